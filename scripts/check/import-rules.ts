@@ -161,6 +161,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'domains/objects',
     'domains/contract',
     'domains/server',
+    'platform/advisory-locks',
     'platform/brands',
     'platform/data-service',
     'platform/errors',

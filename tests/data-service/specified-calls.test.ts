@@ -10,6 +10,11 @@ const beyond: Readonly<
   Record<string, { readonly query?: readonly string[]; readonly body?: readonly string[] }>
 > = {
   'GET /records/{recordId}': { query: ['page'] },
+  'GET /records/batch/{recordIds}': {
+    query: ['childRelationships', 'layoutTypes', 'modes', 'pageSize', 'updateMru'],
+  },
+  'GET /record-ui/{recordIds}': { query: ['childRelationships', 'formFactor', 'pageSize', 'updateMru'] },
+  'GET /layout/{objectApiName}': { query: ['layoutTypes', 'modes'] },
   'GET /list-records/{listViewId}': {
     query: [
       'fields',

@@ -8,13 +8,20 @@ export interface DocumentedCall {
   /** Whether it takes a body of JSON. */
   readonly hasBody: boolean
   readonly hasPathParameter: boolean
+  /** Whether its query names fields. */
+  readonly takesFields: boolean
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string }[]
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
 }
 
 /** Every call of the served document, so that a new one is tested without being listed. */
 export async function documentedCalls(app: FastifyInstance): Promise<readonly DocumentedCall[]> {
   const answer = await app.inject('/openapi.json')
   const document = answer.json<{
-    paths: Record<string, Record<string, { requestBody?: { content?: Record<string, unknown> } }>>
+    paths: Record<string, Record<string, Operation>>
   }>()
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -22,6 +29,7 @@ export async function documentedCalls(app: FastifyInstance): Promise<readonly Do
       path,
       hasBody: operation.requestBody?.content?.['application/json'] !== undefined,
       hasPathParameter: path.includes('{'),
+      takesFields: operation.parameters?.some(({ name }) => name === 'fields') === true,
     })),
   )
 }

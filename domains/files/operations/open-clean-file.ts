@@ -9,15 +9,24 @@ import { contentVersionObject } from '../objects/content-version/object'
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * The newest version of a file that the viewer may read, with its bytes; `notFound` unless it was found clean. Whether
- * there is such a file is asked as the viewer; where its bytes lie, only the system knows.
+ * A version of a file that the viewer may read, the newest unless `number` names another, with its bytes; `notFound`
+ * unless it was found clean. Whether there is such a file is checked as the viewer; where its bytes are stored, only the
+ * system knows.
  */
-export async function openCleanFile(context: MethodContext, viewer: Viewer, id: string) {
+export async function openCleanFile(
+  context: MethodContext,
+  viewer: Viewer,
+  id: string,
+  number?: string | undefined,
+) {
   const fileId = toRecordId(id)
   if (fileId === null) throw fail('invalidRecordId', { parameter: 'fileId', value: id })
   const version = await first(context.engine, viewer, contentVersionObject, {
     fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'],
-    where: { ContentDocumentId: fileId, IsLatest: true },
+    where: {
+      ContentDocumentId: fileId,
+      ...(number === undefined ? { IsLatest: true } : { VersionNumber: Number(number) }),
+    },
   })
   if (version?.Scan_Status__c !== 'Clean') throw fail('notFound')
   const stored = await read(context.engine, context.systemViewer, contentVersionObject, version.id, [
@@ -26,7 +35,7 @@ export async function openCleanFile(context: MethodContext, viewer: Viewer, id: 
   const storageKey = stored?.Storage_Key__c ?? null
   const bytes = storageKey === null ? null : await context.files.get(storageKey)
   if (bytes === null) throw fail('notFound')
-  // Staff may open papers of every customer they serve; that they did is noted (abuse case A34).
+  // Staff may open papers of every customer they serve; that they did is audited (abuse case A34).
   if (viewer.class !== 'customer' && viewer.class !== 'guest') {
     context.audit('file-opened', { versionId: version.id, userId: viewer.userId })
   }

@@ -27,6 +27,7 @@ it('keeps the numbers that running servers use', () => {
     autopay: 5,
     documents: 5,
     paperless: 6,
+    file: 6,
     work: 7,
   })
   expect(lockStatement('payable')).toBe('select pg_advisory_xact_lock(hashtextextended($1, 4))')

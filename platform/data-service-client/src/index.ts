@@ -6,6 +6,7 @@ export {
   type BatchReadDeclaration,
   type BatchSnapshot,
   type CachePolicy,
+  type ChangeNotifier,
   type CheckedPageRead,
   checkBoolean,
   checkFieldNames,

@@ -4,6 +4,8 @@ import type { WriteAdapter } from './adapter/write-adapter'
 import type { Inspection } from './inspect/inspection'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+import type { ChangeNotifier } from './query/change-notices'
+import type { Schedule } from './schedule'
 import type { Snapshot } from './snapshot/snapshot'
 import type { DataServiceState } from './store/state'
 
@@ -17,6 +19,10 @@ export interface DataServiceOptions {
   readonly initialState?: DataServiceState | undefined
   /** Takes writes of records over while there is no way to the server; absent: none is installed. */
   readonly offline?: OfflineAdapter | undefined
+  /** Runs something after a time; `setTimeout` by default. */
+  readonly after?: Schedule
+  /** How many records and answers the cache holds at most, beside those on screen; 10,000 by default. */
+  readonly maxEntries?: number
   /** Told about what the caller cannot see, such as a change notice beyond the limit. */
   readonly onLog?: (entry: DataServiceLogEntry) => void
 }
@@ -121,9 +127,11 @@ export interface DataService {
   evictRecord(recordId: string): void
   /**
    * Says that records changed elsewhere: every live reader of them is read again; resolves when they have
-   * been told. At most 60 calls in 60000 ms; further ones do nothing.
+   * been told. Beyond 60 calls in 60000 ms they are gathered into one, for as soon as that limit allows.
    */
   notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void>
+  /** The same for changes of another kind, such as of list views; each kind has a limit of its own. */
+  notifyUpdateAvailable<Change>(notifier: ChangeNotifier<Change>, changes: readonly Change[]): Promise<void>
   /**
    * Takes in what became of records elsewhere: readers of newer records and the lists of their objects are
    * read again, what is gone is forgotten. What the cache holds in that very version is left alone.
@@ -131,6 +139,11 @@ export interface DataService {
   applyChanges(changes: LiveChanges): void
   /** Tells `listener` of records as they come into the cache; ends with the returned function. */
   watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void
+  /**
+   * Tells `listener` that what the cache holds has changed; `isLess` when something was forgotten or has lost its
+   * freshness. Ends with the returned function.
+   */
+  watchContents(listener: (isLess: boolean) => void): () => void
   /** The records that the cache holds, with their versions; for whoever watches them on the server. */
   heldRecords(): readonly HeldRecord[]
   /** What the cache holds, as plain JSON data without undefined; for `initialState`. */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createDataService } from './data-service'
-import { deleteThing, getThing, updateThing } from './test-world/test-adapters'
-import { describeSnapshot, firstId, follow, makeFamily, secondId, settle } from './test-world/test-world'
+import { deleteThing, getThing, getThings, updateThing } from './test-world/test-adapters'
+import {
+  describeSnapshot,
+  firstId,
+  follow,
+  makeFamily,
+  makeWorld,
+  secondId,
+  settle,
+} from './test-world/test-world'
 
 const name = { id: firstId, fields: ['Name'] }
 
@@ -33,17 +41,55 @@ describe('change notices', () => {
     expect(take()).toEqual(['Fulfilled Parent=Name=renamed'])
   })
 
-  test('are heeded 60 times in 60000 ms', async () => {
-    const world = makeFamily()
+  test('are heeded 60 times in 60000 ms, and those beyond become one as soon as that allows', async () => {
+    const waiting: { readonly milliseconds: number; readonly run: () => void }[] = []
+    const after = (milliseconds: number, run: () => void) => {
+      waiting.push({ milliseconds, run })
+      return () => undefined
+    }
+    const world = makeWorld(undefined, makeFamily().server, { after })
     follow(world, ['Name'])
+    follow(world, ['Name'], secondId)
     await settle()
     world.server.takeLog()
-    for (let call = 0; call < 61; call += 1) await world.dataService.notifyRecordUpdateAvailable([firstId])
+    for (let call = 0; call < 60; call += 1) await world.dataService.notifyRecordUpdateAvailable([firstId])
     expect(world.server.takeLog()).toHaveLength(60)
-    expect(world.logged).toEqual([{ event: 'notifyLimitReached' }])
-    world.clock.now += 60_000
-    await world.dataService.notifyRecordUpdateAvailable([firstId])
-    expect(world.server.takeLog()).toHaveLength(1)
+    world.clock.now += 1_000
+    const later = [[firstId], [secondId], [firstId]].map((ids) =>
+      world.dataService.notifyRecordUpdateAvailable(ids),
+    )
+    await settle()
+    expect(world.server.takeLog()).toEqual([])
+    expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([59_000])
+    expect(world.logged).toEqual([{ event: 'notifyLimitReached', adapter: 'notifyRecordUpdateAvailable' }])
+    world.clock.now += 59_000
+    world.server.put(secondId, { Name: 'renamed' })
+    waiting[0]?.run()
+    await Promise.all(later)
+    expect(world.server.takeLog()).toHaveLength(2)
+    expect(await world.dataService.read(getThing, { id: secondId, fields: ['Name'] })).toMatchObject({
+      data: { fields: { Name: { value: 'renamed' } } },
+    })
+  })
+
+  test('of another kind have a limit of their own, and touch what their notifier says', async () => {
+    const world = makeFamily()
+    const all = { name: 'all', fields: ['Name'] }
+    const lists = world.dataService.observe(getThings, all)
+    lists.subscribe(() => undefined)
+    await settle()
+    world.server.takeLog()
+    const notifier = {
+      name: 'notifyListUpdateAvailable',
+      touches: (list: string, adapter: string, config: unknown) =>
+        adapter === getThings.name && (config as { readonly name: string }).name === list,
+    }
+    await world.dataService.notifyUpdateAvailable(notifier, ['none'])
+    expect(world.server.takeLog()).toEqual([])
+    for (let call = 0; call < 60; call += 1) await world.dataService.notifyRecordUpdateAvailable([firstId])
+    world.server.takeLog()
+    await world.dataService.notifyUpdateAvailable(notifier, ['all'])
+    expect(world.server.takeLog()).toEqual([expect.stringContaining('lists/all')])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
+import { isCachePolicy } from './cache-policies/decide'
 import { checkRecordId } from './config-checks/record-id'
 import type {
   DataService,
@@ -14,19 +15,21 @@ import { DataServiceError } from './errors/data-service-error'
 import { inspectEntries, RequestNotes } from './inspect/inspection'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import { sendRequest } from './network/send-request'
+import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
 import { QueryEngine } from './query/query-engine'
 import { RateLimit } from './query/rate-limit'
 import { RenderedReads } from './query/rendered-reads'
-import { invalidConfig } from './snapshot/make-snapshot'
+import { afterTimeout } from './schedule'
+import { invalidConfig, unknownCachePolicy } from './snapshot/make-snapshot'
 import type { Snapshot } from './snapshot/snapshot'
 import { createStoreWriter } from './store/create-store-writer'
 import { type Draft, showDraft } from './store/drafts'
 import { recordIdOf, recordKey } from './store/store-key'
 import type { StoreWriter } from './store/store-writer'
 
-/** Change notices: at most 60 calls in 60000 ms (`docs/specification/data-service.md` section 9). */
+/** Change notices of one kind: at most 60 calls in 60000 ms (`docs/specification/data-service.md` section 9). */
 const notifyLimit = { calls: 60, windowMs: 60_000 }
 
 /** Makes a data service with a cache of its own. */
@@ -35,7 +38,24 @@ export function createDataService(given: DataServiceOptions): DataService {
   const options = { ...given, network: notes.network }
   const engine = new QueryEngine(options)
   const rendered = new RenderedReads(engine, options.now)
-  const notices = new RateLimit(notifyLimit.calls, notifyLimit.windowMs)
+  const notices = new Map<string, MergedNotices<unknown>>()
+
+  /** The notices of one kind, which wait together when there are too many. */
+  function noticesOf<Change>(
+    kind: string,
+    run: (changes: readonly Change[]) => Promise<void>,
+  ): MergedNotices<Change> {
+    let known = notices.get(kind) as MergedNotices<Change> | undefined
+    if (known === undefined) {
+      const limit = new RateLimit(notifyLimit.calls, notifyLimit.windowMs)
+      const { now, after = afterTimeout } = options
+      const onWait = () => options.onLog?.({ event: 'notifyLimitReached', adapter: kind })
+      known = new MergedNotices(run, { limit, now, after, onWait })
+      notices.set(kind, known as MergedNotices<unknown>)
+    }
+    return known
+  }
+
   if (options.initialState !== undefined && !rendered.takeOver(options.initialState)) {
     options.onLog?.({ event: 'stateRefused' })
   }
@@ -45,6 +65,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     config: Config,
     readOptions?: ReadOptions,
   ) {
+    if (!isCachePolicy(readOptions?.cachePolicy)) return unknownCachePolicy
     const query = engine.queryOf(adapter, config)
     if (query === null) return invalidConfig
     return engine.read(query, readOptions?.cachePolicy) as Snapshot<Data> | Promise<Snapshot<Data>>
@@ -68,8 +89,9 @@ export function createDataService(given: DataServiceOptions): DataService {
     config: Config,
     readOptions?: ReadOptions,
   ): Observer<Data> {
+    if (!isCachePolicy(readOptions?.cachePolicy)) return observerOf(unknownCachePolicy)
     const query = engine.queryOf(adapter, config)
-    if (query === null) return invalidObserver
+    if (query === null) return observerOf(invalidConfig)
     const observation = new Observation(readOptions?.cachePolicy)
     return {
       getSnapshot: () =>
@@ -109,7 +131,8 @@ export function createDataService(given: DataServiceOptions): DataService {
     input: Input,
     writeOptions: WriteOptions = {},
   ): Promise<Result> {
-    const config = adapter.checkConfig(input)
+    // Each adapter refuses an input without anything in its own words, and so it does one that is not there.
+    const config = adapter.checkConfig(input ?? ({} as Input))
     if (config === null) {
       throw new DataServiceError(clientErrors.invalidWriteConfig, { adapter: adapter.name })
     }
@@ -176,12 +199,25 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
   }
 
-  async function notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void> {
+  const notifyRecordUpdateAvailable = (recordIds: readonly string[]) =>
+    noticesOf('notifyRecordUpdateAvailable', rereadRecords).notify(recordIds)
+
+  const notifyUpdateAvailable = <Change>(notifier: ChangeNotifier<Change>, changes: readonly Change[]) =>
+    noticesOf<Change>(notifier.name, (all) => rereadTouched(notifier, all)).notify(changes)
+
+  async function rereadTouched<Change>(
+    { touches }: ChangeNotifier<Change>,
+    changes: readonly Change[],
+  ): Promise<void> {
+    await Promise.all(
+      engine.refreshWhere(({ adapter, config }) =>
+        changes.some((change) => touches(change, adapter.name, config)),
+      ),
+    )
+  }
+
+  async function rereadRecords(recordIds: readonly string[]): Promise<void> {
     const now = options.now()
-    if (!notices.allows(now)) {
-      options.onLog?.({ event: 'notifyLimitReached' })
-      return
-    }
     const keys = recordIds.flatMap((recordId) => {
       const checked = checkRecordId(recordId)
       return checked === null ? [] : [recordKey(checked)]
@@ -207,9 +243,14 @@ export function createDataService(given: DataServiceOptions): DataService {
       if (checked !== null) engine.store.transact(() => engine.store.evict(recordKey(checked)))
     },
     notifyRecordUpdateAvailable,
+    notifyUpdateAvailable,
     applyChanges,
     watchRecords,
     heldRecords,
+    watchContents(listener) {
+      engine.contentListeners.add(listener)
+      return () => void engine.contentListeners.delete(listener)
+    },
     serialise: () => rendered.serialise(),
     inspect: () => ({
       entries: inspectEntries(engine.store.entries, engine.watchers, options.now()),
@@ -238,9 +279,12 @@ function notingTouched(writer: StoreWriter, touched: Set<string>): StoreWriter {
   }
 }
 
-const invalidObserver: Observer<never> = {
-  getSnapshot: () => invalidConfig,
-  getInitialSnapshot: () => invalidConfig,
-  subscribe: () => () => undefined,
-  refresh: async () => invalidConfig,
+/** The observer of a read that there is nothing to follow of. */
+function observerOf(snapshot: Snapshot<never>): Observer<never> {
+  return {
+    getSnapshot: () => snapshot,
+    getInitialSnapshot: () => snapshot,
+    subscribe: () => () => undefined,
+    refresh: async () => snapshot,
+  }
 }

@@ -40,8 +40,8 @@ export type {
   ShownIn,
   WriteOptions,
 } from './data-service-api'
+export type { DurablePlace } from './durable/durable-place'
 export {
-  type DurablePlace,
   type DurableStore,
   type DurableStoreOptions,
   openDurableStore,
@@ -71,6 +71,7 @@ export { shareTransport, type TabChannel, type TabLocks } from './live/shared-tr
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+export type { ChangeNotifier } from './query/change-notices'
 export type { Schedule } from './schedule'
 export { deepFreeze } from './snapshot/freeze'
 export { unfulfilled } from './snapshot/make-snapshot'

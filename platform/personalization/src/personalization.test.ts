@@ -67,10 +67,10 @@ test('recent items are the latest first, each once, and only so many', async () 
   const { recentItems } = personalization
   for (let number = 0; number < recentItemLimit + 3; number += 1) {
     now = new Date(now.getTime() + 1000)
-    await recentItems.remember('anna', 'record', 'Case', `case-${number}`)
+    await recentItems.remember('anna', 'record', 'Case', [`case-${number}`])
   }
   now = new Date(now.getTime() + 1000)
-  await recentItems.remember('anna', 'record', 'Case', 'case-50')
+  await recentItems.remember('anna', 'record', 'Case', ['case-50'])
   const latest = await recentItems.latest('anna', 'record', 'Case')
   expect(latest.slice(0, 3)).toEqual(['case-50', 'case-202', 'case-201'])
   expect(latest).toHaveLength(recentItemLimit)

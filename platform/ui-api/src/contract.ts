@@ -242,12 +242,14 @@ export {
   RecentPageQuery,
 } from './request/lists/list-query-schemas'
 export { RecordInputBody, recordInputProperties, writeFlags } from './request/records/record-input-schemas'
+export { recordQuery } from './request/records/record-query-schemas'
 export {
   ColumnWidthsInput,
   ColumnWrapInput,
   OrderedByInput,
 } from './request/related-lists/related-list-input-schemas'
 export {
+  AnyFormFactor,
   ApiNameParam,
   BooleanText,
   CommaSeparated,

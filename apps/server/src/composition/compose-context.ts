@@ -106,7 +106,6 @@ export async function composeContext(
     formsInFlight: createFormsInFlight(),
     files,
     uploads: createUploads(files, {
-      recorder: systemViewer,
       resumable: resumableUploads,
       reached: world.reached,
     }),

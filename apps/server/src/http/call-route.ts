@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { CallContract } from '@porchlight/ui-api/contract'
 import type { CallHandler, CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyToCheck, queryToCheck } from './call-input'
 
 /**
  * Registers one call: its contract validates the request and documents the route, `contextOf` says who
@@ -23,6 +24,10 @@ export function registerCall<Context>(
       ...(contract.multipart === true && contract.body !== null ? { multipartBody: contract.body } : {}),
     },
     schema: routeSchema(contract),
+    preValidation: async (request) => {
+      request.query = queryToCheck(contract, request.query)
+      request.body = bodyToCheck(contract, request.body)
+    },
     handler: async (request, reply) => {
       const context = await contextOf(request, reply)
       const body = contract.multipart === true ? partsOf(request) : request.body

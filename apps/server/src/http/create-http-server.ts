@@ -7,6 +7,7 @@ import { maxFileBytes } from '@porchlight/file-formats'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { enforceBodyPace, slowestLine } from './body-pace'
+import { acceptEmptyJson } from './call-input'
 import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerErrorsFromCatalogue } from './error-answer'
@@ -14,6 +15,7 @@ import './fastify-types'
 import { parseForm } from './form-fields'
 import { hostCheck, refuseUnknownHosts } from './host-check'
 import { buildLazyValidator } from './lazy-validators'
+import { allowOtherOrigins } from './other-origins'
 import { withCurrentApiVersion } from './request-address'
 import { logAnswered } from './request-log'
 import { securityHeaders, setAnswerHeaders } from './security-headers'
@@ -81,9 +83,11 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   enforceBodyPace(app, slowestLine)
   refuseUnknownHosts(app, hostCheck({ listed: settings.allowedHosts, loopback: settings.demo }))
   refuseOtherTargets(app)
+  acceptEmptyJson(app)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit, parser: parseForm })
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
+  allowOtherOrigins(app, settings.corsOrigins)
   refuseCrossSiteChanges(app, settings.secure)
   compressAnswers(app)
   app.addHook('onResponse', async (request, reply) => logAnswered(request, reply))

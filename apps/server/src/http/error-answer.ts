@@ -34,11 +34,10 @@ function toCatalogueError(error: unknown): PorchlightError {
   if (isPorchlightError(error)) return error
   if (!(error instanceof Error)) return fail('internal')
   const { validation, code, statusCode } = error as FastifyLikeError
-  const problem = validation?.[0]
-  if (problem !== undefined) return fail('invalidParameter', describeProblem(problem))
+  if (validation?.[0] !== undefined)
+    return fail('invalidParameter', describeProblem(validation[0], validation))
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return fail('malformedJson')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('bodyTooLarge', { limit: 1_048_576 })
@@ -78,15 +77,28 @@ interface FastifyLikeError {
 
 const couldBeName = /^[A-Za-z_][\w.]{0,39}$/
 
-function describeProblem(problem: NonNullable<FastifyLikeError['validation']>[number]) {
+type Problem = NonNullable<FastifyLikeError['validation']>[number]
+
+function describeProblem(problem: Problem, problems: readonly Problem[]) {
   const named = problem.params?.additionalProperty ?? problem.params?.missingProperty
   const path = problem.instancePath.slice(1).replaceAll('/', '.')
   // A name that none of ours could be is not repeated: it may be a value that slipped into its place.
   const parameter = [path, typeof named === 'string' && couldBeName.test(named) ? named : '']
     .filter((part) => part !== '')
     .join('.')
-  const reason = problem.params?.additionalProperty === undefined ? problem.message : 'is not known here'
-  return { parameter: parameter === '' ? 'body' : parameter, reason: reason ?? 'is not valid' }
+  return { parameter: parameter === '' ? 'body' : parameter, reason: reasonOf(problem, problems) }
+}
+
+/** The validator's words, but where a word is one of a few: these are named. */
+function reasonOf(problem: Problem, problems: readonly Problem[]): string {
+  if (problem.params?.additionalProperty !== undefined) return 'is not known here'
+  const words = problems.flatMap(({ instancePath, params }) =>
+    instancePath === problem.instancePath && params?.allowedValue !== undefined
+      ? [String(params.allowedValue)]
+      : [],
+  )
+  if (words.length > 0) return `has to be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(words)}`
+  return problem.message ?? 'is not valid'
 }
 
 function isConnectionLoss(error: Error): boolean {
@@ -106,8 +118,9 @@ export function logFailure(
     cause instanceof Error
       ? cause.stack
           ?.split('\n')
-          .slice(1, 6)
           .map((line) => line.trim())
+          .filter((line) => line.startsWith('at '))
+          .slice(0, 5)
       : undefined
   const name = cause instanceof Error ? cause.name : typeof cause
   const code = cause instanceof Error ? (cause as FastifyLikeError).code : undefined

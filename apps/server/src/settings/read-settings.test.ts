@@ -210,6 +210,18 @@ describe('readSettings', () => {
     })
   })
 
+  it('takes the origins of other sites one by one, and none that stands for many', () => {
+    expect(readSettings({}).corsOrigins).toEqual([])
+    const PORCHLIGHT_CORS_ORIGINS = 'https://App.example.com,http://localhost:5173'
+    expect(readSettings({ PORCHLIGHT_CORS_ORIGINS }).corsOrigins).toEqual([
+      'https://app.example.com',
+      'http://localhost:5173',
+    ])
+    for (const wrong of ['*', 'https://*.example.com', 'app.example.com', 'https://app.example.com/path']) {
+      expect(() => readSettings({ PORCHLIGHT_CORS_ORIGINS: wrong })).toThrow('PORCHLIGHT_CORS_ORIGINS')
+    }
+  })
+
   it('is strict in production', () => {
     expect(readSettings(production)).toMatchObject({
       demo: false,

@@ -58,6 +58,7 @@ function shape(input: SettingsInput): Settings {
     brandAddresses: brandAddresses(input, port),
     secure: input[baseUrlName[defaultBrandKey]]?.startsWith('https://') ?? false,
     allowedHosts: allowedHosts(input, demo),
+    corsOrigins: names(input.PORCHLIGHT_CORS_ORIGINS).map((origin) => new URL(origin).origin),
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),

@@ -230,6 +230,13 @@ export const SettingsSchema = Type.Object(
           'Host names that are answered, separated by commas; required in production. Demo mode answers this machine’s own (`localhost`, `*.localhost`, `127.0.0.1`, `[::1]`) besides, and without the setting those of the brands’ addresses; with `DEMO_PUBLIC=1` any.',
       }),
     ),
+    PORCHLIGHT_CORS_ORIGINS: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^\\s,/?#@*]+(,https?://[^\\s,/?#@*]+)*$',
+        description:
+          'Origins of other sites whose pages may call the data service with a bearer token, such as `https://app.example.com`, separated by commas; none by default. They never act by a session cookie.',
+      }),
+    ),
     PORCHLIGHT_TRUST_PROXY: Type.Optional(
       Type.String({
         description:

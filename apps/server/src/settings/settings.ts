@@ -20,6 +20,8 @@ export interface Settings {
    * well-formed one, for a demo that is public anyway.
    */
   readonly allowedHosts: readonly string[] | null
+  /** Origins of other sites whose pages may call the data service, in lower case. */
+  readonly corsOrigins: readonly string[]
   /** Whose X-Forwarded-For is trusted: addresses, networks and names of networks; empty: no one's. */
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'

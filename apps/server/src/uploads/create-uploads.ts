@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { lockStatement } from '@porchlight/advisory-locks'
 import { scanFile } from '@porchlight/domains/jobs'
 import { maxFileBytes } from '@porchlight/file-formats'
 import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
-import type { Viewer } from '@porchlight/metadata'
 import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/providers/files'
 import type { Uploads } from '@porchlight/ui-api/server'
 
 /** What uploads are composed of besides the place for files. */
 export interface UploadOptions {
-  readonly recorder: Viewer
   /** Counts what each sends in a day, in parts or whole. */
   readonly resumable: Pick<ResumableUploads, 'count'>
   readonly reached?: ReachJobPoint | undefined
 }
 
 /** Makes the uploads of the data service over a place for files. Each file gets a random name. */
-export function createUploads(files: FilesPort, { recorder, resumable, reached }: UploadOptions): Uploads {
+export function createUploads(files: FilesPort, { resumable, reached }: UploadOptions): Uploads {
   return {
     receive: (bytes, fileName) =>
       receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxFileBytes }),
     count: (owner, size, connection) => resumable.count(connection, owner, size),
+    takeTurn: async (contentDocumentId, connection) => {
+      await connection.query(lockStatement('file'), [`file ${contentDocumentId}`])
+    },
     scan: async (versionId, connection) => {
       await enqueueJob(connection, scanFile.name, { versionId }, { key: versionId }, reached)
     },
     discard: ({ storageKey }) => files.remove(storageKey),
-    recorder,
     maxBytes: maxFileBytes,
   }
 }

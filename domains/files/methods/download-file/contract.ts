@@ -6,9 +6,12 @@ export const downloadFileContract = defineCall({
   method: 'GET',
   path: '/CustomerPortalDocumentController/downloadFile',
   summary:
-    'The newest version of a file that was sent, once it was scanned and found clean, for whoever may read its record. Everybody else, and everybody before that, is told that there is none.',
+    'A version of a file that was sent, the newest unless another is named, once it was scanned and found clean, for whoever may read its record. Everybody else, and everybody before that, is told that there is none.',
   params: Type.Object({}),
-  query: Type.Object({ fileId: RecordIdParam }, { additionalProperties: false }),
+  query: Type.Object(
+    { fileId: RecordIdParam, version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) },
+    { additionalProperties: false },
+  ),
   body: null,
   answer: null,
   successStatus: 200,

@@ -6,7 +6,8 @@ import { attachmentHeader } from './attachment-header'
 import { downloadFileContract } from './contract'
 
 const handle = handleCall(downloadFileContract, async ({ query }, context: MethodContext) => {
-  const { version, bytes, mediaType } = await openCleanFile(context, signedIn(context), query.fileId)
+  const { fileId, version: number } = query
+  const { version, bytes, mediaType } = await openCleanFile(context, signedIn(context), fileId, number)
   return {
     body: bytes as never,
     headers: {

@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/row-scope'
+import { filesOf } from '../files-of'
 
-const scope = throughContact('ContentDocumentId', 'Contact__c')
+const scope = filesOf('ContentDocumentId')
 
 /** A link is reached through its file: a file and what it is used for belong to the same person. */
 export const contentDocumentLinkAccess: ObjectDeclaration['access'] = {

@@ -13,6 +13,8 @@ export const contentDocumentLinkLayouts: LayoutsDeclaration = {
         'Case__c',
         'Document_Requirement__c',
         'Order__c',
+        'User__c',
+        'ShareType',
         'Replaced__c',
       ],
     },

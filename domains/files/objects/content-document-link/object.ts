@@ -11,7 +11,7 @@ import {
   contentDocumentLinkStateTables,
 } from './rules'
 
-/** The use of a file: in a case, for a requirement or with an order; `LinkedEntityId` names that record. */
+/** The use of a file: in a case, for a requirement, with an order or by a user alone; `LinkedEntityId` names that record. */
 export const contentDocumentLinkObject = defineObject({
   apiName: 'ContentDocumentLink',
   keyPrefix: '06A',
@@ -30,6 +30,7 @@ export const contentDocumentLinkObject = defineObject({
       label: { en: 'File ID', es: 'Id. de archivo' },
       referenceTo: 'ContentDocument',
       relationshipName: 'ContentDocument',
+      deletedWithParent: true,
       childRelationshipName: 'ContentDocumentLinks',
       required: true,
     },
@@ -48,6 +49,17 @@ export const contentDocumentLinkObject = defineObject({
       childRelationshipName: 'ContentDocumentLinks',
     },
     Order__c: orderReference('ContentDocumentLinks'),
+    User__c: {
+      dataType: 'Reference',
+      label: { en: 'User ID', es: 'Id. de usuario' },
+      referenceTo: 'User',
+      relationshipName: 'User__r',
+    },
+    ShareType: {
+      dataType: 'String',
+      label: { en: 'Share type', es: 'Tipo de uso compartido' },
+      length: 1,
+    },
     Replaced__c: {
       dataType: 'Boolean',
       label: { en: 'Replaced', es: 'Reemplazado' },

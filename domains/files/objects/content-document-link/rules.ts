@@ -6,13 +6,14 @@ import type {
 } from '@porchlight/metadata'
 import { type OwnedReference, ofOneCustomer, theOrder } from '../../../customers/objects/same-customer'
 
-const uses = ['Case__c', 'Document_Requirement__c', 'Order__c'] as const
+const uses = ['Case__c', 'Document_Requirement__c', 'Order__c', 'User__c'] as const
 
-/** The platform's field for "any record" follows from the reference that is set. */
+/** The platform's field for "any record" follows from the reference that is set; a file is viewed through its links. */
 export const contentDocumentLinkDerived: NonNullable<ObjectDeclaration['derived']> = {
-  fields: ['LinkedEntityId'],
+  fields: ['LinkedEntityId', 'ShareType'],
   compute: (next) => ({
-    LinkedEntityId: next.Case__c ?? next.Document_Requirement__c ?? next.Order__c ?? null,
+    LinkedEntityId: next.Case__c ?? next.Document_Requirement__c ?? next.Order__c ?? next.User__c ?? null,
+    ShareType: 'V',
   }),
 }
 
@@ -25,8 +26,8 @@ export const contentDocumentLinkRules: readonly ValidationRule[] = [
         : {
             fieldApiName: 'Case__c',
             message: {
-              en: 'Choose one case, document requirement or order.',
-              es: 'Elija un caso, un documento requerido o una orden.',
+              en: 'Choose one case, document requirement, order or user.',
+              es: 'Elija un caso, un documento requerido, una orden o un usuario.',
             },
           },
   },

@@ -1,7 +1,8 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughContact } from '../../../customers/objects/row-scope'
+import { fullAccess } from '../../../customers/objects/row-scope'
+import { filesOf } from '../files-of'
 
-const scope = throughContact('Contact__c')
+const scope = filesOf()
 
 /** Files come in through uploads, which check and scan them; their records can only be described. */
 export const contentDocumentAccess: ObjectDeclaration['access'] = {

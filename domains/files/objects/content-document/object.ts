@@ -37,7 +37,8 @@ export const contentDocumentObject = defineObject({
       },
       values: scanStatusValues,
     },
-    Contact__c: contactReference('ContentDocuments__r'),
+    // Staff may keep files of their own, which are nobody else's.
+    Contact__c: { ...contactReference('ContentDocuments__r'), required: false },
   },
   layouts: contentDocumentLayouts,
   listViews: contentDocumentListViews,

@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/row-scope'
+import { filesOf } from '../files-of'
 
-const scope = throughContact('ContentDocumentId', 'Contact__c')
+const scope = filesOf('ContentDocumentId')
 
 const readable = [
   'Title',
@@ -13,6 +13,7 @@ const readable = [
   'Media_Type__c',
   'ContentSize',
   'Scan_Status__c',
+  'VersionDataUrl',
 ]
 
 /** Versions are written by uploads alone; where the bytes lie is for the platform. */

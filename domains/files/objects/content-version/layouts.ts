@@ -17,6 +17,7 @@ export const contentVersionLayouts: LayoutsDeclaration = {
         'Media_Type__c',
         'ContentSize',
         'Scan_Status__c',
+        'VersionDataUrl',
         'Checksum',
         'Storage_Key__c',
       ],

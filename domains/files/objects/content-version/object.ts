@@ -5,7 +5,7 @@ import { contentVersionAfterRules } from './after-rules'
 import { contentVersionLayouts } from './layouts'
 import { contentVersionListViews } from './list-views'
 import { contentVersionRelatedLists } from './related-lists'
-import { contentVersionRules, contentVersionStateTables } from './rules'
+import { contentVersionDerived, contentVersionRules, contentVersionStateTables } from './rules'
 
 /** One version of a file: what was sent, whether it was found clean, and where its bytes are stored. */
 export const contentVersionObject = defineObject({
@@ -26,6 +26,7 @@ export const contentVersionObject = defineObject({
       label: { en: 'File ID', es: 'Id. de archivo' },
       referenceTo: 'ContentDocument',
       relationshipName: 'ContentDocument',
+      deletedWithParent: true,
       childRelationshipName: 'ContentVersions',
       required: true,
     },
@@ -61,6 +62,11 @@ export const contentVersionObject = defineObject({
       defaultValue: 'Pending',
       values: scanStatusValues,
     },
+    VersionDataUrl: {
+      dataType: 'String',
+      label: { en: 'Download address', es: 'Dirección de descarga' },
+      length: 255,
+    },
     Checksum: { dataType: 'String', label: { en: 'SHA-256', es: 'SHA-256' }, length: 64 },
     Storage_Key__c: {
       dataType: 'String',
@@ -71,6 +77,7 @@ export const contentVersionObject = defineObject({
   layouts: contentVersionLayouts,
   listViews: contentVersionListViews,
   relatedLists: contentVersionRelatedLists,
+  derived: contentVersionDerived,
   rules: contentVersionRules,
   stateTables: contentVersionStateTables,
   afterRules: contentVersionAfterRules,

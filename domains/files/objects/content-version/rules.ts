@@ -1,6 +1,14 @@
 import { acceptedExtensions, formatNames } from '@porchlight/file-formats'
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { among, matching, notNegative } from '@porchlight/metadata'
+
+/** Where the bytes of the version are, below the server's address, for whoever may read it once it is found clean. */
+export const contentVersionDerived: NonNullable<ObjectDeclaration['derived']> = {
+  fields: ['VersionDataUrl'],
+  compute: ({ ContentDocumentId, VersionNumber }) => ({
+    VersionDataUrl: `/lwr/apex/v65.0/CustomerPortalDocumentController/downloadFile?fileId=${ContentDocumentId}&version=${VersionNumber}`,
+  }),
+}
 
 export const contentVersionRules: readonly ValidationRule[] = [
   ...notNegative('ContentSize'),

@@ -116,6 +116,39 @@ test('a remembered 404 is served while fresh and never stale', async () => {
   expect(server.takeLog()).toHaveLength(1)
 })
 
+test.each([
+  { type: 'cache-first' },
+  { type: 'valid-at', timestamp: 1, basePolicy: { type: 'sometimes' } },
+  {},
+])('%j is no policy, and is told so by every way to read', async (odd) => {
+  const { server, dataService } = makeWorld()
+  const cachePolicy = odd as unknown as CachePolicy
+  const refusal = {
+    state: 'Error',
+    error: { status: 400, statusText: 'unrecognized cache policy' },
+  }
+  expect(dataService.read(getThing, config, { cachePolicy })).toMatchObject(refusal)
+  const observer = dataService.observe(getThing, config, { cachePolicy })
+  expect(observer.getSnapshot()).toMatchObject(refusal)
+  expect(observer.getInitialSnapshot()).toMatchObject(refusal)
+  expect(await observer.refresh()).toMatchObject(refusal)
+  observer.subscribe(() => undefined)()
+  expect(server.takeLog()).toEqual([])
+})
+
+test('a config that is not there is not valid, by every way to read', async () => {
+  const { server, dataService } = makeWorld()
+  const invalid = { state: 'Error', error: { status: 400, statusText: 'INVALID_CONFIG' } }
+  for (const nothing of [null, undefined] as unknown as (typeof config)[]) {
+    expect(dataService.read(getThing, nothing)).toMatchObject(invalid)
+    expect(dataService.readOnce(getThing, nothing)).toMatchObject(invalid)
+    expect(dataService.observe(getThing, nothing).getSnapshot()).toMatchObject(invalid)
+    expect(await dataService.refresh(getThing, nothing)).toMatchObject(invalid)
+    dataService.evict(getThing, nothing)
+  }
+  expect(server.takeLog()).toEqual([])
+})
+
 test('the 504 of only-if-cached says what the specification says', () => {
   const { dataService } = makeWorld()
   const snapshot = dataService.read(getThing, config, { cachePolicy: { type: 'only-if-cached' } })

@@ -7,6 +7,21 @@ import { onlyIfCached } from './only-if-cached'
 import { staleWhileRevalidate } from './stale-while-revalidate'
 import { baseOfValidAt } from './valid-at'
 
+const policyTypes: ReadonlySet<string> = new Set<CachePolicy['type']>([
+  'cache-and-network',
+  'cache-then-network',
+  'no-cache',
+  'only-if-cached',
+  'stale-while-revalidate',
+  'valid-at',
+])
+
+/** Whether `policy` is one that there is; absent it is the default. Callers without types can give anything. */
+export function isCachePolicy(policy: CachePolicy | null | undefined): boolean {
+  if (policy === undefined || policy === null) return true
+  return policyTypes.has(policy.type) && (policy.type !== 'valid-at' || isCachePolicy(policy.basePolicy))
+}
+
 /** What `policy` makes of a lookup at `now` (`docs/specification/data-service.md` section 4). */
 export function decide(policy: CachePolicy | undefined, lookup: CacheLookup, now: number): CacheDecision {
   switch (policy?.type) {

@@ -1,76 +1,96 @@
 import type { DataService } from '../data-service-api'
 import { afterTimeout, type Schedule } from '../schedule'
 import type { DataServiceState } from '../store/state'
-
-/** A place that keeps one text under a name, such as a database of the browser. */
-export interface DurablePlace {
-  read(name: string): Promise<string | null>
-  write(name: string, text: string): Promise<void>
-  /** Forgets all names. */
-  wipe(): Promise<void>
-}
+import type { DurablePlace } from './durable-place'
+import { readState, writeState } from './stored-state'
 
 export interface DurableStoreOptions {
   readonly place: DurablePlace
-  /** Who is signed in; what another user's cache held is wiped before anything is read. */
+  /** Who is signed in; what the place holds of another user is removed before anything is read. */
   readonly userId: string
+  /** The application's release; what another one stored is not read. */
+  readonly release?: string
+  /** The clock of the device, in milliseconds of the epoch; `Date.now` by default. */
+  readonly now?: () => number
+  /** How long the stored text may be, in characters; 4,000,000 by default. */
+  readonly maxLength?: number
   /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
 
 /** A cache that outlives the page. */
 export interface DurableStore {
-  /** What was kept for this user; for `initialState`. Undefined when there is nothing. */
+  /** What is stored for this user and still fresh; for `initialState`. Undefined when there is nothing. */
   load(): Promise<DataServiceState | undefined>
-  /** Keeps what the data service holds, a second after it changed; ends with the returned function. */
+  /**
+   * Stores what the data service holds: a second after something came in, and at once when something is forgotten,
+   * so that it does not stay on the device. Ends with the returned function, or once another user's page is opened.
+   */
   keep(dataService: DataService): () => void
   /** Forgets everything, as at sign-out. */
   wipe(): Promise<void>
 }
 
-const stateName = 'state'
-const ownerName = 'owner'
 const saveAfterMs = 1_000
+
+/** The length of a text, in characters, for which there is no room on a device that has any. */
+const smallestTry = 10_000
 
 /** Makes the durable store of one user. Failures of the place cost the durability and nothing else. */
 export function openDurableStore({
   place,
   userId,
+  release = '',
+  now = () => Date.now(),
+  maxLength = 4_000_000,
   schedule = afterTimeout,
 }: DurableStoreOptions): DurableStore {
-  let isWiped = false
+  let isOver = false
+  let limit = maxLength
+  const reader = () => ({ release, now: now() })
+
+  /** Stores the state; when there is no room for it, half as much. Whoever owns the place no more stops. */
+  async function save(dataService: DataService): Promise<void> {
+    if (isOver) return
+    const text = writeState(dataService.serialise(), reader(), limit)
+    try {
+      if (!(await place.write(userId, text))) isOver = true
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError'
+      if (!isFull || text.length < smallestTry) return
+      limit = Math.floor(Math.min(limit, text.length) / 2)
+      await save(dataService)
+    }
+  }
+
   return {
     async load() {
       try {
-        if ((await place.read(ownerName)) !== userId) {
-          await place.wipe()
-          await place.write(ownerName, userId)
-          return undefined
-        }
-        const text = await place.read(stateName)
-        return text === null ? undefined : (JSON.parse(text) as DataServiceState)
+        const text = await place.claim(userId)
+        return text === null ? undefined : readState(text, reader())
       } catch {
         return undefined
       }
     },
     keep(dataService) {
-      let cancel: (() => void) | null = null
-      const save = () => {
-        cancel = null
-        if (isWiped) return
-        const text = JSON.stringify(dataService.serialise())
-        place.write(stateName, text).catch(() => undefined)
+      let waiting: { readonly isUrgent: boolean; readonly cancel: () => void } | null = null
+      const saveAll = () => {
+        waiting = null
+        void save(dataService)
       }
-      const stop = dataService.watchRecords(() => {
-        cancel ??= schedule(saveAfterMs, save)
+      const stop = dataService.watchContents((isLess) => {
+        if (waiting !== null && waiting.isUrgent >= isLess) return
+        waiting?.cancel()
+        // What is forgotten together is written once, as soon as all of it is.
+        waiting = { isUrgent: isLess, cancel: schedule(isLess ? 0 : saveAfterMs, saveAll) }
       })
       return () => {
         stop()
-        cancel?.()
+        waiting?.cancel()
       }
     },
     async wipe() {
-      isWiped = true
+      isOver = true
       await place.wipe().catch(() => undefined)
     },
   }

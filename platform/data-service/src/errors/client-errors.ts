@@ -26,6 +26,12 @@ export const unrecognizedConfig = {
   message: 'unrecognized config',
 } satisfies ClientError
 
+export const unknownCachePolicy = {
+  code: 'UNRECOGNIZED_CACHE_POLICY',
+  status: 400,
+  message: 'unrecognized cache policy',
+} satisfies ClientError
+
 export const invalidWriteConfig = {
   code: 'INVALID_WRITE_CONFIG',
   status: 400,

@@ -21,16 +21,27 @@ import { Watchers } from './watchers'
 /** How often the store is trimmed at most, in milliseconds (`docs/specification/data-service.md` section 9). */
 const trimIntervalMs = 5_000
 
+const defaultMaxEntries = 10_000
+
+/** What stays when the bound is passed, so that it is not passed again at once. */
+const keptShare = 0.9
+
 const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)
 
 /** Reads: from the cache to the network and back to all who observe. */
 export class QueryEngine {
-  readonly store = new Store((changedKeys) => {
-    this.#tellReaders(changedKeys)
-    this.#tellRecordListeners(changedKeys)
-  })
+  readonly store = new Store(
+    (changedKeys) => {
+      this.#tellReaders(changedKeys)
+      this.#tellRecordListeners(changedKeys)
+      this.#tellContentListeners([...changedKeys].some((key) => !this.store.entries.has(key)))
+    },
+    () => this.#tellContentListeners(true),
+  )
   /** Told of records as they come into the store. */
   readonly recordListeners = new Set<(records: readonly HeldRecord[]) => void>()
+  /** Told when what is held has changed; with true when it is less than before. */
+  readonly contentListeners = new Set<(isLess: boolean) => void>()
   /** Errors of a rendered page, by query; each is served once in the place of a request. */
   readonly takenOverErrors = new Map<string, Snapshot<never>>()
   readonly watchers = new Watchers()
@@ -39,6 +50,9 @@ export class QueryEngine {
   readonly #queries = new Map<string, Query>()
   readonly #memo = new ConfigMemo()
   #flights = 0
+  #uses = 0
+  /** Whether a reader left while answers were on their way. */
+  #isTrimDue = false
   #trimmedAt: number
 
   constructor(options: DataServiceOptions) {
@@ -60,7 +74,7 @@ export class QueryEngine {
     const memoKey = typeof config === 'object' ? config : null
     const remembered = memoKey === null ? undefined : this.#memo.find(anyAdapter, memoKey)
     if (remembered !== undefined) return remembered
-    const checked = anyAdapter.checkConfig(config)
+    const checked = config === null || config === undefined ? null : anyAdapter.checkConfig(config)
     if (checked === null) return null
     const key = entryKey(adapter.name, anyAdapter.key(checked))
     let query = this.#queries.get(key)
@@ -79,6 +93,7 @@ export class QueryEngine {
   ): { readonly snapshot: Snapshot<unknown> | null; readonly network: boolean } {
     const takenOver = this.takenOverErrors.get(query.key)
     if (takenOver !== undefined && !forcesNetwork(policy)) return { snapshot: takenOver, network: false }
+    this.#noteUse(query)
     const now = this.#options.now()
     const lookup = query.lookUp(now)
     const { serve, network } = decide(policy, lookup, now)
@@ -124,6 +139,7 @@ export class QueryEngine {
 
   /** Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. */
   fetch(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
+    this.#noteUse(query)
     if (!forced && query.flight !== null) return query.flight
     this.takenOverErrors.delete(query.key)
     query.flights += 1
@@ -131,7 +147,8 @@ export class QueryEngine {
     const flight = this.#fetchComplete(query, forced).finally(() => {
       query.flights -= 1
       this.#flights -= 1
-      this.#trim()
+      if (this.#isTrimDue) this.#trim()
+      this.#keepBounded()
       if (query.flight === flight) query.flight = null
     })
     if (!forced) query.flight = flight
@@ -145,13 +162,13 @@ export class QueryEngine {
   }
 
   /** Makes what `isTouched` names expire; what of it is observed is asked for again. */
-  refreshWhere(isTouched: (query: Query, now: number) => boolean): void {
+  refreshWhere(isTouched: (query: Query, now: number) => boolean): readonly Promise<unknown>[] {
     const now = this.#options.now()
     const touched = [...this.#queries.values()].filter((query) => isTouched(query, now))
-    for (const query of touched) {
+    return touched.flatMap((query) => {
       this.store.expire(query.adapter.storeKey(query.config), now)
-      if (query.observations.size > 0) void this.fetch(query, true)
-    }
+      return query.observations.size > 0 ? [this.fetch(query, true)] : []
+    })
   }
 
   /** Drops everything; observers wait for new answers. */
@@ -160,10 +177,9 @@ export class QueryEngine {
     this.takenOverErrors.clear()
     this.forgetFlights()
     const notified: Observation[] = []
-    for (const [key, query] of this.#queries) {
+    for (const query of this.#queries.values()) {
       if (query.observations.size === 0) {
-        query.isDropped = true
-        this.#queries.delete(key)
+        this.#drop(query)
         continue
       }
       for (const observation of query.observations) {
@@ -277,6 +293,10 @@ export class QueryEngine {
     }
   }
 
+  #tellContentListeners(isLess: boolean): void {
+    for (const listener of this.contentListeners) listener(isLess)
+  }
+
   #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
     if (this.recordListeners.size === 0) return
     const records = [...changedKeys].flatMap((key) => {
@@ -288,20 +308,50 @@ export class QueryEngine {
     if (records.length > 0) for (const listener of this.recordListeners) listener(records)
   }
 
-  /** Drops what has expired and nobody reads; only while no answer is on its way to be selected. */
+  /**
+   * After an answer, and only while no other is on its way to be selected: beyond the bound the least recently read
+   * goes, never what is on screen. What has expired stays until then, for policies that serve it.
+   */
+  #keepBounded(): void {
+    if (this.#flights > 0) return
+    this.store.forgetEvictions()
+    const limit = this.#options.maxEntries ?? defaultMaxEntries
+    if (this.store.entries.size <= limit) return
+    const now = this.#options.now()
+    const kept = new Set<string>()
+    const recent = [...this.#queries.values()].sort((one, other) => other.usedAt - one.usedAt)
+    for (const query of recent) {
+      const isShown = query.observations.size > 0
+      const { keys } = query.lookUp(now)
+      if (isShown || kept.size + keys.length <= limit * keptShare) for (const key of keys) kept.add(key)
+      else this.#drop(query)
+    }
+    this.store.keepOnly((key) => kept.has(key) || this.watchers.has(key))
+    this.#memo.forgetDropped()
+  }
+
+  #noteUse(query: Query): void {
+    this.#uses += 1
+    query.usedAt = this.#uses
+  }
+
+  #drop(query: Query): void {
+    query.isDropped = true
+    this.#queries.delete(query.key)
+  }
+
+  /** Once a reader has left: drops what has expired and nobody reads, while no answer is on its way to be selected. */
   #trim(): void {
     const now = this.#options.now()
-    if (this.#flights > 0 || now - this.#trimmedAt < trimIntervalMs) return
+    this.#isTrimDue = this.#flights > 0
+    if (this.#isTrimDue || now - this.#trimmedAt < trimIntervalMs) return
     this.#trimmedAt = now
     this.store.trim(now, (key) => this.watchers.has(key))
-    for (const [key, query] of this.#queries) {
+    for (const query of this.#queries.values()) {
       if (query.observations.size > 0) continue
       // As long as its entry is fresh a query is needed: writes and news make entries expire through it.
       const entry = this.store.entries.get(query.adapter.storeKey(query.config))
-      if (entry === undefined || entry.expiresAt < now) {
-        query.isDropped = true
-        this.#queries.delete(key)
-      }
+      if (entry === undefined || entry.expiresAt < now) this.#drop(query)
     }
     this.#memo.forgetDropped()
     this.store.forgetEvictions()

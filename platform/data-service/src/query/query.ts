@@ -27,6 +27,8 @@ export class Query {
   flight: Promise<Snapshot<unknown>> | null = null
   /** How many reads are on their way, forced ones too. */
   flights = 0
+  /** When it was read last, in the order of reads. */
+  usedAt = 0
   /** Whether the engine let go of this query, so that the next read of its config makes another. */
   isDropped = false
   /** The keys that this query is registered with as a reader; empty while nobody observes it. */

@@ -9,6 +9,12 @@ export class RateLimit {
     this.#windowMs = windowMs
   }
 
+  /** The moment from which a further call is within the limit. */
+  freeAt(): number {
+    const first = this.#times.at(-this.#calls)
+    return first === undefined ? 0 : first + this.#windowMs
+  }
+
   /** Whether a call at `now` is within the limit; if so it counts. */
   allows(now: number): boolean {
     this.#times = this.#times.filter((time) => now - time < this.#windowMs)

@@ -48,10 +48,14 @@ export class RenderedReads {
     }
   }
 
-  /** Takes over what `serialise` gave, as if it had been read just now; false when it is of another version. */
+  /**
+   * Takes over what `serialise` gave, as if it had been read just now unless it keeps its lifetimes; false when it is of
+   * another version.
+   */
   takeOver(state: DataServiceState): boolean {
     if (state.version !== 1) return false
-    restoreEntries(this.#engine.store, state.entries, this.#now() - state.savedAt)
+    const shiftMs = state.keepsLifetimes === true ? 0 : this.#now() - state.savedAt
+    restoreEntries(this.#engine.store, state.entries, shiftMs)
     for (const [key, error] of Object.entries(state.errors)) {
       this.#engine.takenOverErrors.set(key, toTakenOverError(error))
     }

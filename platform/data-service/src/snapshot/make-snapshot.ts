@@ -19,6 +19,12 @@ export const invalidConfig: Snapshot<never> = syntheticError(
   clientErrors.invalidConfig.message,
 )
 
+/** What a read by a policy that there is none of reads as. */
+export const unknownCachePolicy: Snapshot<never> = syntheticError(
+  clientErrors.unknownCachePolicy.status,
+  clientErrors.unknownCachePolicy.message,
+)
+
 /** What only-if-cached reads as when the cache has no answer: status 504. */
 export const gatewayTimeout: Snapshot<never> = syntheticError(
   clientErrors.onlyIfCached.status,

@@ -9,6 +9,8 @@ export interface DataServiceState {
   readonly version: 1
   /** When it was taken, by the clock of the one who took it, in milliseconds of the epoch. */
   readonly savedAt: number
+  /** Whether lifetimes go on from where they are, as for a device's own store; otherwise as if read just now. */
+  readonly keepsLifetimes?: true
   readonly entries: readonly SavedEntry[]
   /** Errors that were rendered, by the key of their read. */
   readonly errors: Readonly<Record<string, FetchResponse>>

@@ -109,29 +109,6 @@ test('names of the language itself are no fields', async () => {
   expect(describeSnapshot(snapshot)).toBe('Fulfilled Name=child')
 })
 
-test('expired entries that nobody reads are dropped, at most every 5000 ms', async () => {
-  const world = makeFamily()
-  const { dataService, server, clock } = world
-  const { stop } = follow(world, ['Name'])
-  await dataService.read(getThing, { id: secondId, fields: ['Name'] })
-  clock.now += 30_001
-  await dataService.read(getThing, { id: 'a01000000000003AAA', fields: ['Name'] })
-  expect(dataService.serialise().entries.map(({ key }) => key)).toEqual([
-    `UiApi::Record:${firstId}`,
-    'UiApi::Record:a01000000000003AAA',
-  ])
-  clock.now += 4_999
-  stop()
-  expect(dataService.serialise().entries).toHaveLength(2)
-  clock.now += 1
-  server.putList('none', [])
-  await dataService.read(getThings, { name: 'none', fields: ['Name'] })
-  expect(dataService.serialise().entries.map(({ key }) => key)).toEqual([
-    'UiApi::Record:a01000000000003AAA',
-    'getThings:none(Name)',
-  ])
-})
-
 test('an answer to an earlier request does not replace a list from a later one', async () => {
   const { dataService, server } = makeFamily()
   const list = { name: 'all', fields: ['Name'] }

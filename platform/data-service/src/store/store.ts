@@ -14,11 +14,14 @@ export class Store {
   #sequence = 0
   #clearedAt = 0
   readonly #onCommit: (changedKeys: ReadonlySet<string>) => void
+  readonly #onAge: () => void
   #changedKeys = new Set<string>()
   #depth = 0
 
-  constructor(onCommit: (changedKeys: ReadonlySet<string>) => void) {
+  /** `onCommit` is told what has changed, `onAge` that something lost its freshness or that all was dropped. */
+  constructor(onCommit: (changedKeys: ReadonlySet<string>) => void, onAge: () => void = () => undefined) {
     this.#onCommit = onCommit
+    this.#onAge = onAge
   }
 
   /** Runs `change`; readers are told once, of everything that it changed. */
@@ -86,6 +89,7 @@ export class Store {
     if (entry === undefined || entry.expiresAt < now) return
     entry.expiresAt = now - 1
     this.revision += 1
+    this.#onAge()
   }
 
   /** Forgets what was evicted; for when no answer is on its way. */
@@ -103,6 +107,12 @@ export class Store {
     }
   }
 
+  /** Drops what is not to be kept; nobody is told. */
+  keepOnly(isKept: (key: string) => boolean): void {
+    for (const key of this.entries.keys()) if (!isKept(key)) this.entries.delete(key)
+    this.revision += 1
+  }
+
   /** Drops everything; nobody is told. */
   clear(): void {
     this.entries.clear()
@@ -110,5 +120,6 @@ export class Store {
     this.#evictions.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1
+    this.#onAge()
   }
 }

@@ -41,11 +41,9 @@ export class CacheModel {
   #listEdition: string | null = null
   #pageEdition: string | null = null
   readonly #server: RecordServer
-  #trimmedAt: number
 
-  constructor(server: RecordServer, now: number) {
+  constructor(server: RecordServer) {
     this.#server = server
-    this.#trimmedAt = now
     this.records = new ModelRecords(server)
   }
 
@@ -126,13 +124,8 @@ export class CacheModel {
     found: ModelLookup,
     policy: CachePolicy,
     now: number,
-    request: (forced: boolean) => string,
+    fetch: (forced: boolean) => string,
   ): ModelResult {
-    const fetch = (forced: boolean) => {
-      const result = request(forced)
-      this.#trim(now)
-      return result
-    }
     const moment = policy.type === 'valid-at' ? policy.timestamp : now
     const rule = policy.type === 'valid-at' ? (policy.basePolicy ?? { type: 'cache-then-network' }) : policy
     const isFresh = found.result !== null && moment <= found.expiresAt
@@ -215,16 +208,6 @@ export class CacheModel {
 
   #aliveIds(name: string): readonly string[] {
     return (this.#server.lists.get(name)?.ids ?? []).filter((id) => this.#server.records.has(id))
-  }
-
-  /** After a request, at most every 5000 ms, what has expired is dropped. */
-  #trim(now: number): void {
-    if (now - this.#trimmedAt < 5_000) return
-    this.#trimmedAt = now
-    this.records.trim(now)
-    for (const [key, { expiresAt }] of [...this.#lists]) if (expiresAt < now) this.#lists.delete(key)
-    for (const [key, { expiresAt }] of [...this.#batches]) if (expiresAt < now) this.#batches.delete(key)
-    for (const pages of this.#pages.values()) pages.trim(now)
   }
 
   #lookUpList(name: string, fields: readonly string[]): ModelLookup {

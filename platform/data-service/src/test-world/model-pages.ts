@@ -6,8 +6,6 @@ interface ModelAnswer {
   readonly ids: readonly string[]
   readonly asked: number
   readonly expiresAt: number
-  /** Whether it has been dropped because it expired. */
-  isDropped: boolean
 }
 
 /** A request for rows: the token that it begins at, as the server's log shows it, and how many. */
@@ -53,11 +51,6 @@ export class ModelPages {
     this.#isKnown = false
   }
 
-  trim(now: number): void {
-    if (this.#expiresAt < now) this.forget()
-    for (const answer of this.#answers) if (answer.expiresAt < now) answer.isDropped = true
-  }
-
   /** Takes an answer in; what came before is no longer of any use once the list has expired. */
   ingest(start: number, ids: readonly string[], asked: number, hasMore: boolean, now: number): void {
     if (this.#expiresAt < now) this.forget()
@@ -69,7 +62,7 @@ export class ModelPages {
         !(start <= other.start && other.start + other.ids.length <= end) &&
         (hasMore || other.start < end),
     )
-    this.#answers = [{ start, ids, asked, expiresAt: now + modelTtlMs, isDropped: false }, ...others]
+    this.#answers = [{ start, ids, asked, expiresAt: now + modelTtlMs }, ...others]
     if (hasMore) {
       this.#tokens.set(end, `after${end}`)
       if (this.#end !== null && this.#end <= end) this.#end = null
@@ -122,7 +115,6 @@ export class ModelPages {
   }
 
   #read(answer: ModelAnswer): { readonly rows: readonly string[] | null; readonly expiresAt: number } {
-    if (answer.isDropped) return { rows: null, expiresAt: Number.POSITIVE_INFINITY }
     const { rows, expiresAt } = this.#records.lookUpAll(answer.ids, this.#fields)
     return { rows, expiresAt: Math.min(answer.expiresAt, expiresAt) }
   }

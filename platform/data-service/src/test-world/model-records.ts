@@ -49,10 +49,6 @@ export class ModelRecords {
     for (const id of this.#records.keys()) this.expire(id, now)
   }
 
-  trim(now: number): void {
-    for (const [id, { expiresAt }] of [...this.#records]) if (expiresAt < now) this.#records.delete(id)
-  }
-
   rememberNotFound(id: string, now: number): void {
     this.#records.set(id, { status: 404, expiresAt: now + modelTtlMs })
   }

@@ -52,7 +52,7 @@ export async function runBesideModel(steps: readonly ModelStep[], mistake?: Plan
     clock,
     dataService: { ...right, ...mistake?.dataService?.(right) },
     adapters: { ...adapters, ...mistake?.adapters?.(adapters) },
-    model: new CacheModel(server, clock.now),
+    model: new CacheModel(server),
   }
   for (const step of steps) await take(step, world)
 }

@@ -1,5 +1,5 @@
 import { createDataService } from '../data-service'
-import type { DataService, DataServiceLogEntry } from '../data-service-api'
+import type { DataService, DataServiceLogEntry, DataServiceOptions } from '../data-service-api'
 import type { Snapshot } from '../snapshot/snapshot'
 import type { DataServiceState } from '../store/state'
 import { RecordServer } from './record-server'
@@ -18,7 +18,11 @@ export const firstId = 'a01000000000001AAA'
 export const secondId = 'a01000000000002AAA'
 
 /** Makes a world; `initialState` is what another one serialised. */
-export function makeWorld(initialState?: DataServiceState, server = new RecordServer()): TestWorld {
+export function makeWorld(
+  initialState?: DataServiceState,
+  server = new RecordServer(),
+  more: Partial<DataServiceOptions> = {},
+): TestWorld {
   const clock = { now: 1_000_000 }
   const logged: DataServiceLogEntry[] = []
   const dataService = createDataService({
@@ -26,6 +30,7 @@ export function makeWorld(initialState?: DataServiceState, server = new RecordSe
     now: () => clock.now,
     onLog: (entry) => logged.push(entry),
     initialState,
+    ...more,
   })
   return { server, dataService, clock, logged }
 }

@@ -8,6 +8,11 @@ export const clientErrors = {
     status: 504,
     message: 'Data requested with only-if-cached policy and not found in the cache.',
   },
+  unknownCachePolicy: {
+    code: 'UNRECOGNIZED_CACHE_POLICY',
+    status: 400,
+    message: 'unrecognized cache policy',
+  },
   notFetchable: { code: 'NOT_FETCHABLE', status: 400, message: 'data is not fetchable' },
   unrecognizedConfig: { code: 'UNRECOGNIZED_CONFIG', status: 400, message: 'unrecognized config' },
   invalidWriteConfig: {

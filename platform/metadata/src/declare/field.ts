@@ -98,4 +98,6 @@ export type FieldDeclaration =
       readonly relationshipName: string
       /** The name of the list of these records on the other record; absent: the list has none. */
       readonly childRelationshipName?: string
+      /** Whether these records are parts of the other one, and go with it when it is deleted; needs a list there. */
+      readonly deletedWithParent?: true
     })

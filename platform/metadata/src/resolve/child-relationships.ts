@@ -9,7 +9,7 @@ export function linkChildRelationships(
   const children = new Map<string, ResolvedChildRelationship[]>()
   for (const table of tables.values()) {
     for (const field of table.fields.values()) {
-      const { objectApiName, childRelationshipName } = field.reference ?? {}
+      const { objectApiName, childRelationshipName, deletedWithParent } = field.reference ?? {}
       if (objectApiName === undefined || typeof childRelationshipName !== 'string') continue
       const siblings = children.get(objectApiName) ?? []
       const lowerName = childRelationshipName.toLowerCase()
@@ -20,6 +20,7 @@ export function linkChildRelationships(
         relationshipName: childRelationshipName,
         childObjectApiName: table.apiName,
         fieldApiName: field.apiName,
+        ...(deletedWithParent && { deletedWithParent }),
       })
       children.set(objectApiName, siblings)
     }

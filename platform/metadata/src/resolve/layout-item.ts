@@ -60,7 +60,10 @@ function describeGroup(
   return fields.length === 0 ? [] : [fieldItem(fields, group.label[language], access, language, mode)]
 }
 
-/** Null for what the viewer cannot read, and in forms for what cannot be typed. */
+/**
+ * Null for what the viewer cannot read, in forms for what cannot be typed, and in a form for a new record for what the
+ * viewer may not give: what the form holds is sent.
+ */
 function shownField(
   name: string,
   object: ResolvedObject,
@@ -70,6 +73,7 @@ function shownField(
   const field = object.fields.get(name)
   if (field === undefined || !access.read.has(name)) return null
   const generatedTypes = field.system || object.derived?.fields.includes(name) === true
+  if (mode === 'Create' && !access.create.has(name)) return null
   return mode !== 'View' && generatedTypes ? null : field
 }
 

@@ -194,12 +194,10 @@ describe('describeLayout', () => {
       'Readonly',
       null,
     ])
-    expect(itemsOf('customer', 'Create').map(({ uiBehavior }) => uiBehavior)).toEqual([
-      'Readonly',
-      'Readonly',
-      'Readonly',
-      null,
-    ])
+  })
+
+  it('leaves out of the form for a new record what the viewer may not give', () => {
+    expect(layoutOf('customer', 'Create').sections).toEqual([])
   })
 
   it('fills rows from left to right, and has one id and one eTag for one answer', () => {

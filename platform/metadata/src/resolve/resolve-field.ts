@@ -35,6 +35,7 @@ export function resolveField(name: string, declaration: FieldDeclaration, path: 
           objectApiName: declaration.referenceTo,
           relationshipName: declaration.relationshipName,
           childRelationshipName: declaration.childRelationshipName ?? null,
+          ...(declaration.deletedWithParent && { deletedWithParent: true }),
         }
       : null,
   }

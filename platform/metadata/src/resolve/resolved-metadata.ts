@@ -42,6 +42,7 @@ export interface ResolvedField extends FieldTraits {
     readonly objectApiName: string
     readonly relationshipName: string
     readonly childRelationshipName: string | null
+    readonly deletedWithParent?: true
   } | null
 }
 
@@ -62,6 +63,8 @@ export interface ResolvedChildRelationship {
   readonly relationshipName: string
   readonly childObjectApiName: string
   readonly fieldApiName: string
+  /** Whether the children are deleted with the record. */
+  readonly deletedWithParent?: true
 }
 
 export interface ResolvedListView {

@@ -8,8 +8,13 @@ export const recentItemLimit = 200
 
 /** The items that users looked at last, of one object, the latest first. */
 export interface RecentItems {
-  /** Remembers that the user looked at the item now; beyond 200 of an object the oldest are forgotten. */
-  remember(userId: string, kind: RecentItemKind, objectApiName: string, itemId: string): Promise<void>
+  /** Remembers that the user looked at these items now; beyond 200 of an object the oldest are forgotten. */
+  remember(
+    userId: string,
+    kind: RecentItemKind,
+    objectApiName: string,
+    itemIds: readonly string[],
+  ): Promise<void>
   /** Ids of the items that the user looked at, the latest first; at most 200. */
   latest(userId: string, kind: RecentItemKind, objectApiName: string): Promise<readonly string[]>
 }
@@ -26,12 +31,14 @@ export function createRecentItems({ database, now }: PersonalizationContext): Re
       .orderBy('viewed_at', 'desc')
       .orderBy('item_id')
   return {
-    async remember(userId, kind, objectApiName, itemId) {
-      const item = { user_id: userId, kind, object_api_name: objectApiName, item_id: itemId }
+    async remember(userId, kind, objectApiName, itemIds) {
       const viewed = { viewed_at: now() }
+      const item = { user_id: userId, kind, object_api_name: objectApiName, ...viewed }
+      // In one order, so that two that remember the same items do not wait for each other.
+      const items = [...new Set(itemIds)].sort().map((item_id) => ({ ...item, item_id }))
       await database
         .insertInto('personalization.recent_item')
-        .values({ ...item, ...viewed })
+        .values(items)
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'kind', 'object_api_name', 'item_id']).doUpdateSet(viewed),
         )

@@ -46,16 +46,27 @@ export function translateDatabaseError(error: unknown): Error {
   return fail('internal', {}, { cause: withoutValues(error) })
 }
 
+const loggedParts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+
 /**
- * An error of the server as a log may keep it: PostgreSQL repeats the values of rows in most of its texts.
- * Those about the statement itself (class 42) hold none, and say what is wrong with it.
+ * An error of PostgreSQL as a log may keep it: its SQLSTATE and what it is about, and where it was thrown. PostgreSQL
+ * repeats the values of rows in most of its texts; those about the statement itself (class 42) hold none, and say what
+ * is wrong with it.
  */
+class DatabaseError extends Error {
+  constructor(code: string, error: object) {
+    super((code.startsWith('42') ? textOf(error, 'message') : null) ?? 'The database refused a statement.')
+    this.name = 'DatabaseError'
+    for (const part of loggedParts) Object.assign(this, { [part]: textOf(error, part) })
+    const frames = (textOf(error, 'stack') ?? '').split('\n').filter((line) => /^ +at /.test(line))
+    this.stack = [`${this.name}: ${this.message}`, ...frames].join('\n')
+  }
+}
+
 function withoutValues(error: unknown): unknown {
   const code = textOf(error, 'code')
-  if (code === null || textOf(error, 'severity') === null) return error
-  const properties = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
-  const remaining = Object.fromEntries(properties.map((property) => [property, textOf(error, property)]))
-  return code.startsWith('42') ? { ...remaining, message: textOf(error, 'message') } : remaining
+  const isOfServer = typeof error === 'object' && error !== null && textOf(error, 'severity') !== null
+  return code !== null && isOfServer ? new DatabaseError(code, error) : error
 }
 
 function textOf(error: unknown, property: string): string | null {

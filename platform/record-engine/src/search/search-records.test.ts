@@ -28,6 +28,7 @@ const accounts = [
   ['2', { Name: 'The meter-reading was wrong', Number__c: 'AB-100-2002', Brand__c: 'first' }],
   ['3', { Name: 'Enrolment', Number__c: 'XY 77/20 01', Brand__c: 'second', Secret__c: 'readings of quartz' }],
   ['4', { Name: '100% _ \\ O’Neill', Number__c: 'CD-4', Brand__c: 'second' }],
+  ['10', { Name: '1060 Huisache Hollow Dr', Number__c: 'EF-5', Brand__c: 'first' }],
 ] as const
 
 describe('searchRecords', () => {
@@ -79,6 +80,8 @@ describe('searchRecords', () => {
     ['a number without its signs', '772001', [3]],
     ['a number with other signs', '(77) 20-01', [3]],
     ['a word and a part of a number', 'medidor 2001', [1]],
+    ['the beginning of a number in words', '106', [10]],
+    ['two digits of a number in words', 'hollow 10', [10]],
     ['a name with an apostrophe', 'o’neill', [4]],
     ['only the beginning of a word that is not the last', 'wro meter', []],
     ['two characters of a number', '20', []],

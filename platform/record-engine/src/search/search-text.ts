@@ -37,11 +37,12 @@ export function wordQuerySql(prefixes: string, whole: string): string {
 
 /**
  * Words as a query for texts that hold all of them, whatever the accents. The last may be the beginning of a
- * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), unless it is a number: parts of
- * numbers are for identifiers.
+ * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), or of a number such as that of a house;
+ * one sign alone is none.
  */
 export function beginnings(words: readonly string[]): string {
-  const wildcard = /\p{L}/u.test(words.at(-1) ?? '') ? ':*' : ''
+  const last = words.at(-1) ?? ''
+  const wildcard = last.length > 1 || /\p{L}/u.test(last) ? ':*' : ''
   return words.map((word) => `'${foldAccents(word)}'`).join(' & ') + wildcard
 }
 

@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { ResolvedChildRelationship, ResolvedObject, Viewer } from '@porchlight/metadata'
 import { startCompile } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
@@ -7,7 +7,7 @@ import { constraintViolation } from '../database/database-error'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion } from '../record-engine'
-import { tableOf } from '../sql/identifier'
+import { columnOf, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { withChangeEvent } from './change-feed'
 import { problemOf, refuseProblems } from './field-problem'
@@ -16,8 +16,9 @@ import { objectOf } from './resolve'
 import { checkVersion } from './version-check'
 
 /**
- * Deletes a record and writes its change event in one statement. A record that others refer to stays, and
- * the error does not say which: they may be records that the viewer cannot see.
+ * Deletes a record and writes its change event in one statement. Records that are parts of it go first, each with its
+ * change event, whoever may delete them by themselves. A record that others refer to stays, and the error does not say
+ * which: they may be records that the viewer cannot see.
  */
 export async function deleteRecord(
   engine: EngineContext,
@@ -30,12 +31,33 @@ export async function deleteRecord(
     const visible = await readPrevious(engine, viewer, object, recordId, false)
     throw fail(visible === null ? 'notFound' : 'forbidden')
   }
-  if (Object.keys(expected).length === 0) return deleteFound(engine, viewer, object, recordId)
+  const parts = object.childRelationships.filter(({ deletedWithParent }) => deletedWithParent)
+  const isPlain = Object.keys(expected).length === 0 && parts.length === 0
+  if (isPlain) return deleteFound(engine, viewer, object, recordId)
   await engine.inTransaction(async (inner) => {
-    const previous = await readPrevious(inner, viewer, object, recordId, true)
+    const locked = parts.length === 0
+    const previous = await readPrevious(inner, viewer, object, recordId, locked)
+    if (previous === null) throw fail('notFound')
     checkVersion({ previous, expected })
+    // A part is locked before the whole, as where a write of the part is followed by one of the whole.
+    for (const part of parts) await deleteParts(inner, part, recordId)
     await deleteFound(inner, viewer, object, recordId)
   })
+}
+
+async function deleteParts(
+  engine: EngineContext,
+  { childObjectApiName, fieldApiName }: ResolvedChildRelationship,
+  recordId: string,
+): Promise<void> {
+  const part = engine.metadata.objects.get(childObjectApiName)
+  if (part === undefined) return
+  const text = withChangeEvent(
+    part,
+    `delete from ${tableOf(part)} t where ${columnOf('t', fieldApiName)} = $1 returning t."Id"`,
+    { kind: 'delete', changedFields: "'{}'", occurredAt: '$2' },
+  )
+  await runStatement(engine.database, engine.nameStatement(text), [recordId, engine.now().toISOString()])
 }
 
 async function deleteFound(

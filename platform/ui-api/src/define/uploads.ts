@@ -1,4 +1,3 @@
-import type { Viewer } from '@porchlight/metadata'
 import type { Queryable } from '@porchlight/record-engine'
 
 /** One part of a `multipart/form-data` body, in the order it was sent. A file's bytes can be read once. */
@@ -32,10 +31,10 @@ export interface Uploads {
   discard(file: StoredFile): Promise<void>
   /** Counts a file in the day of whoever sent it, such as a contact's id; `fileQuota` beyond what one may send. */
   count(owner: string, size: number, connection: Queryable): Promise<void>
+  /** Waits for whoever else sends a version of the file, until the transaction of `connection` ends. */
+  takeTurn(contentDocumentId: string, connection: Queryable): Promise<void>
   /** Has the file of that version scanned for malware, once the transaction of `connection` has ended. */
   scan(contentVersionId: string, connection: Queryable): Promise<void>
-  /** Writes the records of files: customers and staff write none themselves, so that none names another's bytes. */
-  readonly recorder: Viewer
   /** The largest file that is accepted, in bytes. */
   readonly maxBytes: number
 }

@@ -301,6 +301,8 @@ export interface ObjectFields {
       | 'Case__c'
       | 'Document_Requirement__c'
       | 'Order__c'
+      | 'User__c'
+      | 'ShareType'
       | 'Replaced__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -309,6 +311,7 @@ export interface ObjectFields {
       readonly Case__r: 'Case'
       readonly Document_Requirement__r: 'Document_Requirement__c'
       readonly Order__r: 'Order'
+      readonly User__r: 'User'
     }
   }
   readonly ContentVersion: {
@@ -328,6 +331,7 @@ export interface ObjectFields {
       | 'Media_Type__c'
       | 'ContentSize'
       | 'Scan_Status__c'
+      | 'VersionDataUrl'
       | 'Checksum'
       | 'Storage_Key__c'
     readonly spans: {

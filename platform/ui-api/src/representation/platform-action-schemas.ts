@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 export interface PlatformActionRepresentation {
   readonly actionListContext: string
   readonly actionTarget: string | null
-  readonly actionTargetType: 'Describe' | 'Invoke' | null
+  readonly actionTargetType: 'Describe' | 'Invoke'
   readonly apiName: string
   /** `OrgId:Source::Context:FormFactor::DefinitionId`. */
   readonly externalId: string
@@ -46,7 +46,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 const PlatformActionSchema = Type.Object({
   actionListContext: Type.String(),
   actionTarget: nullableText,
-  actionTargetType: nullableText,
+  actionTargetType: Type.String(),
   apiName: Type.String(),
   externalId: Type.String(),
   iconUrl: nullableText,

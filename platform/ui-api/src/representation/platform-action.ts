@@ -45,7 +45,7 @@ export interface StandardButton {
   /** The call that does it, below `/ui-api`; null for what only the page does. */
   readonly resource: string | null
   /** Whether that call does it, or says what there is to fill in first. */
-  readonly targetType: 'Describe' | 'Invoke' | null
+  readonly targetType: 'Describe' | 'Invoke'
 }
 
 const buttons: Readonly<
@@ -102,7 +102,7 @@ interface Described {
   readonly icon: ActionIcon
   readonly definitionId: string
   readonly resource: string | null
-  readonly targetType: 'Describe' | 'Invoke' | null
+  readonly targetType: 'Describe' | 'Invoke'
   readonly section: string
   readonly subtype: string
   readonly targetObject: string

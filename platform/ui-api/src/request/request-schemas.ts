@@ -9,8 +9,12 @@ export const RecordIdParam = Type.String({
 /** An api name in a path. Unknown names are answered as not found. */
 export const ApiNameParam = Type.String({ minLength: 1, maxLength: 120 })
 
-/** Names joined by commas, as GET calls carry arrays. */
-export const CommaSeparated = Type.String({ maxLength: 16_000, description: 'Names, separated by commas.' })
+/** Names joined by commas, as GET calls carry arrays; a query may also repeat the parameter for each. */
+export const CommaSeparated = Type.String({
+  maxLength: 16_000,
+  contentMediaType: 'text/csv',
+  description: 'Names, separated by commas.',
+})
 
 /** A whole number in a query; the handler checks its range so that the error names it. */
 export const IntegerText = Type.String({ maxLength: 12, pattern: '^-?[0-9]+$' })
@@ -24,5 +28,12 @@ export const PageTokenText = Type.String({ maxLength: 2_000 })
 /** Up to 200 names in a body. */
 export const NameArray = Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 200 })
 
-/** The size of the screen that an answer is for; layouts flow by themselves, so answers do not differ by it. */
-export const FormFactor = Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')])
+const formFactors = [Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')]
+
+/** The size of the screen that apps, navigation entries and actions are for. */
+export const FormFactor = Type.Union(formFactors)
+
+/** The same where answers do not differ by it. */
+export const AnyFormFactor = Type.Union(formFactors, {
+  description: 'Accepted and without effect: layouts flow by themselves, and pictures fit every screen.',
+})

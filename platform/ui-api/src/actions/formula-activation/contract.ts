@@ -18,10 +18,10 @@ export const getFormulaActivationContract = defineCall({
   path: '/ui-api/actions/formula-activation/{actionFeature}',
   summary: 'Tells of which objects the actions on a page depend on the record that it shows.',
   params: Type.Object({ actionFeature: ApiNameParam }),
-  query: Type.Object(
-    { application: Type.Optional(ApiNameParam), objectApiNames: Type.Optional(CommaSeparated) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    application: Type.Optional(ApiNameParam),
+    objectApiNames: Type.Optional(CommaSeparated),
+  }),
   body: null,
   answer: Type.Unsafe<FormulaActivationRepresentation>(
     Type.Object(

@@ -9,7 +9,7 @@ export const getGlobalActionsContract = defineCall({
   path: '/ui-api/actions/global',
   summary: 'Lists the actions that are performed on no record.',
   params: Type.Object({}),
-  query: Type.Object(recordActionFilterQuery, { additionalProperties: false }),
+  query: Type.Object(recordActionFilterQuery),
   body: null,
   answer: ActionsSchema,
   successStatus: 200,

@@ -18,10 +18,10 @@ export const getQuickActionLayoutContract = defineCall({
   path: '/ui-api/actions/layout/{actionApiName}',
   summary: 'Describes the form of a quick action.',
   params: Type.Object({ actionApiName: ApiNameParam }),
-  query: Type.Object(
-    { objectApiName: Type.Optional(ApiNameParam), recordTypeId: Type.Optional(RecordIdParam) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    objectApiName: Type.Optional(ApiNameParam),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: Type.Unsafe<QuickActionLayoutRepresentation>(
     Type.Object(

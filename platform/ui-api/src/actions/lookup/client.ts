@@ -1,4 +1,5 @@
-import { actionFilter, actionsTtlMs, checkNames } from '../../request/actions/action-config-client'
+import type { ApiNameInput } from '@porchlight/data-service'
+import { actionFilter, actionsTtlMs, checkObjectNames } from '../../request/actions/action-config-client'
 import { required } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getLookupActionsContract } from './contract'
@@ -7,7 +8,10 @@ import type { getLookupActionsContract } from './contract'
 export const getLookupActions = defineResourceRead<typeof getLookupActionsContract>()({
   name: 'getLookupActions',
   path: '/ui-api/actions/lookup/{objectApiNames}',
-  parameters: { objectApiNames: required<string | readonly string[]>(checkNames), ...actionFilter },
+  parameters: {
+    objectApiNames: required<ApiNameInput | readonly ApiNameInput[]>(checkObjectNames),
+    ...actionFilter,
+  },
   ttlMs: actionsTtlMs,
 })
 

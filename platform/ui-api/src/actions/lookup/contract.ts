@@ -10,7 +10,7 @@ export const getLookupActionsContract = defineCall({
   path: '/ui-api/actions/lookup/{objectApiNames}',
   summary: 'Lists the actions that a search for a record of each object offers beside its results.',
   params: Type.Object({ objectApiNames: CommaSeparated }),
-  query: Type.Object(actionFilterQuery, { additionalProperties: false }),
+  query: Type.Object(actionFilterQuery),
   body: null,
   answer: ActionsSchema,
   successStatus: 200,

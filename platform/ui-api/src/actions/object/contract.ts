@@ -10,7 +10,7 @@ export const getObjectCreateActionsContract = defineCall({
   path: '/ui-api/actions/object/{objectApiName}/record-create',
   summary: 'Lists the actions of the page that makes a record of the object.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(actionFilterQuery, { additionalProperties: false }),
+  query: Type.Object(actionFilterQuery),
   body: null,
   answer: ActionsSchema,
   successStatus: 200,

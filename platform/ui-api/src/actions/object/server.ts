@@ -15,7 +15,7 @@ const handle = handleCall(getObjectCreateActionsContract, async ({ params, query
   const buttons: readonly StandardButton[] = [
     { ...save, apiName: 'SaveEdit' },
     { ...save, apiName: 'SaveAndNew' },
-    { ...target, apiName: 'CancelEdit', resource: null, targetType: null },
+    { ...target, apiName: 'CancelEdit', resource: null, targetType: 'Invoke' },
   ]
   const actions = describeButtons(access.createable ? buttons : [], actionContext, filter, context)
   const path = `/actions/object/${object.apiName}/record-create`

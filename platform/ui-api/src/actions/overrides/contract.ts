@@ -27,21 +27,18 @@ export const getActionOverridesContract = defineCall({
   path: '/ui-api/actions/overrides/{objectApiName}',
   summary: 'Lists the standard actions of an object that the viewer’s apps do in a way of their own.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    {
-      defaultTemplateOnly: Type.Optional(BooleanText),
-      type: Type.Optional(
-        Type.Union([
-          Type.Literal('View'),
-          Type.Literal('Edit'),
-          Type.Literal('New'),
-          Type.Literal('Delete'),
-          Type.Literal('List'),
-        ]),
-      ),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    defaultTemplateOnly: Type.Optional(BooleanText),
+    type: Type.Optional(
+      Type.Union([
+        Type.Literal('View'),
+        Type.Literal('Edit'),
+        Type.Literal('New'),
+        Type.Literal('Delete'),
+        Type.Literal('List'),
+      ]),
+    ),
+  }),
   body: null,
   answer: Type.Unsafe<ActionOverridesRepresentation>(
     Type.Object(

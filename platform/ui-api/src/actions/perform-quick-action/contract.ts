@@ -17,17 +17,14 @@ export interface QuickActionExecutionRepresentation {
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
 const params = Type.Object({ actionApiName: ApiNameParam })
-const query = Type.Object({}, { additionalProperties: false })
+const query = Type.Object({})
 
-const body = Type.Object(
-  {
-    allowSaveOnDuplicate: Type.Optional(Type.Boolean()),
-    apiName: Type.Optional(ApiNameParam),
-    contextId: Type.Optional(RecordIdParam),
-    fields: Type.Optional(Type.Record(Type.String({ maxLength: 120 }), Type.Unknown())),
-  },
-  { additionalProperties: false },
-)
+const body = Type.Object({
+  allowSaveOnDuplicate: Type.Optional(Type.Boolean()),
+  apiName: Type.Optional(ApiNameParam),
+  contextId: Type.Optional(RecordIdParam),
+  fields: Type.Optional(Type.Record(Type.String({ maxLength: 120 }), Type.Unknown())),
+})
 
 const answer = Type.Unsafe<QuickActionExecutionRepresentation>(
   Type.Object(

@@ -47,7 +47,7 @@ export const getQuickActionInfoContract = defineCall({
   path: '/ui-api/actions/quick-action-info/{actionApiName}',
   summary: 'Describes a quick action: its looks, what it makes, what it takes.',
   params: Type.Object({ actionApiName: ApiNameParam }),
-  query: Type.Object({ parentRecordId: Type.Optional(RecordIdParam) }, { additionalProperties: false }),
+  query: Type.Object({ parentRecordId: Type.Optional(RecordIdParam) }),
   body: null,
   answer: Type.Unsafe<QuickActionInfoRepresentation>(
     Type.Object(

@@ -18,10 +18,10 @@ export const getQuickActionDefaultsContract = defineCall({
   path: '/ui-api/actions/record-defaults/{actionApiName}',
   summary: 'Answers the values that the form of a quick action begins with.',
   params: Type.Object({ actionApiName: ApiNameParam }),
-  query: Type.Object(
-    { optionalFields: Type.Optional(CommaSeparated), parentRecordId: Type.Optional(RecordIdParam) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    optionalFields: Type.Optional(CommaSeparated),
+    parentRecordId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: Type.Unsafe<QuickActionDefaultsRepresentation>(
     Type.Object(

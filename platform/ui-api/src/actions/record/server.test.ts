@@ -118,6 +118,17 @@ test('the page that changes a record saves only for who may change it', async ()
   expect(namesOf(await actions('advisor', edit), openCase)).toEqual(['SaveEdit', 'CancelEdit'])
 })
 
+test('every action says how it is carried out, those without a target too', async () => {
+  const lists = await Promise.all(
+    [`/record/${openCase}/record-edit`, `/object/Case/record-create`, `/record/${openCase}`].map((path) =>
+      actions('advisor', path),
+    ),
+  )
+  const all = lists.flatMap((list) => Object.values(list.actions).flatMap((one) => one.actions))
+  expect(all.length).toBeGreaterThan(5)
+  expect(all.filter(({ actionTargetType: type }) => type !== 'Describe' && type !== 'Invoke')).toEqual([])
+})
+
 test('the page that makes a record, a lookup and a related list offer it to who may', async () => {
   const create = '/object/Case/record-create'
   expect(namesOf(await actions('customer', create), 'Case')).toEqual(['SaveEdit', 'SaveAndNew', 'CancelEdit'])

@@ -36,7 +36,7 @@ const handleRecordEdit = handleCall(
         const target = { targetObject: object.apiName }
         const buttons: readonly StandardButton[] = [
           { ...target, apiName: 'SaveEdit', resource: `/records/${record.id}`, targetType: 'Invoke' },
-          { ...target, apiName: 'CancelEdit', resource: null, targetType: null },
+          { ...target, apiName: 'CancelEdit', resource: null, targetType: 'Invoke' },
         ]
         return [record.id, describeButtons(access.updateable ? buttons : [], actionContext, filter, context)]
       }),

@@ -10,7 +10,7 @@ export const getRelatedListRecordActionsContract = defineCall({
   path: '/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}',
   summary: 'Lists what the viewer can do with records of related lists of the records named first.',
   params: Type.Object({ recordIds: CommaSeparated, relatedListRecordIds: CommaSeparated }),
-  query: Type.Object(actionFilterQuery, { additionalProperties: false }),
+  query: Type.Object(actionFilterQuery),
   body: null,
   answer: ActionsSchema,
   successStatus: 200,

@@ -13,8 +13,8 @@ export const getRelatedListActionsContract = defineCall({
   path: '/ui-api/actions/record/{recordIds}/related-list/{relatedListId}',
   summary: 'Lists the actions that a related list of each record offers.',
   params: Type.Object({ recordIds: CommaSeparated, relatedListId: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
-  body: Type.Object(recordActionFilterBody, { additionalProperties: false }),
+  query: Type.Object({}),
+  body: Type.Object(recordActionFilterBody),
   answer: ActionsSchema,
   successStatus: 200,
   errorKind: 'read',
@@ -28,19 +28,13 @@ export const getRelatedListsActionsContract = defineCall({
   path: '/ui-api/actions/record/{recordIds}/related-list/batch',
   summary: 'The same for several related lists, each with a status of its own.',
   params: Type.Object({ recordIds: CommaSeparated }),
-  query: Type.Object({}, { additionalProperties: false }),
-  body: Type.Object(
-    {
-      relatedListsActionParameters: Type.Array(
-        Type.Object(
-          { relatedListId: ApiNameParam, ...recordActionFilterBody },
-          { additionalProperties: false },
-        ),
-        { minItems: 1, maxItems: 100 },
-      ),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({}),
+  body: Type.Object({
+    relatedListsActionParameters: Type.Array(
+      Type.Object({ relatedListId: ApiNameParam, ...recordActionFilterBody }),
+      { minItems: 1, maxItems: 100 },
+    ),
+  }),
   answer: Type.Object({ results: batchResultsSchema<ActionsRepresentation>(ActionsSchema) }),
   successStatus: 200,
   errorKind: 'read',

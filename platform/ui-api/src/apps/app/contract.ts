@@ -12,10 +12,10 @@ export interface AppsRepresentation {
   readonly eTag: string
 }
 
-const query = Type.Object(
-  { formFactor: Type.Optional(FormFactor), userCustomizations: Type.Optional(BooleanText) },
-  { additionalProperties: false },
-)
+const query = Type.Object({
+  formFactor: Type.Optional(FormFactor),
+  userCustomizations: Type.Optional(BooleanText),
+})
 
 export const getAppsContract = defineCall({
   name: 'getApps',

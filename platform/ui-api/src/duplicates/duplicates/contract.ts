@@ -52,7 +52,7 @@ export const getDuplicateConfigurationContract = defineCall({
   path: '/ui-api/duplicates/{objectApiName}',
   summary: 'The duplicate rules of an object, as far as the viewer may read the fields that they compare.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object({ recordTypeId: Type.Optional(RecordIdParam) }, { additionalProperties: false }),
+  query: Type.Object({ recordTypeId: Type.Optional(RecordIdParam) }),
   body: null,
   answer: DuplicatesConfigurationSchema,
   successStatus: 200,

@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { LayoutModeParam, LayoutTypeParam, RecordLayoutSchema } from '../../representation/layout-schema'
-import { ApiNameParam, FormFactor, RecordIdParam } from '../../request/request-schemas'
+import { AnyFormFactor, ApiNameParam, RecordIdParam } from '../../request/request-schemas'
+
+/** The name that record-ui gives to the same. */
+const another = (name: string) =>
+  Type.String({ maxLength: 40, description: `Another name of ${name}; one value, as a layout has one.` })
 
 export const getLayoutContract = defineCall({
   name: 'getLayout',
@@ -9,15 +13,14 @@ export const getLayoutContract = defineCall({
   path: '/ui-api/layout/{objectApiName}',
   summary: 'How a record of the object is laid out for the viewer; Full and View unless asked otherwise.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    {
-      formFactor: Type.Optional(FormFactor),
-      layoutType: Type.Optional(LayoutTypeParam),
-      mode: Type.Optional(LayoutModeParam),
-      recordTypeId: Type.Optional(RecordIdParam),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    formFactor: Type.Optional(AnyFormFactor),
+    layoutType: Type.Optional(LayoutTypeParam),
+    layoutTypes: Type.Optional(another('layoutType')),
+    mode: Type.Optional(LayoutModeParam),
+    modes: Type.Optional(another('mode')),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: RecordLayoutSchema,
   successStatus: 200,

@@ -86,11 +86,25 @@ test('a customer’s layout has neither the owner nor internal comments, and no 
   const items = own.sections.flatMap(({ layoutRows }) => layoutRows.flatMap((row) => row.layoutItems))
   const behaviorOf = (name: string) =>
     items.find(({ layoutComponents }) => layoutComponents[0]?.apiName === name)?.uiBehavior
-  expect([behaviorOf('Subject'), behaviorOf('Status'), behaviorOf('AccountId')]).toEqual([
-    'Required',
-    'Readonly',
-    'Edit',
-  ])
+  expect([behaviorOf('Subject'), behaviorOf('AccountId')]).toEqual(['Required', 'Edit'])
+})
+
+test('the form for a new record holds what its viewer may give and nothing else, so that all of it can be sent', async () => {
+  for (const viewer of ['customer', 'advisor', 'admin'] as const) {
+    for (const object of calls.world.context.metadata.objects.values()) {
+      const { create, records } = object.access[viewer]
+      if (records.kind === 'none') continue
+      const held = fieldsOf(await layoutFor(viewer, object.apiName, '?mode=Create'))
+      expect(
+        held.filter((name) => !create.has(name ?? '')),
+        `${viewer} ${object.apiName}`,
+      ).toEqual([])
+    }
+  }
+  const items = (await layoutFor('customer', 'Account', '?mode=Edit')).sections.flatMap(({ layoutRows }) =>
+    layoutRows.flatMap((row) => row.layoutItems),
+  )
+  expect(items.map(({ uiBehavior }) => uiBehavior)).toContain('Readonly')
 })
 
 test('whoever may give a case to somebody is offered the default rule when saving', async () => {

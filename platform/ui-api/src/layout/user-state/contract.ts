@@ -6,14 +6,11 @@ import { ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Metadata, layouts, picklists'
 const params = Type.Object({ objectApiName: ApiNameParam })
-const query = Type.Object(
-  {
-    layoutType: Type.Optional(LayoutTypeParam),
-    mode: Type.Optional(LayoutModeParam),
-    recordTypeId: Type.Optional(RecordIdParam),
-  },
-  { additionalProperties: false },
-)
+const query = Type.Object({
+  layoutType: Type.Optional(LayoutTypeParam),
+  mode: Type.Optional(LayoutModeParam),
+  recordTypeId: Type.Optional(RecordIdParam),
+})
 
 export const getLayoutUserStateContract = defineCall({
   name: 'getLayoutUserState',
@@ -38,19 +35,13 @@ export const updateLayoutUserStateContract = defineCall({
     'Folds or opens sections of a layout for the viewer; sections that are not named stay as they are.',
   params,
   query,
-  body: Type.Object(
-    {
-      sectionUserStates: Type.Record(
-        Type.String({ maxLength: 64 }),
-        Type.Object(
-          { collapsed: Type.Boolean(), id: Type.Optional(Type.String({ maxLength: 64 })) },
-          { additionalProperties: false },
-        ),
-        { maxProperties: 100 },
-      ),
-    },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({
+    sectionUserStates: Type.Record(
+      Type.String({ maxLength: 64 }),
+      Type.Object({ collapsed: Type.Boolean(), id: Type.Optional(Type.String({ maxLength: 64 })) }),
+      { maxProperties: 100 },
+    ),
+  }),
   answer: LayoutUserStateSchema,
   successStatus: 200,
   errorKind: 'read',

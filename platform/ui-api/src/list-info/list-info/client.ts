@@ -8,6 +8,7 @@ import {
 } from '@porchlight/data-service'
 import type { ListInfoRepresentation } from '../../representation/list-info-schema'
 import {
+  type CheckedListName,
   checkListName,
   forgetList,
   forgetSummaries,
@@ -39,7 +40,7 @@ export interface GetListInfoByNameConfig extends ListNameConfig {}
 /** Reads the definition of a list view. */
 export const getListInfoByName = defineReadAdapter<
   GetListInfoByNameConfig,
-  ListNameConfig,
+  CheckedListName,
   ListInfoRepresentation
 >({
   name: 'getListInfoByName',
@@ -107,7 +108,7 @@ export interface CreateListInfoInput extends ListInfoInput {
 }
 
 interface CheckedInput {
-  readonly name: ListNameConfig
+  readonly name: CheckedListName
   readonly body: ListInput
 }
 
@@ -173,7 +174,7 @@ export interface DeleteListInfoInput extends ListNameConfig {
 }
 
 interface CheckedDeletion {
-  readonly name: ListNameConfig
+  readonly name: CheckedListName
   readonly listViewId: string | null
 }
 
@@ -200,6 +201,6 @@ function itemNameKey(name: string): string {
   return checked === null ? name : listNameKey(checked)
 }
 
-function infoKey(name: ListNameConfig): string {
+function infoKey(name: CheckedListName): string {
   return entryKey('getListInfoByName', listNameKey(name))
 }

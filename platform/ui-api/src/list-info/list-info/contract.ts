@@ -7,7 +7,7 @@ import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Records and lists'
 const nameParams = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
-const noQuery = Type.Object({}, { additionalProperties: false })
+const noQuery = Type.Object({})
 
 /** The definitions of several list views, in the order that they were asked for: ids, then names. */
 export interface ListInfosRepresentation {
@@ -35,10 +35,7 @@ export const getListInfosContract = defineCall({
   path: '/ui-api/list-info/batch',
   summary: 'Reads the definitions of several list views, by `ids` and by `names` written `object.listView`.',
   params: Type.Object({}),
-  query: Type.Object(
-    { ids: Type.Optional(CommaSeparated), names: Type.Optional(CommaSeparated) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ ids: Type.Optional(CommaSeparated), names: Type.Optional(CommaSeparated) }),
   body: null,
   answer: Type.Unsafe<ListInfosRepresentation>(
     Type.Object(
@@ -59,10 +56,7 @@ export const createListInfoContract = defineCall({
   summary: 'Makes a list view of the viewer’s own.',
   params: Type.Object({ objectApiName: ApiNameParam }),
   query: noQuery,
-  body: Type.Object(
-    { ...listInputProperties, includeDefaultAttributes: Type.Optional(Type.Boolean()) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ ...listInputProperties, includeDefaultAttributes: Type.Optional(Type.Boolean()) }),
   answer: ListInfoSchema,
   successStatus: 201,
   errorKind: 'listWrite',
@@ -77,7 +71,7 @@ export const updateListInfoContract = defineCall({
   summary: 'Changes what is given of a list view; the rest stays.',
   params: nameParams,
   query: noQuery,
-  body: Type.Object(listInputProperties, { additionalProperties: false }),
+  body: Type.Object(listInputProperties),
   answer: ListInfoSchema,
   successStatus: 200,
   errorKind: 'listWrite',

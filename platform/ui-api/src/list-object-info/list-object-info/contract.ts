@@ -9,7 +9,7 @@ export const getListObjectInfoContract = defineCall({
   path: '/ui-api/list-object-info/{objectApiName}',
   summary: 'Describes what list views of an object can be made of.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: Type.Object({}),
   body: null,
   answer: ListObjectInfoSchema,
   successStatus: 200,

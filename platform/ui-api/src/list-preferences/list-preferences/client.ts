@@ -1,5 +1,6 @@
 import { defineReadAdapter, defineWriteAdapter, entryKey } from '@porchlight/data-service'
 import {
+  type CheckedListName,
   checkListName,
   forgetList,
   type ListNameConfig,
@@ -22,7 +23,7 @@ export interface GetListPreferencesConfig extends ListNameConfig {}
 /** Reads what the viewer chose for a list view. */
 export const getListPreferences = defineReadAdapter<
   GetListPreferencesConfig,
-  ListNameConfig,
+  CheckedListName,
   ListPreferencesRepresentation
 >({
   name: 'getListPreferences',
@@ -43,7 +44,7 @@ export interface UpdateListPreferencesInput extends ListNameConfig {
 }
 
 interface CheckedInput {
-  readonly name: ListNameConfig
+  readonly name: CheckedListName
   readonly body: Readonly<Record<string, unknown>>
 }
 

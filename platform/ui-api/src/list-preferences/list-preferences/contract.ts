@@ -10,7 +10,7 @@ import { ApiNameParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Records and lists'
 const params = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
-const noQuery = Type.Object({}, { additionalProperties: false })
+const noQuery = Type.Object({})
 
 /** What a viewer chose for a list view; `orderedBy` is the list's own order where it chose none. */
 export interface ListPreferencesRepresentation {
@@ -57,26 +57,20 @@ export const updateListPreferencesContract = defineCall({
   summary: 'Keeps widths, wrapping and order of a list view for the viewer; what is not given stays.',
   params,
   query: noQuery,
-  body: Type.Object(
-    {
-      columnWidths: Type.Optional(Type.Record(columnName, Type.Integer(), { maxProperties: 100 })),
-      columnWrap: Type.Optional(Type.Record(columnName, Type.Boolean(), { maxProperties: 100 })),
-      orderedBy: Type.Optional(
-        Type.Array(
-          Type.Object(
-            {
-              fieldApiName: Type.String({ maxLength: 500 }),
-              isAscending: Type.Boolean(),
-              label: Type.Optional(Type.String({ maxLength: 500 })),
-            },
-            { additionalProperties: false },
-          ),
-          { maxItems: 100 },
-        ),
+  body: Type.Object({
+    columnWidths: Type.Optional(Type.Record(columnName, Type.Integer(), { maxProperties: 100 })),
+    columnWrap: Type.Optional(Type.Record(columnName, Type.Boolean(), { maxProperties: 100 })),
+    orderedBy: Type.Optional(
+      Type.Array(
+        Type.Object({
+          fieldApiName: Type.String({ maxLength: 500 }),
+          isAscending: Type.Boolean(),
+          label: Type.Optional(Type.String({ maxLength: 500 })),
+        }),
+        { maxItems: 100 },
       ),
-    },
-    { additionalProperties: false },
-  ),
+    ),
+  }),
   answer: ListPreferencesSchema,
   successStatus: 200,
   errorKind: 'write',

@@ -1,6 +1,7 @@
 import { checkRecordId, defineListReadAdapter } from '@porchlight/data-service'
 import type { ListPageRepresentation } from '../../representation/list-page-schema'
 import {
+  type CheckedListName,
   checkListName,
   isRecentList,
   type ListNameConfig,
@@ -33,7 +34,7 @@ const idPath: typeof getListRecordsByIdContract.path = '/ui-api/list-records/{li
 /** A page of a list view, named by object and list view. */
 export interface GetListRecordsByNameConfig extends ListPageConfig, ListFilterConfig, ListNameConfig {}
 
-interface ListByName extends ListNameConfig {
+interface ListByName extends CheckedListName {
   readonly shape: CheckedListShape
 }
 

@@ -40,7 +40,7 @@ export const postListRecordsByNameContract = defineCall({
   path: '/ui-api/list-records/{objectApiName}/{listViewApiName}',
   summary: 'The same with the request in the body; field names may be plain, `where` may be JSON.',
   params: Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: Type.Object({}),
   body: ListRecordsBody,
   answer: ListPageSchema,
   successStatus: 200,

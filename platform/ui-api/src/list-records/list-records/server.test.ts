@@ -221,7 +221,7 @@ describe('the recent list', () => {
     const [foreign] = await idsIn(firstBrandCases.replace(`'first'`, `'second'`))
     for (const id of [...visible, foreign ?? '', '500zzzzzzzzzzzzAAA']) {
       calls.world.advance(1000)
-      await recentItems.remember(advisorId, 'record', 'Case', id)
+      await recentItems.remember(advisorId, 'record', 'Case', [id])
     }
     const latestFirst = [...visible].reverse()
     const all = await page('advisor', '/list-records/Case/__RECENT?sortBy=Case.CaseNumber')

@@ -1,6 +1,7 @@
 import {
+  type ApiNameInput,
   type CheckedPageRead,
-  checkName,
+  checkObjectName,
   checkRecordId,
   clientErrors,
   DataServiceError,
@@ -10,9 +11,9 @@ import {
 import type { getMruListUiContract } from '../../mru-list-ui/mru-list-ui/contract'
 import type { ListUIRepresentation } from '../../representation/list-ui-schema'
 import {
+  type CheckedListName,
   checkListName,
   isRecentList,
-  type ListNameConfig,
   listNameKey,
   listSummariesTtlMs,
   pageEdition,
@@ -54,13 +55,13 @@ const summariesPath: typeof getListViewSummariesContract.path = '/ui-api/list-ui
  */
 export interface GetListUiConfig extends ListPageConfig, Pick<ListSummariesConfig, 'q' | 'recentListsOnly'> {
   readonly listViewId?: string | undefined
-  readonly objectApiName?: string | undefined
+  readonly objectApiName?: ApiNameInput | undefined
   readonly listViewApiName?: string | undefined
 }
 
 type PagedList =
   | { readonly kind: 'id'; readonly listViewId: string; readonly shape: CheckedListShape }
-  | { readonly kind: 'name'; readonly name: ListNameConfig; readonly shape: CheckedListShape }
+  | { readonly kind: 'name'; readonly name: CheckedListName; readonly shape: CheckedListShape }
   | { readonly kind: 'recent'; readonly objectApiName: string; readonly shape: CheckedListShape }
 
 type OpenedList = PagedList | { readonly kind: 'summaries'; readonly summaries: CheckedSummaries }
@@ -97,7 +98,7 @@ function checkById(config: GetListUiConfig): CheckedPageRead<OpenedList> | null 
 function checkNamed(config: GetListUiConfig): CheckedPageRead<OpenedList> | null {
   const { listViewApiName } = config
   if (listViewApiName === undefined) {
-    const objectApiName = checkName(config.objectApiName)
+    const objectApiName = checkObjectName(config.objectApiName)
     if (objectApiName === null) return null
     const summaries = checkSummaries(objectApiName, config)
     return { list: { kind: 'summaries', summaries }, pageSize: undefined, pageToken: undefined }

@@ -10,7 +10,6 @@ import { OrderedByInput } from '../../request/related-lists/related-list-input-s
 import { ApiNameParam, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Search and lookups'
-const strict = { additionalProperties: false }
 
 /** A page of suggestions. Pages are numbered: there are addresses of its neighbours and no tokens. */
 export interface LookupCollectionRepresentation {
@@ -86,28 +85,22 @@ export const getLookupRecordsContract = defineCall({
   summary:
     'Suggests records for a reference field: those seen last, those that fit what was typed, or those whose name begins with it.',
   params: Type.Object({ objectApiName: ApiNameParam, fieldApiName: ApiNameParam }),
-  query: Type.Object({ ...query, targetApiName: Type.Optional(ApiNameParam) }, strict),
-  body: Type.Object(
-    {
-      sourceRecord: Type.Optional(
-        Type.Object(
-          {
-            apiName: Type.Optional(Type.String({ maxLength: 120 })),
-            fields: Type.Optional(
-              Type.Record(
-                Type.String({ maxLength: 120 }),
-                Type.Union([Type.String({ maxLength: 131_072 }), Type.Number(), Type.Boolean(), Type.Null()]),
-                { maxProperties: 200 },
-              ),
-            ),
-          },
-          strict,
+  query: Type.Object({ ...query, targetApiName: Type.Optional(ApiNameParam) }),
+  body: Type.Object({
+    sourceRecord: Type.Optional(
+      Type.Object({
+        apiName: Type.Optional(Type.String({ maxLength: 120 })),
+        fields: Type.Optional(
+          Type.Record(
+            Type.String({ maxLength: 120 }),
+            Type.Union([Type.String({ maxLength: 131_072 }), Type.Number(), Type.Boolean(), Type.Null()]),
+            { maxProperties: 200 },
+          ),
         ),
-      ),
-      orderBy: Type.Optional(OrderedByInput),
-    },
-    strict,
-  ),
+      }),
+    ),
+    orderBy: Type.Optional(OrderedByInput),
+  }),
   answer: LookupValuesSchema,
   successStatus: 200,
   errorKind: 'read',
@@ -125,7 +118,7 @@ export const getLookupRecordsOfTargetContract = defineCall({
     fieldApiName: ApiNameParam,
     targetApiName: ApiNameParam,
   }),
-  query: Type.Object(query, strict),
+  query: Type.Object(query),
   body: null,
   answer: LookupCollectionSchema,
   successStatus: 200,

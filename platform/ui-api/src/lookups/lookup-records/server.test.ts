@@ -61,7 +61,7 @@ test('recent records are those the viewer looked at, the latest first, as far as
      union all (select "Id", "Customer_Brand__c" from record."Contact" where "Customer_Brand__c" = 'second' order by 1 limit 1)`,
   )
   for (const { id } of seen) {
-    await calls.world.context.personalization.recentItems.remember(userId, 'record', 'Contact', id)
+    await calls.world.context.personalization.recentItems.remember(userId, 'record', 'Contact', [id])
     calls.world.advance(1_000)
   }
   const own = seen.filter(({ brand }) => brand === 'first').map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { checkName, defineListReadAdapter } from '@porchlight/data-service'
+import { type ApiNameInput, checkObjectName, defineListReadAdapter } from '@porchlight/data-service'
 import type { ListPageRepresentation } from '../../representation/list-page-schema'
 import { pageEdition } from '../../request/lists/list-client'
 import {
@@ -18,7 +18,7 @@ const path: typeof getMruListRecordsContract.path = '/ui-api/mru-list-records/{o
 
 /** A page of the records of an object that the viewer looked at last; their order is that of looking. */
 export interface GetMruListRecordsConfig extends Omit<ListPageConfig, 'sortBy'> {
-  readonly objectApiName: string
+  readonly objectApiName: ApiNameInput
 }
 
 interface RecentList {
@@ -34,7 +34,7 @@ export const getMruListRecords = defineListReadAdapter<
 >({
   name: 'getMruListRecords',
   checkConfig(config) {
-    const objectApiName = checkName(config.objectApiName)
+    const objectApiName = checkObjectName(config.objectApiName)
     return objectApiName === null
       ? null
       : pageReadOf({ objectApiName }, { ...checkListPage(config), sortBy: undefined })

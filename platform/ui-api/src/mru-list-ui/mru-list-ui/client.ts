@@ -1,4 +1,4 @@
-import { checkName, defineListReadAdapter } from '@porchlight/data-service'
+import { type ApiNameInput, checkObjectName, defineListReadAdapter } from '@porchlight/data-service'
 import type { ListUIRepresentation } from '../../representation/list-ui-schema'
 import { pageEdition, withListPage } from '../../request/lists/list-client'
 import {
@@ -18,7 +18,7 @@ const path: typeof getMruListUiContract.path = '/ui-api/mru-list-ui/{objectApiNa
 
 /** The list of the records of an object that the viewer looked at last. */
 export interface GetMruListUiConfig extends Omit<ListPageConfig, 'sortBy'> {
-  readonly objectApiName: string
+  readonly objectApiName: ApiNameInput
 }
 
 interface RecentList {
@@ -30,7 +30,7 @@ interface RecentList {
 export const getMruListUi = defineListReadAdapter<GetMruListUiConfig, RecentList, ListUIRepresentation>({
   name: 'getMruListUi',
   checkConfig(config) {
-    const objectApiName = checkName(config.objectApiName)
+    const objectApiName = checkObjectName(config.objectApiName)
     return objectApiName === null
       ? null
       : pageReadOf({ objectApiName }, { ...checkListPage(config), sortBy: undefined })

@@ -18,15 +18,12 @@ export const getNavItemsContract = defineCall({
   path: '/ui-api/nav-items',
   summary: 'Lists the entries of the navigation of all apps that are for the viewer, page by page.',
   params: Type.Object({}),
-  query: Type.Object(
-    {
-      formFactor: Type.Optional(FormFactor),
-      navItemNames: Type.Optional(CommaSeparated),
-      page: Type.Optional(IntegerText),
-      pageSize: Type.Optional(IntegerText),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    formFactor: Type.Optional(FormFactor),
+    navItemNames: Type.Optional(CommaSeparated),
+    page: Type.Optional(IntegerText),
+    pageSize: Type.Optional(IntegerText),
+  }),
   body: null,
   answer: Type.Unsafe<NavItemsRepresentation>(
     Type.Object(

@@ -6,7 +6,7 @@ import { ObjectInfoSchema } from '../../representation/object-info-schema'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Metadata, layouts, picklists'
-const noQuery = Type.Object({}, { additionalProperties: false })
+const noQuery = Type.Object({})
 
 const ObjectInfoDirectorySchema = Type.Unsafe<ObjectInfoDirectoryRepresentation>(
   Type.Object({

@@ -2,7 +2,7 @@ import type { PathLayoutRepresentation } from '@porchlight/metadata'
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { LayoutItemSchema, LayoutModeParam } from '../../representation/layout-schema'
-import { ApiNameParam, FormFactor, RecordIdParam } from '../../request/request-schemas'
+import { AnyFormFactor, ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
 const PathLayoutSchema = Type.Unsafe<PathLayoutRepresentation>(
   Type.Object({
@@ -34,15 +34,12 @@ export const getPathLayoutContract = defineCall({
   summary:
     'The path of an object’s records through the states of a picklist. layoutOverride names the picklist, or is Default.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    {
-      formFactor: Type.Optional(FormFactor),
-      layoutOverride: Type.String({ minLength: 1, maxLength: 120 }),
-      mode: Type.Optional(LayoutModeParam),
-      recordTypeId: Type.Optional(RecordIdParam),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    formFactor: Type.Optional(AnyFormFactor),
+    layoutOverride: Type.String({ minLength: 1, maxLength: 120 }),
+    mode: Type.Optional(LayoutModeParam),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: PathLayoutSchema,
   successStatus: 200,

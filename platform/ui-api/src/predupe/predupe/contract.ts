@@ -10,7 +10,7 @@ export const getDuplicatesContract = defineCall({
   summary:
     'Finds records that the viewer can read and that a record with these values would double; saves nothing. With fields.Id, the values are a change of that record.',
   params: Type.Object({}),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: Type.Object({}),
   body: RecordInputBody,
   answer: DuplicatesSchema,
   successStatus: 200,

@@ -4,7 +4,7 @@ import { type AvatarRepresentation, AvatarSchema } from '../../representation/av
 import { batchResultsSchema } from '../../representation/batch-results-schema'
 
 /** Which screens ask. */
-const FormFactor = Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')])
+const AnyFormFactor = Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')])
 
 export const getRecordAvatarsContract = defineCall({
   name: 'getRecordAvatars',
@@ -12,7 +12,7 @@ export const getRecordAvatarsContract = defineCall({
   path: '/ui-api/record-avatars/batch/{recordIds}',
   summary: 'Reads the pictures of records, or the themes of their objects, each with a status of its own.',
   params: Type.Object({ recordIds: Type.String({ maxLength: 4_000 }) }),
-  query: Type.Object({ formFactor: Type.Optional(FormFactor) }, { additionalProperties: false }),
+  query: Type.Object({ formFactor: Type.Optional(AnyFormFactor) }),
   body: null,
   answer: Type.Object(
     { hasErrors: Type.Boolean(), results: batchResultsSchema<AvatarRepresentation>(AvatarSchema) },

@@ -4,7 +4,7 @@ import { defineCall } from '../../define/call'
 import { RecordLayoutSchema } from '../../representation/layout-schema'
 import { type NewRecordRepresentation, NewRecordSchema } from '../../representation/new-record-schemas'
 import { ObjectInfoSchema } from '../../representation/object-info-schema'
-import { ApiNameParam, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
+import { AnyFormFactor, ApiNameParam, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
 /** All that a page needs to create a record; keys of version 65.0. */
 export interface RecordDefaultsRepresentation {
@@ -23,16 +23,11 @@ export const getRecordCreateDefaultsContract = defineCall({
   path: '/ui-api/record-defaults/create/{objectApiName}',
   summary: 'What a new record of an object begins with, and how it is laid out.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    {
-      formFactor: Type.Optional(
-        Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')]),
-      ),
-      optionalFields: Type.Optional(CommaSeparated),
-      recordTypeId: Type.Optional(RecordIdParam),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    formFactor: Type.Optional(AnyFormFactor),
+    optionalFields: Type.Optional(CommaSeparated),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: Type.Unsafe<RecordDefaultsRepresentation>(
     Type.Object(

@@ -24,10 +24,10 @@ export const getRecordTemplateCloneContract = defineCall({
   summary:
     'What a copy of a record begins with, in the fields named; those that the viewer cannot read or give are left out.',
   params: Type.Object({ recordId: RecordIdParam }),
-  query: Type.Object(
-    { optionalFields: Type.Optional(CommaSeparated), recordTypeId: Type.Optional(RecordIdParam) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    optionalFields: Type.Optional(CommaSeparated),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: Type.Unsafe<RecordTemplateCloneRepresentation>(
     Type.Object(

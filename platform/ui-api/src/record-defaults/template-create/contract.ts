@@ -18,10 +18,10 @@ export const getRecordTemplateCreateContract = defineCall({
   summary:
     'What the named fields of a new record begin with; fields that the viewer cannot give are left out.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    { optionalFields: Type.Optional(CommaSeparated), recordTypeId: Type.Optional(RecordIdParam) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    optionalFields: Type.Optional(CommaSeparated),
+    recordTypeId: Type.Optional(RecordIdParam),
+  }),
   body: null,
   answer: Type.Unsafe<RecordTemplateCreateRepresentation>(
     Type.Object(

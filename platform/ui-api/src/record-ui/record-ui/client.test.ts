@@ -39,9 +39,13 @@ test('ids, layouts and modes are asked for in one canonical form', async () => {
     layoutTypes: ['Compact', 'Full'],
     modes: ['Edit', 'View'],
     optionalFields: ['Case.Status', { objectApiName: 'Case', fieldApiName: 'Account.Name' }],
+    childRelationships: ['Case.CaseComments'],
+    pageSize: 3,
+    formFactor: 'Small',
+    updateMru: true,
   })
   expect(requests.map(requestAddress)).toEqual([
-    `/services/data/v65.0/ui-api/record-ui/${first}%2C${second}?layoutTypes=Full%2CCompact&modes=View%2CEdit&optionalFields=Case.Account.Name%2CCase.Status`,
+    `/services/data/v65.0/ui-api/record-ui/${first}%2C${second}?layoutTypes=Full%2CCompact&modes=View%2CEdit&optionalFields=Case.Account.Name%2CCase.Status&childRelationships=Case.CaseComments&pageSize=3&formFactor=Small&updateMru=true`,
   ])
 })
 

@@ -1,7 +1,15 @@
+import { checkFieldNames, checkName } from '@porchlight/data-service'
 import type { LayoutMode, LayoutType } from '@porchlight/metadata'
 import { recordIds } from '../../request/actions/action-config-client'
 import { checkLayoutModes, checkLayoutTypes } from '../../request/layouts/layout-names-client'
-import { optionalFields, required } from '../../request/parameters-client'
+import {
+  formFactor,
+  optional,
+  optionalFields,
+  optionalFlag,
+  optionalInteger,
+  required,
+} from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordUiContract } from './contract'
 
@@ -14,6 +22,11 @@ export const getRecordUi = defineResourceRead<typeof getRecordUiContract>()({
     layoutTypes: required<LayoutType | readonly LayoutType[]>(checkLayoutTypes),
     modes: required<LayoutMode | readonly LayoutMode[]>(checkLayoutModes),
     optionalFields,
+    childRelationships: optional<string | readonly string[]>((value) => checkFieldNames(value, checkName)),
+    pageSize: optionalInteger,
+    formFactor,
+    // A read that the cache answers is no new look.
+    updateMru: optionalFlag,
   },
   // The records in the answer have a lifetime of their own.
   ttlMs: 900_000,

@@ -12,7 +12,8 @@ import {
 } from '../../representation/layout-user-state-schema'
 import { ObjectInfoSchema } from '../../representation/object-info-schema'
 import { RecordSchema } from '../../representation/record-schema'
-import { CommaSeparated } from '../../request/request-schemas'
+import { recordQuery } from '../../request/records/record-query-schemas'
+import { AnyFormFactor, CommaSeparated } from '../../request/request-schemas'
 
 /** Values by name. */
 type ByName<Value> = Readonly<Record<string, Value>>
@@ -36,16 +37,14 @@ export const getRecordUiContract = defineCall({
   name: 'getRecordUi',
   method: 'GET',
   path: '/ui-api/record-ui/{recordIds}',
-  summary: 'Reads records with their layouts, what the viewer folded of those, and the objects they are of.',
+  summary:
+    'Reads records with their layouts, what the viewer folded of those, and the objects they are of; with at most 20 lists of child records in all.',
   params: Type.Object({ recordIds: CommaSeparated }),
-  query: Type.Object(
-    {
-      layoutTypes: Type.Optional(CommaSeparated),
-      modes: Type.Optional(CommaSeparated),
-      optionalFields: Type.Optional(CommaSeparated),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    ...recordQuery,
+    formFactor: Type.Optional(AnyFormFactor),
+    optionalFields: Type.Optional(CommaSeparated),
+  }),
   body: null,
   answer: Type.Unsafe<RecordUiRepresentation>(
     Type.Object(
@@ -61,6 +60,13 @@ export const getRecordUiContract = defineCall({
   ),
   successStatus: 200,
   errorKind: 'read',
-  errors: ['invalidRecordId', 'invalidParameter', 'unqualifiedField', 'tooManyValues', 'notFound'],
+  errors: [
+    'invalidRecordId',
+    'invalidParameter',
+    'unqualifiedField',
+    'tooManyValues',
+    'numberOutsideRange',
+    'notFound',
+  ],
   source: 'docs/specification/data-service.md section 7, Records and lists',
 })

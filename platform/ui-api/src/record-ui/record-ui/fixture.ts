@@ -20,6 +20,31 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
+        title: 'a record as a public client demands it',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { recordIds: world.own('Account') },
+          query: {
+            formFactor: 'Large',
+            layoutTypes: 'Full',
+            modes: 'View,Edit',
+            childRelationships: 'Account.Cases',
+            pageSize: 2,
+            updateMru: true,
+          },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a page of child records of no size',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { recordIds: world.own('Account') },
+          query: { childRelationships: 'Account.Cases', pageSize: 0 },
+        }),
+        gives: 'numberOutsideRange',
+      },
+      {
         title: 'an id that is none',
         viewer: 'customer',
         request: () => ({ params: { recordIds: '003R000000' } }),

@@ -88,3 +88,26 @@ test('does not tell a foreign record among one’s own from one that does not ex
   expect(foreign.text).toBe(unknown.text)
   expect(foreign.text).toBe(nowhere.text)
 })
+
+test('serves all that the public client demands: screen, child records, recent items', async () => {
+  const { answer, ui } = await read(
+    '?formFactor=Large&layoutTypes=Full&modes=View,Edit&childRelationships=Account.Cases.Subject&pageSize=2&updateMru=true',
+  )
+  expect(answer.status).toBe(200)
+  expect(ui.records[own.accountId]?.childRelationships).toMatchObject({ Cases: { count: 2 } })
+  expect(ui.records[own.caseId]?.childRelationships).toEqual({})
+  const { recentItems } = calls.world.context.personalization
+  expect(await recentItems.latest(own.userId, 'record', 'Case')).toEqual([own.caseId])
+  expect(await recentItems.latest(own.userId, 'record', 'Account')).toEqual([own.accountId])
+})
+
+test('refuses a relationship of none of the records, and more lists of child records than a call may read', async () => {
+  const unknown = await read('?childRelationships=Contact.Cases')
+  expect(unknown.answer.status).toBe(400)
+  const [{ ids } = { ids: '' }] = await calls.rows<{ ids: string }>(
+    `select string_agg("Id", ',') as ids from (select "Id" from record."Account" order by "Id" limit 21) a`,
+  )
+  const many = await calls.call('admin', 'GET', `/record-ui/${ids}?childRelationships=Account.Cases`)
+  expect(many).toMatchObject({ status: 400 })
+  expect(many.text).toContain('childRelationships')
+})

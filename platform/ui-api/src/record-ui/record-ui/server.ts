@@ -8,16 +8,17 @@ import {
   type LayoutType,
   type ObjectInfoRepresentation,
   type RecordRepresentation,
-  type ResolvedObject,
 } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { layoutFields } from '../../representation/layout-fields'
 import type { LayoutUserStateRepresentation } from '../../representation/layout-user-state-schema'
 import { objectInfosOf } from '../../representation/object-infos'
+import { parseChildPage, type ReadRecord, withChildRecords } from '../../request/children/child-records'
 import { readLayoutUserState } from '../../request/layouts/layout-user-state'
 import { parseLayoutModes, parseLayoutTypes } from '../../request/layouts/parse-layouts'
-import { parseNames, parseRecordId, parseSelection } from '../../request/parse-request'
+import { parseNames, parseRecordId } from '../../request/parse-request'
+import { parseRecordSelection, type RecordQuery } from '../../request/records/record-selection'
 import { recordsByObject } from '../../request/records/records-by-object'
+import { rememberRecords } from '../../request/records/remember-records'
 import { getRecordUiContract } from './contract'
 
 const idLimit = 200
@@ -30,17 +31,29 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
   const shown: ShownLayouts = {
     layoutTypes: layoutTypes.length === 0 ? ['Full'] : layoutTypes,
     modes: parseLayoutModes(query.modes),
-    optionalFields: parseNames(query.optionalFields),
   }
+  const asked: RecordQuery = {
+    layoutTypes: shown.layoutTypes.join(),
+    modes: shown.modes.join(),
+    ...(query.optionalFields === undefined ? {} : { optionalFields: query.optionalFields }),
+    ...(query.childRelationships === undefined ? {} : { childRelationships: query.childRelationships }),
+  }
+  const childPage = parseChildPage({ pageSize: query.pageSize })
+  const read: ReadRecord[] = []
   const records: Record<string, RecordRepresentation> = {}
   const objectInfos: Record<string, ObjectInfoRepresentation> = {}
   const layouts: Layouts = {}
   const layoutUserStates: Record<string, LayoutUserStateRepresentation> = {}
-  for (const [object, ids] of recordsByObject(recordIds, context)) {
-    const found = await readGroup(object, ids, shown, context)
-    Object.assign(objectInfos, found.objectInfos)
-    for (const record of found.records) records[record.id] = record
-    for (const choice of choicesOf(found.records, shown)) {
+  const idsByObject = recordsByObject(recordIds, context)
+  const objects = [...idsByObject.keys()]
+  for (const [object, ids] of idsByObject) {
+    const others = objects.filter((other) => other !== object)
+    const { selection, ...rest } = parseRecordSelection(object, asked, context, others)
+    const found = await context.engine.readRecords(context.viewer, ids, selection)
+    const ofObject = found.filter((record) => record !== null)
+    read.push(...ofObject.map((record) => ({ ...rest, record, object })))
+    Object.assign(objectInfos, objectInfosOf(object, selection.optionalFields, context))
+    for (const choice of choicesOf(ofObject, shown)) {
       const access = object.access[context.viewer.class]
       const layout = describeLayout(object, access, context.viewer.language, choice)
       placeLayout(layouts, layout)
@@ -49,7 +62,9 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
     }
   }
   // One record that is missing fails the whole call, as on the platform.
-  if (Object.keys(records).length < new Set(recordIds).size) throw fail('notFound')
+  if (read.length < new Set(recordIds).size) throw fail('notFound')
+  for (const record of await withChildRecords(read, childPage, context)) records[record.id] = record
+  if (query.updateMru === 'true') await rememberRecords(Object.values(records), context)
   const parts = { layoutUserStates, layouts, objectInfos, records }
   return { body: { eTag: eTagOf(parts), ...parts } }
 })
@@ -60,27 +75,10 @@ export const handlers: readonly CallHandler[] = [handleGetRecordUi]
 interface ShownLayouts {
   readonly layoutTypes: readonly LayoutType[]
   readonly modes: readonly LayoutMode[]
-  readonly optionalFields: readonly string[]
 }
 
 /** By object, record type, layout type and mode. */
 type Layouts = Record<string, Record<string, Record<string, Record<string, LayoutRepresentation>>>>
-
-/** The records of one object that there are for the viewer. */
-async function readGroup(
-  object: ResolvedObject,
-  recordIds: readonly string[],
-  shown: ShownLayouts,
-  context: CallContext,
-) {
-  const { optionalFields } = parseSelection(object, [], shown.optionalFields, true)
-  const access = object.access[context.viewer.class]
-  const paths = [...layoutFields(object, access, shown.layoutTypes, shown.modes), ...optionalFields]
-  const selection = { fields: [], optionalFields: paths }
-  const found = await context.engine.readRecords(context.viewer, recordIds, selection)
-  const records = found.filter((record) => record !== null)
-  return { records, objectInfos: objectInfosOf(object, paths, context) }
-}
 
 function choicesOf(
   records: readonly RecordRepresentation[],

@@ -4,6 +4,7 @@ import { defineCall } from '../../define/call'
 import { batchResultsSchema } from '../../representation/batch-results-schema'
 import { RecordSchema } from '../../representation/record-schema'
 import { recordInputProperties } from '../../request/records/record-input-schemas'
+import { recordQuery } from '../../request/records/record-query-schemas'
 import { BooleanText, CommaSeparated } from '../../request/request-schemas'
 
 /** Why one record of a batch was not written; `field` names the field at fault, if it is one. */
@@ -36,35 +37,31 @@ const BatchWriteResults = Type.Unsafe<readonly BatchWriteResult[]>(
 )
 
 /** What an operation lacks is told by the handler, in the platform's words. */
-const BatchOperation = Type.Object(
-  {
-    type: Type.Optional(Type.String({ description: 'CREATE, UPDATE or DELETE, in any case.' })),
-    records: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            ...recordInputProperties,
-            fields: Type.Optional(recordInputProperties.fields),
-          },
-          { additionalProperties: false },
-        ),
-        { maxItems: 1_000 },
-      ),
+const BatchOperation = Type.Object({
+  type: Type.Optional(Type.String({ description: 'CREATE, UPDATE or DELETE, in any case.' })),
+  records: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ...recordInputProperties,
+        fields: Type.Optional(recordInputProperties.fields),
+      }),
+      { maxItems: 1_000 },
     ),
-  },
-  { additionalProperties: false },
-)
+  ),
+})
 
 export const getRecordsContract = defineCall({
   name: 'getRecords',
   method: 'GET',
   path: '/ui-api/records/batch/{recordIds}',
-  summary: 'Reads up to 200 records of any objects; each has its own status.',
+  summary:
+    'Reads up to 200 records of any objects, by the names of fields or by layouts, with at most 20 lists of child records in all; each has its own status.',
   params: Type.Object({ recordIds: CommaSeparated }),
-  query: Type.Object(
-    { fields: Type.Optional(CommaSeparated), optionalFields: Type.Optional(CommaSeparated) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    fields: Type.Optional(CommaSeparated),
+    optionalFields: Type.Optional(CommaSeparated),
+    ...recordQuery,
+  }),
   body: null,
   answer: Type.Object(
     { hasErrors: Type.Boolean(), results: batchResultsSchema<RecordRepresentation>(RecordSchema) },
@@ -72,7 +69,7 @@ export const getRecordsContract = defineCall({
   ),
   successStatus: 200,
   errorKind: 'read',
-  errors: ['missingSelection', 'tooManyValues', 'invalidRecordId'],
+  errors: ['missingSelection', 'tooManyValues', 'invalidRecordId', 'numberOutsideRange'],
   source: 'docs/specification/data-service.md section 7, Records and lists',
 })
 
@@ -83,14 +80,11 @@ export const executeBatchRecordOperationsContract = defineCall({
   summary:
     'Creates, changes and deletes up to 200 records in their order; with allOrNone all of them or none. Records to change and delete are named by fields.Id.',
   params: Type.Object({}),
-  query: Type.Object({ useDefaultRule: Type.Optional(BooleanText) }, { additionalProperties: false }),
-  body: Type.Object(
-    {
-      allOrNone: Type.Optional(Type.Boolean({ description: 'True by default.' })),
-      operations: Type.Optional(Type.Array(BatchOperation, { maxItems: 1_000 })),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ useDefaultRule: Type.Optional(BooleanText) }),
+  body: Type.Object({
+    allOrNone: Type.Optional(Type.Boolean({ description: 'True by default.' })),
+    operations: Type.Optional(Type.Array(BatchOperation, { maxItems: 1_000 })),
+  }),
   answer: Type.Object({ hasErrors: Type.Boolean(), results: BatchWriteResults }),
   successStatus: 200,
   errorKind: 'write',

@@ -27,6 +27,30 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
+        title: 'records by their layouts, with their child records, as ones that were looked at',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { recordIds: `${world.own('Case')},${world.own('Account')}` },
+          query: {
+            layoutTypes: 'Compact',
+            modes: 'View',
+            childRelationships: 'Account.Cases',
+            pageSize: 2,
+            updateMru: true,
+          },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a page of child records of no size',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { recordIds: world.own('Account') },
+          query: { fields: 'Account.Name', childRelationships: 'Account.Cases', pageSize: 0 },
+        }),
+        gives: 'numberOutsideRange',
+      },
+      {
         title: 'no fields at all',
         viewer: 'customer',
         request: (world) => ({ params: { recordIds: world.own('Case') } }),

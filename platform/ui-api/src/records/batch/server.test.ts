@@ -1,6 +1,7 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BatchResult } from '../../representation/batch-results-schema'
+import type { RecordPageRepresentation } from '../../representation/record-page'
 import { type CallWorld, openCallWorld } from '../../testing/call-world'
 import type { BatchWriteResult } from './contract'
 
@@ -32,6 +33,36 @@ interface Answer<Result> {
   readonly hasErrors: boolean
   readonly results: readonly Result[]
 }
+
+describe('reading several records by layouts and with child records', () => {
+  const read = async (query: string) => {
+    const path = `/records/batch/${own.caseId},${own.accountId}?${query}`
+    const answer = await calls.call('customer', 'GET', path)
+    return answer.body as Answer<{ readonly statusCode: number; readonly result: RecordRepresentation }>
+  }
+
+  test('gives each the fields of its own layout', async () => {
+    const { results } = await read('layoutTypes=Compact&modes=View')
+    const alone = await calls.call('customer', 'GET', `/records/${own.accountId}?layoutTypes=Compact`)
+    expect(results[1]).toEqual({ result: alone.body, statusCode: 200 })
+  })
+
+  test('gives the children of those that have them, and the address of their next page alone', async () => {
+    const query =
+      'fields=Case.Subject,Account.Name&childRelationships=Account.Cases&pageSize=1&updateMru=true'
+    const { results } = await read(query)
+    const page = results[1]?.result.childRelationships.Cases as RecordPageRepresentation
+    expect(Object.keys(page.records[0]?.fields ?? {})).toContain('Subject')
+    const next = page.nextPageUrl?.replace('/services/data/v65.0/ui-api', '') ?? ''
+    const following = await calls.call('customer', 'GET', next)
+    expect(following).toMatchObject({
+      status: 200,
+      body: { childRelationships: { Cases: { currentPageToken: '1' } } },
+    })
+    const { recentItems } = calls.world.context.personalization
+    expect(await recentItems.latest(own.userId, 'record', 'Account')).toContain(own.accountId)
+  })
+})
 
 describe('reading several records', () => {
   const read = async (ids: readonly string[], query: string) => {

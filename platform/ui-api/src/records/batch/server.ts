@@ -4,9 +4,16 @@ import type { WriteResult } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { BatchResult } from '../../representation/batch-results-schema'
 import { writtenSelection } from '../../representation/written-record'
+import { parseChildPage, type ReadRecord, withChildRecords } from '../../request/children/child-records'
 import { readable, refuseDuplicates } from '../../request/duplicates/refuse-duplicates'
-import { parseNames, parseSelection } from '../../request/parse-request'
-import { isNameOf, recordsByObject } from '../../request/records/records-by-object'
+import { parseNames } from '../../request/parse-request'
+import {
+  parseRecordSelection,
+  type RecordQuery,
+  requireSelection,
+} from '../../request/records/record-selection'
+import { recordsByObject } from '../../request/records/records-by-object'
+import { rememberRecords } from '../../request/records/remember-records'
 import {
   type BatchWriteError,
   type BatchWriteResult,
@@ -19,13 +26,17 @@ const idLimit = 200
 
 const handleGetRecords = handleCall(getRecordsContract, async ({ params, query }, context: CallContext) => {
   const ids = parseNames(params.recordIds)
-  const fields = parseNames(query.fields)
-  const optionalFields = parseNames(query.optionalFields)
+  const { pageSize, updateMru, ...asked } = query
   if (ids.length === 0) throw fail('invalidRecordId', { parameter: 'recordIds', value: '' })
   if (ids.length > idLimit) throw fail('tooManyValues', { parameter: 'recordIds', limit: idLimit })
-  if (fields.length + optionalFields.length === 0) throw fail('missingSelection')
+  requireSelection(asked)
+  const childPage = parseChildPage({ pageSize })
   const recordIds = ids.map(toRecordId)
-  const found = await readByObject(recordIds, fields, optionalFields, context)
+  const { read, failed } = await readByObject(recordIds, asked, context)
+  const records = await withChildRecords(read, childPage, context)
+  if (updateMru === 'true') await rememberRecords(records, context)
+  const found = new Map<string, RecordRepresentation | PorchlightError>(failed)
+  for (const record of records) found.set(record.id, record)
   const results = ids.map((id, index): BatchResult<RecordRepresentation> => {
     const recordId = recordIds[index] ?? null
     if (recordId === null) {
@@ -51,38 +62,42 @@ const handleBatch = handleCall(
 /** The calls of several records: read, and create, update and delete together. */
 export const handlers: readonly CallHandler[] = [handleGetRecords, handleBatch]
 
+/** The records that were found, and why others could not be read. */
+interface Found {
+  readonly read: readonly ReadRecord[]
+  readonly failed: ReadonlyMap<string, PorchlightError>
+}
+
 /**
  * Reads records of any objects, one statement per object. Names that begin with another object of the batch
  * are for that object's records; what is wrong with the others' names is the error of each record of theirs.
  */
 async function readByObject(
   recordIds: readonly (string | null)[],
-  fields: readonly string[],
-  optionalFields: readonly string[],
+  query: RecordQuery,
   context: CallContext,
-): Promise<ReadonlyMap<string, RecordRepresentation | PorchlightError>> {
+): Promise<Found> {
   const idsByObject = recordsByObject(
     recordIds.filter((recordId) => recordId !== null),
     context,
   )
   const objects = [...idsByObject.keys()]
-  const found = new Map<string, RecordRepresentation | PorchlightError>()
+  const read: ReadRecord[] = []
+  const failed = new Map<string, PorchlightError>()
   await Promise.all(
     [...idsByObject].map(async ([object, ids]) => {
-      const others = objects.filter((other) => other !== object)
-      const isForThis = (name: string) => !others.some((other) => isNameOf(other, name))
       try {
-        const names = [fields.filter(isForThis), optionalFields.filter(isForThis)] as const
-        const selection = parseSelection(object, ...names, true)
+        const others = objects.filter((other) => other !== object)
+        const { selection, ...rest } = parseRecordSelection(object, query, context, others)
         const records = await context.engine.readRecords(context.viewer, ids, selection)
-        for (const record of records) if (record !== null) found.set(record.id, record)
+        for (const record of records) if (record !== null) read.push({ ...rest, record, object })
       } catch (error) {
         if (!isPorchlightError(error) || error.status >= 500) throw error
-        for (const recordId of ids) found.set(recordId, error)
+        for (const recordId of ids) failed.set(recordId, error)
       }
     }),
   )
-  return found
+  return { read, failed }
 }
 
 function refusal(error: PorchlightError): BatchResult<never> {

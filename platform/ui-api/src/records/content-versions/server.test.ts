@@ -16,12 +16,19 @@ afterAll(() => demo.world.close())
 
 const pdf = new TextEncoder().encode(`%PDF-1.7\n${'1 0 obj\n<<>>\nendobj\n'.repeat(9_000)}`)
 
-async function upload(path: string, form: FormData) {
+async function userId(): Promise<string> {
+  const [dana] = await demo.rows<{ Id: string }>(
+    `select "Id" from record."User" where "Username" = 'dana.whitcombe@example.com'`,
+  )
+  return dana?.Id ?? ''
+}
+
+async function upload(path: string, form: FormData, bearer = token) {
   const answer = await fetch(
     `${demo.world.origin}/services/data/v65.0/ui-api/records/content-documents${path}`,
     {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${bearer}` },
       body: form,
     },
   )
@@ -48,8 +55,8 @@ test('a file and its versions are kept whole, and described to whom they belong'
   expect([
     fieldOf(contentDocument, 'Title'),
     fieldOf(contentVersion, 'VersionNumber'),
-    contentDocumentLinks,
-  ]).toEqual(['Lease', 1, []])
+    contentDocumentLinks.map((link) => [fieldOf(link, 'LinkedEntityId'), fieldOf(link, 'ShareType')]),
+  ]).toEqual(['Lease', 1, [[await userId(), 'V']]])
   const second = await upload(
     `/${contentDocument.id}/content-versions`,
     formOf('Lease.pdf', pdf.slice(0, 900)),
@@ -71,6 +78,74 @@ test('a file and its versions are kept whole, and described to whom they belong'
       media: 'application/pdf',
     },
     expect.objectContaining({ number: 2, latest: true, size: 900 }),
+  ])
+})
+
+test('the answer says what was sent and when, by whom, and where the bytes are', async () => {
+  const form = formOf('Lease.PDF', pdf, { title: 'Lease', description: 'Signed.' })
+  const { contentDocument, contentVersion, contentDocumentLinks } = (await upload('/content-versions', form))
+    .body
+  expect(fieldOf(contentDocument, 'Description')).toBe('Signed.')
+  const ofRecord = ['Id', 'CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp']
+  for (const record of [contentDocument, contentVersion, ...contentDocumentLinks]) {
+    expect(Object.keys(record.fields)).toEqual(expect.arrayContaining(ofRecord))
+    expect([record.id, fieldOf(record, 'LastModifiedById')]).toEqual([fieldOf(record, 'Id'), await userId()])
+  }
+  const address = String(fieldOf(contentVersion, 'VersionDataUrl'))
+  const bytes = () => fetch(demo.world.origin + address, { headers: { authorization: `Bearer ${token}` } })
+  expect((await bytes()).status).toBe(404)
+  await demo.rows(`update record."ContentVersion" set "Scan_Status__c" = 'Clean' where "Id" = $1`, [
+    contentVersion.id,
+  ])
+  expect(Buffer.from(await (await bytes()).arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+})
+
+test.each(['advisor.first@example.com', 'supervisor@example.com', 'admin@example.com'])(
+  '%s sends the parts that the specification names, for a file of one’s own',
+  async (username) => {
+    const csv = new TextEncoder().encode('day,kWh\n1,20\n')
+    const parts = { title: 'Readings', description: 'November' }
+    const own = await demo.world.tokenOf(username)
+    const sent = await upload('/content-versions', formOf('readings.csv', csv, parts), own)
+    expect(sent.status).toBe(201)
+    const { contentDocument, contentDocumentLinks } = sent.body
+    expect(fieldOf(contentDocument, 'Title')).toBe('Readings')
+    expect(contentDocumentLinks).toHaveLength(1)
+    const again = await upload(`/${contentDocument.id}/content-versions`, formOf('b.csv', csv), own)
+    expect(again.status).toBe(201)
+    // Nobody else of those who serve a brand sees it, and no customer.
+    for (const other of ['dana.whitcombe@example.com', 'advisor.second@example.com']) {
+      const form = formOf('c.csv', csv)
+      const refused = await upload(
+        `/${contentDocument.id}/content-versions`,
+        form,
+        await demo.world.tokenOf(other),
+      )
+      expect(refused.status).toBe(404)
+    }
+  },
+)
+
+test('a deleted file takes its versions and its links along, and others hear of each', async () => {
+  const { body } = await upload('/content-versions', formOf('lease.pdf', pdf))
+  const { id } = body.contentDocument
+  await upload(`/${id}/content-versions`, formOf('lease.pdf', pdf))
+  expect((await demo.call('customer', 'DELETE', `/records/${id}`)).status).toBe(403)
+  expect((await demo.call('admin', 'DELETE', `/records/${id}`)).status).toBe(204)
+  const left = await demo.rows(
+    `select 1 from record."ContentVersion" where "ContentDocumentId" = $1
+     union all select 1 from record."ContentDocumentLink" where "ContentDocumentId" = $1`,
+    [id],
+  )
+  expect(left).toEqual([])
+  const events = await demo.rows<{ object_api_name: string }>(
+    `select object_api_name from feed.change_event where kind = 'delete' order by 1`,
+  )
+  expect(events.map(({ object_api_name: name }) => name)).toEqual([
+    'ContentDocument',
+    'ContentDocumentLink',
+    'ContentVersion',
+    'ContentVersion',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
+import { keyPrefixOf, type RecordRepresentation, type Viewer } from '@porchlight/metadata'
 import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { UploadPart } from '../../define/uploads'
@@ -21,7 +21,30 @@ const linkFields: Readonly<Record<string, string>> = {
 /** How a record tells whose it is. */
 const contactPaths = ['ContactId', 'Contact__c', 'Account.ContactId', 'Order__r.ContactId']
 
-const everything = { fields: [], optionalFields: ['Title', 'Contact__c', 'FileExtension', 'ContentSize'] }
+const systemFields = [
+  'Id',
+  'CreatedById',
+  'CreatedDate',
+  'LastModifiedById',
+  'LastModifiedDate',
+  'SystemModstamp',
+]
+
+const ofDocument = ['Title', 'Description', 'Contact__c', 'FileExtension', 'ContentSize', ...systemFields]
+const ofVersion = [
+  'Title',
+  'VersionNumber',
+  'FileExtension',
+  'ContentSize',
+  'Scan_Status__c',
+  'PathOnClient',
+  'ContentDocumentId',
+  'IsLatest',
+  'VersionDataUrl',
+  ...systemFields,
+]
+
+const everything = { fields: [], optionalFields: ofDocument }
 
 const handleCreateDocument = handleCall(
   createContentDocumentAndVersionContract,
@@ -33,7 +56,8 @@ const handleCreateDocument = handleCall(
     await admitViewer(context)
     return readUpload(partsOf(body), context.uploads, admit, async (target, upload) => {
       const contentDocumentId = await context.engine.inOneTransaction(async (engine, connection) => {
-        const documentId = await engine.createRecord(context.uploads.recorder, 'ContentDocument', {
+        const recorder = recorderFor(context)
+        const documentId = await engine.createRecord(recorder, 'ContentDocument', {
           fields: {
             Title: upload.title ?? upload.file.fileName,
             Description: upload.description,
@@ -43,9 +67,13 @@ const handleCreateDocument = handleCall(
           },
         })
         await createVersion(engine, connection, context, upload, documentId, 1)
-        if (target.linkField !== null) {
-          await engine.createRecord(context.uploads.recorder, 'ContentDocumentLink', {
-            fields: { ContentDocumentId: documentId, [target.linkField]: upload.firstPublishLocationId },
+        const { linkField } = target
+        // A file that is for no record is its sender's own; one for a person is found by that person.
+        if (linkField !== null || upload.firstPublishLocationId === null) {
+          const linked = linkField ?? 'User__c'
+          const linkedId = linkField === null ? recorder.userId : upload.firstPublishLocationId
+          await engine.createRecord(recorder, 'ContentDocumentLink', {
+            fields: { ContentDocumentId: documentId, [linked]: linkedId },
           })
         }
         return documentId
@@ -67,8 +95,16 @@ const handleCreateVersion = handleCall(
     await admit()
     return readUpload(partsOf(body), context.uploads, admit, async (_document, upload) => {
       await context.engine.inOneTransaction(async (engine, connection) => {
-        // The document's own change comes first: it makes versions that are sent at once wait for each other.
-        await engine.updateRecord(context.uploads.recorder, documentId, {
+        await context.uploads.takeTurn(documentId, connection)
+        // Versions are locked before their file, as by a scan: what it finds of a version is written into the file.
+        const recorder = recorderFor(context)
+        const [latest] = await versionsOf(engine, documentId, recorder)
+        if (latest !== undefined) {
+          await engine.updateRecord(recorder, latest.id, { fields: { IsLatest: false } })
+        }
+        const number = Number(latest?.fields.VersionNumber?.value ?? 0) + 1
+        await createVersion(engine, connection, context, upload, documentId, number)
+        await engine.updateRecord(recorder, documentId, {
           fields: {
             ...(upload.title === null ? {} : { Title: upload.title }),
             ...(upload.description === null ? {} : { Description: upload.description }),
@@ -76,12 +112,6 @@ const handleCreateVersion = handleCall(
             ContentSize: upload.file.size,
           },
         })
-        const [latest] = await versionsOf(engine, documentId, context)
-        if (latest !== undefined) {
-          await engine.updateRecord(context.uploads.recorder, latest.id, { fields: { IsLatest: false } })
-        }
-        const number = Number(latest?.fields.VersionNumber?.value ?? 0) + 1
-        await createVersion(engine, connection, context, upload, documentId, number)
       })
       return { status: 201, body: await readComposite(documentId, context) }
     })
@@ -97,24 +127,27 @@ async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void
   await confirmViewer()
 }
 
+/**
+ * Who writes the records of a file: the platform, in the name of whoever sent it. Customers and staff write none
+ * themselves, so that none names another's bytes.
+ */
+function recorderFor({ viewer }: CallContext): Viewer & { readonly userId: string } {
+  if (viewer.class === 'guest') throw fail('forbidden')
+  return { class: 'system', language: viewer.language, userId: viewer.userId }
+}
+
 /** The contract documents the parts; what arrives is their stream. */
 function partsOf(body: unknown): AsyncIterable<UploadPart> {
   return body as AsyncIterable<UploadPart>
 }
 
-/** Whose a new file is, and what it is sent for: a customer's own, or that of the record that staff name. */
+/** Whose a new file is, and what it is sent for: a customer's own, that of the record that staff name, or their own. */
 async function findTarget(
   recordId: string | null,
   { viewer, engine, metadata }: CallContext,
-): Promise<{ readonly contactId: string; readonly linkField: string | null }> {
+): Promise<{ readonly contactId: string | null; readonly linkField: string | null }> {
   const ownContactId = viewer.class === 'customer' ? viewer.contactId : null
-  if (recordId === null) {
-    if (ownContactId !== null) return { contactId: ownContactId, linkField: null }
-    throw fail('invalidParameter', {
-      parameter: 'json',
-      reason: 'name the record that the file is for, as firstPublishLocationId.',
-    })
-  }
+  if (recordId === null) return { contactId: ownContactId, linkField: null }
   const object = metadata.objectByKeyPrefix(keyPrefixOf(recordId))
   const record = await engine.readRecord(viewer, recordId, { fields: [], optionalFields: contactPaths })
   if (object === undefined || record === null) throw fail('notFound')
@@ -139,14 +172,15 @@ function contactOf(record: RecordRepresentation): string | null {
 async function createVersion(
   engine: RecordEngine,
   connection: Queryable,
-  { uploads, viewer }: CallContext,
+  context: CallContext,
   { file, title }: Upload,
   documentId: string,
   number: number,
 ): Promise<void> {
+  const { uploads, viewer } = context
   // Staff send files for many customers; what they may do is the business of whoever employs them.
   if (viewer.class === 'customer') await uploads.count(viewer.contactId, file.size, connection)
-  const versionId = await engine.createRecord(uploads.recorder, 'ContentVersion', {
+  const versionId = await engine.createRecord(recorderFor(context), 'ContentVersion', {
     fields: {
       ContentDocumentId: documentId,
       Title: title ?? file.fileName,
@@ -166,9 +200,9 @@ async function createVersion(
 async function versionsOf(
   engine: RecordEngine,
   documentId: string,
-  { uploads }: CallContext,
+  recorder: Viewer,
 ): Promise<readonly RecordRepresentation[]> {
-  const page = await engine.listRecords(uploads.recorder, {
+  const page = await engine.listRecords(recorder, {
     ...childrenOf(documentId),
     objectApiName: 'ContentVersion',
     selection: { fields: ['VersionNumber'], optionalFields: [] },
@@ -194,16 +228,16 @@ async function readComposite(documentId: string, context: CallContext): Promise<
   const versions = await engine.listRecords(viewer, {
     ...childrenOf(documentId),
     objectApiName: 'ContentVersion',
-    selection: {
-      fields: ['Title', 'VersionNumber', 'FileExtension', 'ContentSize', 'Scan_Status__c', 'PathOnClient'],
-      optionalFields: ['ContentDocumentId'],
-    },
+    selection: { fields: [], optionalFields: ofVersion },
     orderings: [{ field: 'VersionNumber', ascending: false }],
   })
   const links = await engine.listRecords(viewer, {
     ...childrenOf(documentId),
     objectApiName: 'ContentDocumentLink',
-    selection: { fields: ['LinkedEntityId'], optionalFields: ['ContentDocumentId'] },
+    selection: {
+      fields: [],
+      optionalFields: ['LinkedEntityId', 'ContentDocumentId', 'ShareType', ...systemFields],
+    },
     orderings: [],
   })
   const [version] = versions.records

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { RecordSchema } from '../../representation/record-schema'
 import { RecordInputBody, writeFlags } from '../../request/records/record-input-schemas'
+import { recordQuery } from '../../request/records/record-query-schemas'
 import { BooleanText, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Records and lists; Record writes and avatars'
@@ -13,25 +14,18 @@ export const getRecordContract = defineCall({
   summary:
     'Reads one record with the fields asked for, by name or by layout, and a page of its child records.',
   params: Type.Object({ recordId: RecordIdParam }),
-  query: Type.Object(
-    {
-      fields: Type.Optional(CommaSeparated),
-      optionalFields: Type.Optional(CommaSeparated),
-      layoutTypes: Type.Optional(CommaSeparated),
-      modes: Type.Optional(CommaSeparated),
-      childRelationships: Type.Optional(CommaSeparated),
-      forms: Type.Optional(
-        Type.String({
-          maxLength: 16_000,
-          description: 'Names of forms. Objects have none beside their layouts, so that they add no field.',
-        }),
-      ),
-      page: Type.Optional(IntegerText),
-      pageSize: Type.Optional(IntegerText),
-      updateMru: Type.Optional(BooleanText),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    fields: Type.Optional(CommaSeparated),
+    optionalFields: Type.Optional(CommaSeparated),
+    ...recordQuery,
+    forms: Type.Optional(
+      Type.String({
+        maxLength: 16_000,
+        description: 'Names of forms. Objects have none beside their layouts, so that they add no field.',
+      }),
+    ),
+    page: Type.Optional(IntegerText),
+  }),
   body: null,
   answer: RecordSchema,
   successStatus: 200,
@@ -56,10 +50,7 @@ export const createRecordContract = defineCall({
   summary:
     'Creates a record and answers it with the fields of its full layout, and with those of the body when includeFieldsInBody asks for them.',
   params: Type.Object({}),
-  query: Type.Object(
-    { ...writeFlags, includeFieldsInBody: Type.Optional(BooleanText) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ ...writeFlags, includeFieldsInBody: Type.Optional(BooleanText) }),
   body: RecordInputBody,
   answer: RecordSchema,
   successStatus: 201,
@@ -85,7 +76,7 @@ export const updateRecordContract = defineCall({
   summary:
     'Changes fields of a record and answers it with those of its full layout and those given. `If-Unmodified-Since` (an HTTP date) or `If-Match` (the weakEtag) refuses the change when the record is newer.',
   params: Type.Object({ recordId: RecordIdParam }),
-  query: Type.Object(writeFlags, { additionalProperties: false }),
+  query: Type.Object(writeFlags),
   body: RecordInputBody,
   answer: RecordSchema,
   successStatus: 200,
@@ -111,7 +102,7 @@ export const deleteRecordContract = defineCall({
   path: '/ui-api/records/{recordId}',
   summary: 'Deletes a record.',
   params: Type.Object({ recordId: RecordIdParam }),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: Type.Object({}),
   body: null,
   answer: null,
   successStatus: 204,

@@ -55,7 +55,7 @@ const getCases: CallFixture['cases'] = [
       params: { recordId: world.own('Case') },
       query: { fields: 'Case.Subject', layoutTypes: 'Compact' },
     }),
-    gives: 'invalidParameter',
+    gives: 'success',
   },
   {
     title: 'a layout type that there is none of',

@@ -19,7 +19,7 @@ export interface GetRecordConfig {
   readonly recordId: string
   readonly fields?: FieldInput | readonly FieldInput[] | undefined
   readonly optionalFields?: FieldInput | readonly FieldInput[] | undefined
-  /** The fields of these layouts, as far as the viewer may read them. Beside `fields` only with `childRelationships`. */
+  /** The fields of these layouts, as far as the viewer may read them. */
   readonly layoutTypes?: LayoutType | readonly LayoutType[] | undefined
   /** Of which modes of the layouts; View by default. */
   readonly modes?: LayoutMode | readonly LayoutMode[] | undefined

@@ -36,6 +36,12 @@ test('values and words are found by a field’s name, over spanned records too',
   expect(getFieldDisplayValue(record, 'Case.Subject')).toBeNull()
 })
 
+test('a record that is not there yet has no values, as components ask before their data comes', () => {
+  expect(getFieldValue(undefined, 'Case.Subject')).toBeUndefined()
+  expect(getFieldValue(null, { objectApiName: 'Case', fieldApiName: 'Subject' })).toBeUndefined()
+  expect(getFieldDisplayValue(undefined, 'Case.Subject')).toBeUndefined()
+})
+
 test.each([
   'Case.Nothing',
   'Case.Contact.Name',

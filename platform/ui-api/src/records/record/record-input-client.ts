@@ -10,13 +10,16 @@ export interface RecordInput {
 /** A record with fields, also one that does not exist yet. */
 type RecordWithFields = Pick<RecordRepresentation, 'apiName' | 'fields'> & { readonly id: string | null }
 
-/** The value of a field (`Case.Account.Name`); undefined when the record does not carry it. */
-export function getFieldValue(record: RecordWithFields, field: FieldInput): unknown {
+/** The value of a field (`Case.Account.Name`); undefined when the record does not carry it, or is not there yet. */
+export function getFieldValue(record: RecordWithFields | null | undefined, field: FieldInput): unknown {
   return findField(record, field)?.value
 }
 
 /** The words for a field's value; undefined when the record does not carry it, null where it has none. */
-export function getFieldDisplayValue(record: RecordWithFields, field: FieldInput): string | null | undefined {
+export function getFieldDisplayValue(
+  record: RecordWithFields | null | undefined,
+  field: FieldInput,
+): string | null | undefined {
   return findField(record, field)?.displayValue
 }
 
@@ -50,7 +53,8 @@ export function createRecordInputFilteredByEditedFields(
   return { ...input, fields: Object.fromEntries(edited) }
 }
 
-function findField(record: RecordWithFields, field: FieldInput) {
+function findField(record: RecordWithFields | null | undefined, field: FieldInput) {
+  if (record === null || record === undefined) return undefined
   const path = typeof field === 'string' ? field.slice(field.indexOf('.') + 1) : field.fieldApiName
   let fields = record.fields
   const names = path.split('.')

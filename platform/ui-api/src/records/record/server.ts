@@ -2,12 +2,14 @@ import { fail, toErrorBody } from '@porchlight/errors'
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { type CallAnswer, type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { readWritten } from '../../representation/written-record'
+import { parseChildPage, withChildRecords } from '../../request/children/child-records'
 import { readable, refuseDuplicates } from '../../request/duplicates/refuse-duplicates'
 import { parseRecordId } from '../../request/parse-request'
 import { findObject } from '../../request/records/find-object'
 import { objectOfRecord } from '../../request/records/object-of-record'
 import { recordFields } from '../../request/records/record-fields'
-import { parseChildPage, withChildRecords } from './child-records'
+import { parseRecordSelection, requireSelection } from '../../request/records/record-selection'
+import { rememberRecords } from '../../request/records/remember-records'
 import {
   createRecordContract,
   deleteRecordContract,
@@ -15,18 +17,19 @@ import {
   updateRecordContract,
 } from './contract'
 import { expectedVersion } from './expected-version'
-import { parseRecordSelection } from './record-selection'
 
 const handleGetRecord = handleCall(getRecordContract, async ({ params, query }, context: CallContext) => {
   const recordId = parseRecordId(params.recordId, 'recordId')
   const object = objectOfRecord(recordId, context)
-  const { selection, children } = parseRecordSelection(object, query, context)
-  const childPage = children.length === 0 ? null : parseChildPage(query)
-  const record = await context.engine.readRecord(context.viewer, recordId, selection)
+  const { page, pageSize, updateMru, ...asked } = query
+  requireSelection(asked)
+  const read = parseRecordSelection(object, asked, context)
+  const childPage = parseChildPage({ page, pageSize })
+  const record = await context.engine.readRecord(context.viewer, recordId, read.selection)
   if (record === null) throw fail('notFound')
-  if (query.updateMru === 'true') await rememberRecord(record, context)
-  if (childPage === null) return { body: record }
-  return { body: await withChildRecords(record, object, children, childPage, context) }
+  if (updateMru === 'true') await rememberRecords([record], context)
+  const [whole = record] = await withChildRecords([{ ...read, record, object }], childPage, context)
+  return { body: whole }
 })
 
 const handleCreateRecord = handleCall(createRecordContract, async ({ query, body }, context: CallContext) => {
@@ -82,13 +85,6 @@ export const handlers: readonly CallHandler[] = [
   handleUpdateRecord,
   handleDeleteRecord,
 ]
-
-/** A viewer's own list of recent records; guests have none, and another site's page adds nothing to it. */
-async function rememberRecord(record: RecordRepresentation, context: CallContext): Promise<void> {
-  const { viewer, fromOwnPage, personalization } = context
-  if (viewer.class === 'guest' || !fromOwnPage) return
-  await personalization.recentItems.remember(viewer.userId, 'record', record.apiName, record.id)
-}
 
 /**
  * The answer to a write that succeeded. Of a record that the viewer lost by it the platform tells 404 although

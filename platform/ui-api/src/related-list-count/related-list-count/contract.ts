@@ -8,7 +8,7 @@ import {
 import { ApiNameParam, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Related lists'
-const query = Type.Object({ maxCount: Type.Optional(IntegerText) }, { additionalProperties: false })
+const query = Type.Object({ maxCount: Type.Optional(IntegerText) })
 
 /** How many records a related list holds, counted up to a limit. */
 export interface RelatedListCountRepresentation {

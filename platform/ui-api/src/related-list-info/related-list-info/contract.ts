@@ -13,9 +13,8 @@ import {
 import { ApiNameParam, BooleanText, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Related lists'
-const strict = { additionalProperties: false }
 const listParams = Type.Object({ parentObjectApiName: ApiNameParam, relatedListId: ApiNameParam })
-const RecordTypeQuery = Type.Object({ recordTypeId: Type.Optional(RecordIdParam) }, strict)
+const RecordTypeQuery = Type.Object({ recordTypeId: Type.Optional(RecordIdParam) })
 
 /** One of the related lists of an object. */
 export interface RelatedListSummaryRepresentation {
@@ -71,15 +70,12 @@ export const getRelatedListInfoContract = defineCall({
   summary:
     'Describes a related list; the fields asked for become columns with restrictColumnsToLayout=false.',
   params: listParams,
-  query: Type.Object(
-    {
-      fields: Type.Optional(CommaSeparated),
-      optionalFields: Type.Optional(CommaSeparated),
-      recordTypeId: Type.Optional(RecordIdParam),
-      restrictColumnsToLayout: Type.Optional(BooleanText),
-    },
-    strict,
-  ),
+  query: Type.Object({
+    fields: Type.Optional(CommaSeparated),
+    optionalFields: Type.Optional(CommaSeparated),
+    recordTypeId: Type.Optional(RecordIdParam),
+    restrictColumnsToLayout: Type.Optional(BooleanText),
+  }),
   body: null,
   answer: RelatedListInfoSchema,
   successStatus: 200,
@@ -103,18 +99,15 @@ export const updateRelatedListInfoContract = defineCall({
   summary: 'Keeps how the viewer wants a related list ordered and its columns shown.',
   params: listParams,
   query: RecordTypeQuery,
-  body: Type.Object(
-    {
-      orderedByInfo: Type.Optional(OrderedByInput),
-      userPreferences: Type.Optional(
-        Type.Object(
-          { columnWidths: Type.Optional(ColumnWidthsInput), columnWrap: Type.Optional(ColumnWrapInput) },
-          strict,
-        ),
-      ),
-    },
-    strict,
-  ),
+  body: Type.Object({
+    orderedByInfo: Type.Optional(OrderedByInput),
+    userPreferences: Type.Optional(
+      Type.Object({
+        columnWidths: Type.Optional(ColumnWidthsInput),
+        columnWrap: Type.Optional(ColumnWrapInput),
+      }),
+    ),
+  }),
   answer: RelatedListInfoSchema,
   successStatus: 200,
   errorKind: 'read',

@@ -20,7 +20,7 @@ const params = Type.Object({
     description: 'Object and related list, such as `Account.Cases`.',
   }),
 })
-const query = Type.Object({}, { additionalProperties: false })
+const query = Type.Object({})
 
 export const getRelatedListPreferencesContract = defineCall({
   name: 'getRelatedListPreferences',
@@ -45,14 +45,11 @@ export const updateRelatedListPreferencesContract = defineCall({
     'Keeps how the viewer wants a related list; what is left out stays, null goes back to the list’s own.',
   params,
   query,
-  body: Type.Object(
-    {
-      columnWidths: Type.Optional(ColumnWidthsInput),
-      columnWrap: Type.Optional(ColumnWrapInput),
-      orderedBy: Type.Optional(OrderedByInput),
-    },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({
+    columnWidths: Type.Optional(ColumnWidthsInput),
+    columnWrap: Type.Optional(ColumnWrapInput),
+    orderedBy: Type.Optional(OrderedByInput),
+  }),
   answer: RelatedListPreferencesSchema,
   successStatus: 200,
   errorKind: 'read',

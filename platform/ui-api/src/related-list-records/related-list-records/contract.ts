@@ -19,7 +19,6 @@ import {
 } from '../../request/request-schemas'
 
 const source = 'docs/specification/data-service.md section 7, Related lists'
-const strict = { additionalProperties: false }
 
 export type RelatedListRecordsRepresentation =
   RecordCollectionRepresentation<RelatedListReferenceRepresentation> & {
@@ -74,17 +73,14 @@ export const getRelatedListRecordsContract = defineCall({
   summary:
     'Reads a page of the records of a related list; fields that it cannot be sorted by are passed over.',
   params: Type.Object({ parentRecordId: RecordIdParam, relatedListId: ApiNameParam }),
-  query: Type.Object(
-    {
-      fields: Type.Optional(CommaSeparated),
-      optionalFields: Type.Optional(CommaSeparated),
-      pageSize: Type.Optional(IntegerText),
-      pageToken: Type.Optional(PageTokenText),
-      sortBy: Type.Optional(CommaSeparated),
-      where: Type.Optional(Type.String({ maxLength: 16_000 })),
-    },
-    strict,
-  ),
+  query: Type.Object({
+    fields: Type.Optional(CommaSeparated),
+    optionalFields: Type.Optional(CommaSeparated),
+    pageSize: Type.Optional(IntegerText),
+    pageToken: Type.Optional(PageTokenText),
+    sortBy: Type.Optional(CommaSeparated),
+    where: Type.Optional(Type.String({ maxLength: 16_000 })),
+  }),
   body: null,
   answer: RelatedListRecordsSchema,
   successStatus: 200,
@@ -99,8 +95,8 @@ export const postRelatedListRecordsContract = defineCall({
   path: '/ui-api/related-list-records/{parentRecordId}/{relatedListId}',
   summary: 'The same with the request in the body; field names may be plain.',
   params: Type.Object({ parentRecordId: RecordIdParam, relatedListId: ApiNameParam }),
-  query: Type.Object({}, strict),
-  body: Type.Object(pageBody, strict),
+  query: Type.Object({}),
+  body: Type.Object(pageBody),
   answer: RelatedListRecordsSchema,
   successStatus: 200,
   errorKind: 'read',
@@ -114,16 +110,13 @@ export const getRelatedListRecordsBatchContract = defineCall({
   path: '/ui-api/related-list-records/batch/{parentRecordId}',
   summary: 'Reads a page of each of several related lists of one record; each has its own status.',
   params: Type.Object({ parentRecordId: RecordIdParam }),
-  query: Type.Object({}, strict),
-  body: Type.Object(
-    {
-      relatedListParameters: Type.Array(
-        Type.Object({ relatedListId: Type.String({ minLength: 1, maxLength: 120 }), ...pageBody }, strict),
-        { minItems: 1, maxItems: 20 },
-      ),
-    },
-    strict,
-  ),
+  query: Type.Object({}),
+  body: Type.Object({
+    relatedListParameters: Type.Array(
+      Type.Object({ relatedListId: Type.String({ minLength: 1, maxLength: 120 }), ...pageBody }),
+      { minItems: 1, maxItems: 20 },
+    ),
+  }),
   answer: Type.Object({
     results: batchResultsSchema<RelatedListRecordsRepresentation>(RelatedListRecordsSchema),
   }),

@@ -1,4 +1,10 @@
-import { checkName, checkRecordId, checkString, checkStrings } from '@porchlight/data-service'
+import {
+  checkName,
+  checkObjectName,
+  checkRecordId,
+  checkString,
+  checkStrings,
+} from '@porchlight/data-service'
 import { checkFormFactor, type FormFactorName } from '../layouts/layout-config-client'
 import { formFactor, optional, required } from '../parameters-client'
 
@@ -64,6 +70,11 @@ export function checkRecordIds(value: unknown): readonly string[] | null {
 /** The names of `value`, one or several, each once and in order; null when one of them is no name. */
 export function checkNames(value: unknown): readonly string[] | null {
   return checkEach(value, checkName)
+}
+
+/** The same for objects, given as their names or as `{ objectApiName }`. */
+export function checkObjectNames(value: unknown): readonly string[] | null {
+  return checkEach(value, checkObjectName)
 }
 
 function checkEach(value: unknown, check: (item: unknown) => string | null): readonly string[] | null {

@@ -1,4 +1,12 @@
-import { checkName, type Edition, entryKey, type ListPage, type StoreWriter } from '@porchlight/data-service'
+import {
+  type ApiNameInput,
+  checkName,
+  checkObjectName,
+  type Edition,
+  entryKey,
+  type ListPage,
+  type StoreWriter,
+} from '@porchlight/data-service'
 import type {
   ListInfoRepresentation,
   ListReferenceRepresentation,
@@ -14,13 +22,20 @@ const recentListName = '__Recent'
 
 /** A list view as configs name it. */
 export interface ListNameConfig {
+  /** As such, or as modules of the platform's schema export it: `{ objectApiName }`. */
+  readonly objectApiName: ApiNameInput
+  readonly listViewApiName: string
+}
+
+/** The same, checked. */
+export interface CheckedListName {
   readonly objectApiName: string
   readonly listViewApiName: string
 }
 
 /** Both names, trimmed; the recent list's in its usual form. Null when one is missing. */
-export function checkListName(config: Partial<ListNameConfig>): ListNameConfig | null {
-  const objectApiName = checkName(config.objectApiName)
+export function checkListName(config: Partial<ListNameConfig>): CheckedListName | null {
+  const objectApiName = checkObjectName(config.objectApiName)
   const listViewApiName = checkName(config.listViewApiName)
   if (objectApiName === null || listViewApiName === null) return null
   return {
@@ -38,7 +53,7 @@ export function isRecentList(listViewApiName: string): boolean {
 }
 
 /** The same for the same list. */
-export function listNameKey({ objectApiName, listViewApiName }: ListNameConfig): string {
+export function listNameKey({ objectApiName, listViewApiName }: CheckedListName): string {
   return `${objectApiName}.${listViewApiName}`
 }
 

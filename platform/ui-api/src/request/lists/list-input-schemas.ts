@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 
+// An unknown part of a filter, a scope or a share would have left out records or people, and is refused.
+const strict = { additionalProperties: false }
+
 /**
  * The parts of a list view as requests give them (`docs/specification/data-service.md` section 3). Texts may be longer
  * here than lists take, so that the answer can name the part that is too long.
@@ -17,7 +20,7 @@ export const listInputProperties = {
           operandLabels: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 100 }),
           operator: Type.String({ maxLength: 40 }),
         },
-        { additionalProperties: false },
+        strict,
       ),
       { maxItems: 50 },
     ),
@@ -35,12 +38,12 @@ export const listInputProperties = {
                 label: Type.Optional(Type.String({ maxLength: 500 })),
                 shareApiName: Type.String({ maxLength: 80 }),
               },
-              { additionalProperties: false },
+              strict,
             ),
             { maxItems: 50 },
           ),
         },
-        { additionalProperties: false },
+        strict,
       ),
       { maxItems: 20 },
     ),
@@ -53,7 +56,7 @@ export const listInputProperties = {
         entityId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
         relatedEntityId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
       },
-      { additionalProperties: false },
+      strict,
     ),
   ),
   visibility: Type.Optional(

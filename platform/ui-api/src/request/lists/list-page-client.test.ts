@@ -1,6 +1,13 @@
 import { createDataService, type ResourceRequest } from '@porchlight/data-service'
 import { expect, test } from 'vitest'
+import { getLookupActions } from '../../actions/lookup/client'
+import { getListInfoByName } from '../../list-info/list-info/client'
+import { getListInfosByObjectName } from '../../list-info/list-info-summaries/client'
+import { getListPreferences } from '../../list-preferences/list-preferences/client'
 import { getListRecordsByName } from '../../list-records/list-records/client'
+import { getListUi } from '../../list-ui/list-ui/client'
+import { getMruListRecords } from '../../mru-list-records/mru-list-records/client'
+import { getMruListUi } from '../../mru-list-ui/mru-list-ui/client'
 import { fieldName } from '../../records/record/client'
 import { getRelatedListRecords } from '../../related-list-records/related-list-records/client'
 
@@ -55,6 +62,33 @@ test('what is looked for, plain names and long requests go in the body', async (
       body: { fields: [...fields].sort() },
     },
   ])
+})
+
+const contact = { objectApiName: 'Contact' }
+const contactName = { objectApiName: 'Contact', fieldApiName: 'Name' }
+
+test('objects and fields are taken as modules of the platform’s schema export them', async () => {
+  const { dataService, requests } = makeService()
+  const list = { objectApiName: contact, listViewApiName: 'All' }
+  await dataService.read(getListRecordsByName, { ...list, fields: [contactName], sortBy: contactName })
+  await dataService.read(getListRecordsByName, { ...list, sortBy: [contactName, '-Contact.Email'] })
+  await dataService.read(getListUi, list)
+  await dataService.read(getListUi, { objectApiName: contact })
+  await dataService.read(getListInfoByName, list)
+  await dataService.read(getListInfosByObjectName, contact)
+  await dataService.read(getListPreferences, list)
+  await dataService.read(getMruListUi, { objectApiName: contact })
+  await dataService.read(getMruListRecords, { objectApiName: contact })
+  await dataService.read(getLookupActions, { objectApiNames: [contact, 'Case'] })
+  const queries = requests.map(({ urlParams, queryParams }) => [urlParams, queryParams])
+  expect(queries[0]).toMatchObject([
+    { objectApiName: 'Contact', listViewApiName: 'All' },
+    { fields: ['Contact.Name'], sortBy: ['Contact.Name'] },
+  ])
+  expect(queries[1]).toMatchObject([{}, { sortBy: ['Contact.Name', '-Contact.Email'] }])
+  expect(requests).toHaveLength(10)
+  expect(requests.slice(2, 9).every(({ urlParams }) => urlParams.objectApiName === 'Contact')).toBe(true)
+  expect(requests[9]?.urlParams).toEqual({ objectApiNames: 'Case,Contact' })
 })
 
 test('values of the wrong type are dropped, so that they ask for the same page', async () => {

@@ -4,6 +4,7 @@ import {
   checkFieldNames,
   checkInteger,
   checkName,
+  checkQualifiedField,
   checkString,
   type Edition,
   type ResourceRequest,
@@ -14,17 +15,26 @@ import { resourceRequest } from '../resource-request-client'
 /** Lifetime of a page of records in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listPageTtlMs = 30_000
 
+/** Object and field apart. */
+interface FieldParts {
+  readonly objectApiName: string
+  readonly fieldApiName: string
+}
+
+type ListFieldInput = ListFieldName | FieldParts
+type SortInput = string | FieldParts
+
 /** Which page of a list, with which fields in which order. */
 export interface ListPageConfig {
   /** Plain or qualified names; those of the list itself come besides. */
-  readonly fields?: ListFieldName | readonly ListFieldName[] | undefined
-  readonly optionalFields?: ListFieldName | readonly ListFieldName[] | undefined
+  readonly fields?: ListFieldInput | readonly ListFieldInput[] | undefined
+  readonly optionalFields?: ListFieldInput | readonly ListFieldInput[] | undefined
   /** 50 by default. */
   readonly pageSize?: number | undefined
   /** `nextPageToken` or `previousPageToken` of another page. */
   readonly pageToken?: string | undefined
-  /** Field names, `-Name` for descending; the list's own order by default. */
-  readonly sortBy?: string | readonly string[] | undefined
+  /** Field names, `-Name` for descending, or object and field apart; the list's own order by default. */
+  readonly sortBy?: SortInput | readonly SortInput[] | undefined
 }
 
 /** Which of a list's records. */
@@ -75,17 +85,26 @@ export function pageOfRead({
 
 /** Wrong-typed values are dropped (`docs/specification/data-service.md` section 5). */
 export function checkListPage(config: ListPageConfig, filter: ListFilterConfig = {}): CheckedListPage {
-  const sortBy = typeof config.sortBy === 'string' ? [config.sortBy] : config.sortBy
   return {
-    fields: checkFieldNames(config.fields, checkName),
-    optionalFields: checkFieldNames(config.optionalFields, checkName),
+    fields: checkFieldNames(config.fields, checkListField),
+    optionalFields: checkFieldNames(config.optionalFields, checkListField),
     pageSize: checkInteger(config.pageSize),
     pageToken: checkString(config.pageToken),
     searchTerm: checkString(filter.searchTerm),
-    sortBy: Array.isArray(sortBy) && sortBy.every((name) => checkName(name) !== null) ? sortBy : undefined,
+    sortBy: checkSortBy(config.sortBy),
     where: checkWhere(filter.where),
     includeTotalCount: checkBoolean(filter.includeTotalCount) === true ? true : undefined,
   }
+}
+
+/** A plain or qualified name, or object and field apart, as modules of the platform's schema export them. */
+function checkListField(value: unknown): string | null {
+  return typeof value === 'string' ? checkName(value) : checkQualifiedField(value)
+}
+
+function checkSortBy(value: unknown): readonly string[] | undefined {
+  const names = (Array.isArray(value) ? value : [value]).flatMap((one) => checkListField(one) ?? [])
+  return names.length === 0 ? undefined : names
 }
 
 function checkWhere(where: unknown): CheckedListPage['where'] {

@@ -1,7 +1,9 @@
 import {
+  type ApiNameInput,
   checkBoolean,
   checkInteger,
   checkName,
+  checkObjectName,
   checkString,
   type ResourceRequest,
 } from '@porchlight/data-service'
@@ -54,8 +56,10 @@ export function summariesRequest(
 
 /** What the reads of pages of an object's list views have in common. */
 export const summariesRead = {
-  checkConfig(config: ListSummariesConfig & { readonly objectApiName: string }): CheckedSummaries | null {
-    const objectApiName = checkName(config.objectApiName)
+  checkConfig(
+    config: ListSummariesConfig & { readonly objectApiName: ApiNameInput },
+  ): CheckedSummaries | null {
+    const objectApiName = checkObjectName(config.objectApiName)
     return objectApiName === null ? null : checkSummaries(objectApiName, config)
   },
   key: summariesKey,

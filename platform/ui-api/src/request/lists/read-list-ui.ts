@@ -21,5 +21,5 @@ export async function readListUi(
 async function rememberOpened({ view }: OpenList, context: CallContext): Promise<void> {
   const { viewer, personalization } = context
   if (viewer.class === 'guest' || view.type === 'mru' || !context.fromOwnPage) return
-  await personalization.recentItems.remember(viewer.userId, 'listView', view.object.apiName, view.id)
+  await personalization.recentItems.remember(viewer.userId, 'listView', view.object.apiName, [view.id])
 }

@@ -17,7 +17,7 @@ export const recordInputProperties = {
 }
 
 /** The body of a write of one record. */
-export const RecordInputBody = Type.Object(recordInputProperties, { additionalProperties: false })
+export const RecordInputBody = Type.Object(recordInputProperties)
 
 /** Writes of records send no mails here, so that there is nothing to switch. */
 const silentFlag = Type.Union([Type.Literal('true'), Type.Literal('false')], {

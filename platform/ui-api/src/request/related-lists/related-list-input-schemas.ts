@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 
-const strict = { additionalProperties: false }
 const columnName = Type.String({ minLength: 1, maxLength: 500 })
 
 /** Column to its width in pixels, -1 for the list's own; null for all of the list's own. */
@@ -18,15 +17,12 @@ export const ColumnWrapInput = Type.Union([
 /** Orderings as answers carry them; null for the list's own. */
 export const OrderedByInput = Type.Union([
   Type.Array(
-    Type.Object(
-      {
-        fieldApiName: columnName,
-        isAscending: Type.Boolean(),
-        /** As answers carry it; it says nothing. */
-        label: Type.Optional(Type.String({ maxLength: 500 })),
-      },
-      strict,
-    ),
+    Type.Object({
+      fieldApiName: columnName,
+      isAscending: Type.Boolean(),
+      /** As answers carry it; it says nothing. */
+      label: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
     { maxItems: 20 },
   ),
   Type.Null(),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { NameArray } from '../request-schemas'
 
+// What an unknown part of a filter would have left out is not to be found because it was not understood.
 const strict = { additionalProperties: false }
 
 /** What is searched for. */
@@ -36,14 +37,11 @@ export const DataCategoryInput = Type.Object(
 )
 
 /** How one object is searched where several are. */
-export const SearchObjectOption = Type.Object(
-  {
-    objectApiName: Type.String({ minLength: 1, maxLength: 120 }),
-    fields: Type.Optional(NameArray),
-    optionalFields: Type.Optional(NameArray),
-    filters: Type.Optional(Type.Array(SearchFilterInput, { maxItems: 20 })),
-    dataCategories: Type.Optional(Type.Array(DataCategoryInput, { maxItems: 20 })),
-    pageSize: Type.Optional(Type.Integer()),
-  },
-  strict,
-)
+export const SearchObjectOption = Type.Object({
+  objectApiName: Type.String({ minLength: 1, maxLength: 120 }),
+  fields: Type.Optional(NameArray),
+  optionalFields: Type.Optional(NameArray),
+  filters: Type.Optional(Type.Array(SearchFilterInput, { maxItems: 20 })),
+  dataCategories: Type.Optional(Type.Array(DataCategoryInput, { maxItems: 20 })),
+  pageSize: Type.Optional(Type.Integer()),
+})

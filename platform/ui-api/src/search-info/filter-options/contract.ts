@@ -35,7 +35,7 @@ export const getSearchFilterOptionsContract = defineCall({
   summary:
     'The values that a filter can be given, of which a label holds q: of a picklist, yes and no, record types, or records to refer to.',
   params: Type.Object({ objectApiName: ApiNameParam, filterApiName: ApiNameParam }),
-  query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 255 })) }, { additionalProperties: false }),
+  query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 255 })) }),
   body: null,
   answer: SearchFilterOptionsSchema,
   successStatus: 200,

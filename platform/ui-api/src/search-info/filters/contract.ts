@@ -61,13 +61,10 @@ export const getSearchFilterMetadataContract = defineCall({
   summary:
     'The filters that a search of an object can be given: of a list view’s columns, of the compact layout for the channel Mobile, of the full layout otherwise.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object(
-    {
-      channel: Type.Optional(Type.Union([Type.Literal('Web'), Type.Literal('Mobile')])),
-      configurationName: Type.Optional(ConfigurationName),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({
+    channel: Type.Optional(Type.Union([Type.Literal('Web'), Type.Literal('Mobile')])),
+    configurationName: Type.Optional(ConfigurationName),
+  }),
   body: null,
   answer: SearchFilterMetadataSchema,
   successStatus: 200,

@@ -9,7 +9,7 @@ export const getLookupMetadataContract = defineCall({
   path: '/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}',
   summary: 'How records are looked up for a reference field: what is shown of each and what is looked into.',
   params: Type.Object({ objectApiName: ApiNameParam, fieldApiName: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: Type.Object({}),
   body: null,
   answer: LookupMetadataSchema,
   successStatus: 200,

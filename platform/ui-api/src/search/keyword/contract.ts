@@ -57,18 +57,15 @@ export const getKeywordSearchResultsContract = defineCall({
   summary:
     'Searches the records of one object, page by page: the best first, or in the order that is asked for.',
   params: Type.Object({}),
-  query: Type.Object({ objectApiName: ApiNameParam, q: SearchTermText }, { additionalProperties: false }),
-  body: Type.Object(
-    {
-      configurationName: Type.Optional(ConfigurationName),
-      dataCategories: Type.Optional(Type.Array(DataCategoryInput, { maxItems: 20 })),
-      filters: Type.Optional(Type.Array(SearchFilterInput, { maxItems: 20 })),
-      pageSize: Type.Optional(Type.Integer()),
-      pageToken: Type.Optional(PageTokenText),
-      sortBy: Type.Optional(NameArray),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ objectApiName: ApiNameParam, q: SearchTermText }),
+  body: Type.Object({
+    configurationName: Type.Optional(ConfigurationName),
+    dataCategories: Type.Optional(Type.Array(DataCategoryInput, { maxItems: 20 })),
+    filters: Type.Optional(Type.Array(SearchFilterInput, { maxItems: 20 })),
+    pageSize: Type.Optional(Type.Integer()),
+    pageToken: Type.Optional(PageTokenText),
+    sortBy: Type.Optional(NameArray),
+  }),
   answer: KeywordSearchResultsSchema,
   successStatus: 200,
   errorKind: 'read',

@@ -63,21 +63,18 @@ export const getSearchResultsContract = defineCall({
   summary:
     'Searches the records of several objects, by default of all: the best five of each, and those whose number or address was typed whole.',
   params: Type.Object({}),
-  query: Type.Object({ q: SearchTermText }, { additionalProperties: false }),
-  body: Type.Object(
-    {
-      answerTypes: Type.Optional(
-        Type.Array(Type.Union([Type.Literal('ExactMatch'), Type.Literal('Keyword')]), {
-          minItems: 1,
-          maxItems: 2,
-        }),
-      ),
-      configurationName: Type.Optional(ConfigurationName),
-      objectApiNames: Type.Optional(Type.Array(ApiNameParam, { minItems: 1, maxItems: 50 })),
-      searchObjectOptions: Type.Optional(Type.Array(SearchObjectOption, { maxItems: 50 })),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ q: SearchTermText }),
+  body: Type.Object({
+    answerTypes: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('ExactMatch'), Type.Literal('Keyword')]), {
+        minItems: 1,
+        maxItems: 2,
+      }),
+    ),
+    configurationName: Type.Optional(ConfigurationName),
+    objectApiNames: Type.Optional(Type.Array(ApiNameParam, { minItems: 1, maxItems: 50 })),
+    searchObjectOptions: Type.Optional(Type.Array(SearchObjectOption, { maxItems: 50 })),
+  }),
   answer: SearchResultsSchema,
   successStatus: 200,
   errorKind: 'read',

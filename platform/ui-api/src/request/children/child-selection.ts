@@ -2,10 +2,15 @@ import { fail } from '@porchlight/errors'
 import type { ResolvedChildRelationship, ResolvedObject } from '@porchlight/metadata'
 import type { FieldSelection } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
-import { isNameOf } from '../../request/records/records-by-object'
+import { isNameOf } from '../records/records-by-object'
 
-/** Each is a query of its own. */
-const relationshipLimit = 20
+/** Each is a list of its own for each record. */
+const listLimit = 20
+
+/** `tooManyValues` when a call would read more lists of child records than one may. */
+export function refuseManyLists(count: number): void {
+  if (count > listLimit) throw fail('tooManyValues', { parameter: 'childRelationships', limit: listLimit })
+}
 
 /** The child records of one relationship that come with a record. */
 export interface ChildSelection {
@@ -39,9 +44,7 @@ export function parseChildren(
     if (field !== '') entry.fields.push(field)
     found.set(relationship, entry)
   }
-  if (found.size > relationshipLimit) {
-    throw fail('tooManyValues', { parameter: 'childRelationships', limit: relationshipLimit })
-  }
+  refuseManyLists(found.size)
   const children = [...found].map(([relationship, { child, fields }]) => ({
     relationship,
     child,

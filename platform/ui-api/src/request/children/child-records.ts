@@ -7,50 +7,66 @@ import {
 } from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
 import type { RecordPageRepresentation } from '../../representation/record-page'
-import { parsePageSize } from '../../request/parse-request'
-import type { ChildSelection } from './child-selection'
+import { parsePageSize } from '../parse-request'
+import type { RecordSelection } from '../records/record-selection'
+import { type ChildSelection, refuseManyLists } from './child-selection'
 
 /** The offset of a page of child records; beyond the first 2,000 rows nothing is numbered. */
 const offsetLimit = 2_000
 const pageSizes = { min: 1, max: 2_000, fallback: 5 }
 
-/** The page of child records that a query asks for, and the query itself for the addresses of other pages. */
+/** The page of child records that a query asks for. */
 export interface ChildPage {
   readonly page: number
   readonly pageSize: number
-  readonly query: Readonly<Record<string, string>>
 }
 
 /** Reads `page`, from 0, and `pageSize`, 5 by default. */
-export function parseChildPage(query: Readonly<Record<string, string | undefined>>): ChildPage {
+export function parseChildPage(query: {
+  readonly page?: string | undefined
+  readonly pageSize?: string | undefined
+}): ChildPage {
   const pageSize = parsePageSize(query.pageSize, pageSizes)
   const page = Number(query.page ?? 0)
   if (page < 0 || page * pageSize > offsetLimit) {
     const max = Math.floor(offsetLimit / pageSize)
     throw fail('numberOutsideRange', { parameter: 'page', min: 0, max })
   }
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || name === 'updateMru' ? [] : [[name, value] as const],
-  )
-  return { page, pageSize, query: Object.fromEntries(given) }
+  return { page, pageSize }
+}
+
+/** A record that was read, and what was to be read of it. */
+export interface ReadRecord extends Pick<RecordSelection, 'children' | 'query'> {
+  readonly record: RecordRepresentation
+  readonly object: ResolvedObject
 }
 
 /**
- * `record` with one page of child records for each relationship, in the order of the relationship's related
+ * Each record with one page of child records for each relationship, in the order of the relationship's related
  * list. Its eTag then covers them as well. `beyondBudget` when the pages would hold more records than a call may read.
  */
 export async function withChildRecords(
-  record: RecordRepresentation,
-  object: ResolvedObject,
-  children: readonly ChildSelection[],
+  read: readonly ReadRecord[],
+  childPage: ChildPage,
+  context: CallContext,
+): Promise<readonly RecordRepresentation[]> {
+  const pageCount = read.reduce((count, { children }) => count + children.length, 0)
+  refuseManyLists(pageCount)
+  keepWithinBudget('rows', pageCount * childPage.pageSize)
+  return Promise.all(read.map((one) => withChildrenOf(one, childPage, context)))
+}
+
+async function withChildrenOf(
+  read: ReadRecord,
   childPage: ChildPage,
   context: CallContext,
 ): Promise<RecordRepresentation> {
-  keepWithinBudget('rows', children.length * childPage.pageSize)
+  const { record, children } = read
+  if (children.length === 0) return record
   const pages = await Promise.all(
     children.map(async (child) => ({
       name: child.relationship.relationshipName,
-      page: await readChildPage(record.id, object, child, childPage, context),
+      page: await readChildPage(read, child, childPage, context),
     })),
   )
   const parts = pages.map(({ name, page }) => [
@@ -67,10 +83,9 @@ export async function withChildRecords(
 }
 
 async function readChildPage(
-  recordId: string,
-  object: ResolvedObject,
+  { record, object, query }: ReadRecord,
   { relationship, child, selection }: ChildSelection,
-  { page, pageSize, query }: ChildPage,
+  { page, pageSize }: ChildPage,
   context: CallContext,
 ): Promise<RecordPageRepresentation> {
   const list = object.relatedLists.find(
@@ -81,7 +96,7 @@ async function readChildPage(
     objectApiName: child.apiName,
     selection,
     condition: null,
-    parent: { fieldApiName: relationship.fieldApiName, recordId },
+    parent: { fieldApiName: relationship.fieldApiName, recordId: record.id },
     orderings: (list?.orderedBy ?? []).map((order) => ({
       field: order.fieldApiName,
       ascending: order.isAscending,
@@ -93,8 +108,9 @@ async function readChildPage(
   const hasNext = found.nextPageToken !== null && (page + 1) * pageSize <= offsetLimit
   const tokenOf = (number: number) => String(number * pageSize)
   const urlOf = (number: number) => {
-    const search = new URLSearchParams({ ...query, page: String(number), pageSize: String(pageSize) })
-    return `/services/data/${context.apiVersion}/ui-api/records/${recordId}?${search}`
+    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+    const search = new URLSearchParams([...given, ['page', String(number)], ['pageSize', String(pageSize)]])
+    return `/services/data/${context.apiVersion}/ui-api/records/${record.id}?${search}`
   }
   return {
     count: found.records.length,

@@ -1,0 +1,47 @@
+import type { CallHandler } from '@porchlight/ui-api/server'
+
+/** The parts of a contract's schema that are looked at here. */
+interface InputSchema {
+  readonly additionalProperties?: unknown
+  readonly anyOf?: readonly InputSchema[]
+  readonly items?: InputSchema
+  readonly properties?: Readonly<Record<string, InputSchema>>
+}
+
+/**
+ * A handler that is given only what its contract names. A client may be newer than this server: what it says beyond
+ * the contract is dropped, so that nothing reads it (`docs/adr/0073-unknown-input-is-ignored.md`). What must not be
+ * misunderstood says `additionalProperties: false`, and was refused before; maps of field names are left whole, and
+ * checked by name.
+ */
+export function withKnownInput(handler: CallHandler): CallHandler {
+  const { contract } = handler
+  const isStream = contract.multipart === true || contract.body === null
+  return {
+    contract,
+    handle: ({ params, query, body }, context) =>
+      handler.handle(
+        {
+          params,
+          query: known(contract.query as InputSchema, query) as never,
+          body: isStream ? body : (known(contract.body as InputSchema, body) as never),
+        },
+        context,
+      ),
+  }
+}
+
+function known(schema: InputSchema | undefined, value: unknown): unknown {
+  if (schema === undefined || typeof value !== 'object' || value === null) return value
+  const { properties } = schema
+  if (Array.isArray(value)) {
+    const list = schema.items === undefined ? schema.anyOf?.find(({ items }) => items !== undefined) : schema
+    return value.map((entry: unknown) => known(list?.items, entry))
+  }
+  if (properties === undefined || schema.additionalProperties === true) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+      Object.hasOwn(properties, name) ? [[name, known(properties[name], inner)]] : [],
+    ),
+  )
+}

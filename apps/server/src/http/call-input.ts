@@ -1,0 +1,39 @@
+import type { CallContract } from '@porchlight/ui-api/contract'
+import type { FastifyInstance } from 'fastify'
+
+/** The parts of a contract's schema that are looked at here. */
+interface InputSchema {
+  readonly contentMediaType?: string
+  readonly properties?: Readonly<Record<string, InputSchema>>
+  readonly required?: readonly string[]
+}
+
+/**
+ * The query as the contract reads it: a list may come as one parameter with commas or as one for each entry. Any
+ * other parameter that is repeated stays a list, and is refused.
+ */
+export function queryToCheck({ query }: CallContract, sent: unknown): unknown {
+  const { properties = {} } = query as InputSchema
+  return Object.fromEntries(
+    Object.entries(sent as object).map(([name, value]: [string, unknown]) => {
+      const isList = Object.hasOwn(properties, name) && properties[name]?.contentMediaType === 'text/csv'
+      return [name, isList && Array.isArray(value) ? value.join(',') : value]
+    }),
+  )
+}
+
+/** The body as the contract reads it: none is an empty one, where the contract demands nothing of it. */
+export function bodyToCheck({ body }: CallContract, sent: unknown): unknown {
+  const { properties, required = [] } = (body ?? {}) as InputSchema
+  return sent === undefined && properties !== undefined && required.length === 0 ? {} : sent
+}
+
+/** Many clients say that their body is JSON where they send none; it is none then, and not a broken one. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}

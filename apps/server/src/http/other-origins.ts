@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { isDataServiceAddress } from './request-address'
+
+/** What a program may send beside what every request may. */
+const requestHeaders =
+  'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since'
+
+/** What a program may read of an answer beside what every answer shows. */
+const answerHeaders = 'etag, retry-after, x-request-id'
+
+/**
+ * Lets pages of `origins`, and of no other, call the data service from a browser. They bring a bearer token: no answer
+ * allows credentials, so that a browser shows them nothing that it requested with a cookie.
+ */
+export function allowOtherOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDataServiceAddress(request.url)) return
+    reply.header('vary', 'Origin')
+    const { origin, 'access-control-request-method': asked } = request.headers
+    if (origin === undefined || !origins.includes(origin)) return
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': answerHeaders,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (request.method !== 'OPTIONS' || asked === undefined) return
+    await reply
+      .status(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-headers': requestHeaders,
+        'access-control-max-age': '7200',
+      })
+      .send()
+  })
+}

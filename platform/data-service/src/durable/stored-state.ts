@@ -1,0 +1,58 @@
+import type { DataServiceState } from '../store/state'
+
+/** The form of what is stored; a page of another form finds nothing. */
+const format = 2
+
+/** How far a clock may go back between two pages, in milliseconds, before nothing is known of any age. */
+const clockToleranceMs = 1_000
+
+interface StoredState {
+  readonly format: number
+  readonly release: string
+  /** By the clock of the device, in milliseconds of the epoch. */
+  readonly writtenAt: number
+  readonly state: DataServiceState
+}
+
+/** What decides whether a stored state is read. */
+export interface StateReader {
+  readonly release: string
+  readonly now: number
+}
+
+/** A state as text of some `maxLength` characters at most: what came in first is left out beyond it. */
+export function writeState(
+  { entries, ...state }: DataServiceState,
+  { release, now }: StateReader,
+  maxLength: number,
+): string {
+  const kept: string[] = []
+  let length = 0
+  for (const entry of [...entries].sort((one, other) => other.ingestedAt - one.ingestedAt)) {
+    // What expires as it comes in is for one reader alone, and for no device.
+    if (entry.expiresAt < entry.ingestedAt) continue
+    const text = JSON.stringify(entry)
+    length += text.length
+    if (length > maxLength) break
+    kept.push(text)
+  }
+  const stored: StoredState = {
+    format,
+    release,
+    writtenAt: now,
+    state: { ...state, errors: {}, entries: [] },
+  }
+  return JSON.stringify(stored).replace('"entries":[]', () => `"entries":[${kept.join()}]`)
+}
+
+/**
+ * A state from its text, with the lifetimes as they were: what expired since then has expired. Undefined for another
+ * form or release, and when the clock went back, since nothing is known of any age then.
+ */
+export function readState(text: string, { release, now }: StateReader): DataServiceState | undefined {
+  const stored = JSON.parse(text) as Partial<StoredState>
+  if (stored.format !== format || stored.release !== release || stored.state === undefined) return undefined
+  const { writtenAt = Number.POSITIVE_INFINITY, state } = stored
+  if (writtenAt - now > clockToleranceMs) return undefined
+  return { ...state, keepsLifetimes: true }
+}
