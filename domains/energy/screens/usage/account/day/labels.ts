@@ -6,11 +6,11 @@ export const labels = defineLabels({
     en: 'You used {amount} that day. From {from} to {to} you used the most.',
     es: 'Usted consumió {amount} ese día. De {from} a {to} fue cuando más consumió.',
   },
-  every15: { en: 'Every 15 minutes', es: 'Cada 15 minutos' },
   chartTitle: { en: 'Usage every 15 minutes', es: 'Consumo cada 15 minutos' },
   tableCaption: { en: 'Usage in kWh, hour by hour', es: 'Consumo en kWh, hora por hora' },
+  readHour: { en: 'In its hour', es: 'En su hora' },
   hour: { en: 'Hour', es: 'Hora' },
-  total: { en: 'In all', es: 'En total' },
+  total: { en: 'Total', es: 'Total' },
   again: { en: '{time} again', es: '{time} otra vez' },
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {
