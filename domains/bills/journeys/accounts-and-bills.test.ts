@@ -195,7 +195,7 @@ describe('what an account’s story changes', () => {
     })
     await open(page, desk, '/bills')
     await page.locator('main ul a[href*="/bills/"]').first().click()
-    await page.locator('#change svg').waitFor()
+    await page.locator('#change svg[role="img"]').waitFor()
     const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
     expect(pages).toBe(1)
     await close()

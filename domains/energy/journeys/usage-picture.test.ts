@@ -13,7 +13,7 @@ const copy = {
     days: 'See its days',
     hours: 'See its hours',
     again: '1:00 a.m. again',
-    estimated: 'Estimated',
+    estimated: 'days, estimated',
     notKnown: 'Not known',
   },
   es: {
@@ -23,7 +23,7 @@ const copy = {
     days: 'Ver sus días',
     hours: 'Ver sus horas',
     again: '1:00 a.m. otra vez',
-    estimated: 'Estimado',
+    estimated: 'días, consumo estimado',
     notKnown: 'Sin dato',
   },
 } as const
@@ -146,7 +146,7 @@ describe('the picture of the months', () => {
       read.push(await rangeOf(page).getAttribute('aria-valuetext'))
       await page.keyboard.press('ArrowRight')
     }
-    expect(read.filter((text) => text?.includes(`(${copy.en.estimated})`))).toHaveLength(1)
+    expect(read.filter((text) => text?.includes(`${copy.en.estimated})`))).toHaveLength(1)
     expect(read.filter((text) => text?.includes(`${copy.en.used}: ${copy.en.notKnown}`))).toHaveLength(1)
     await close()
   })

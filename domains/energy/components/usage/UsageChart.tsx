@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useProjectBill } from '../../methods/project-bill/hook'
 import { usageLabels } from './labels'
-import { barOfMonth, type PicturedMonth, picturedMonths } from './month-bars'
+import { barOfMonth, type ChargedPeriod, type PicturedMonth, picturedMonths } from './month-bars'
 import type { UsageMonth } from './usage-month'
 import { amountText } from './usage-texts'
 
@@ -16,7 +16,7 @@ interface UsageChartProps {
   readonly sentenceId: string
   /** What is read of the months: their bills, and the first month with daily readings. Absent, the picture is only seen. */
   readonly details?: {
-    readonly bills: readonly { readonly start: string; readonly end: string; readonly charges: number }[]
+    readonly bills: readonly ChargedPeriod[]
     readonly firstRead: string | null
   }
 }
@@ -75,6 +75,10 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
   const t = useLabels(usageLabels)
   const { format } = usePage()
   const address = useAddress()
+  const daysOf = ({ days: count, estimated }: UsageMonth) => {
+    const days = t('cycleDays', { count })
+    return estimated ? t('estimatedDays', { days }) : days
+  }
   return (pictured: PicturedMonth | undefined): BarReading => {
     if (pictured === undefined) return { name: '', figures: [] }
     const { month, usage, before, cost, running } = pictured
@@ -82,7 +86,7 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
     const amount = usage?.amount ?? running?.used.likely
     return {
       name: format.month(month),
-      flag: running !== null ? t('runningFlag') : usage?.estimated === true ? t('chartEstimated') : undefined,
+      flag: running !== null ? t('runningFlag') : usage === null ? undefined : daysOf(usage),
       figures: [
         {
           label: t('readUsed'),
@@ -117,7 +121,7 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
       ],
       way:
         firstRead === null || month < firstRead
-          ? undefined
+          ? null
           : { href: address(`/usage/${accountId}/month/${month}`), label: t('openDays') },
     }
   }

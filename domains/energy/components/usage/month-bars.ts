@@ -17,8 +17,8 @@ export interface PicturedMonth {
   readonly running: NonNullable<ProjectedBill['projection']> | null
 }
 
-/** A bill, as far as the picture needs it. */
-interface ChargedPeriod {
+/** What a bill charges for its days, in dollars. */
+export interface ChargedPeriod {
   readonly start: string
   readonly end: string
   readonly charges: number

@@ -5,11 +5,11 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
 import { BillChange } from '../../components/bill-change/BillChange'
 import { ProjectedBill } from '../../components/bill-projection/ProjectedBill'
-import { useBills } from '../../components/bills/use-bills'
 import { UsageChart } from '../../components/usage/UsageChart'
 import page from '../../components/usage/UsagePage.module.css'
 import { UsageSentence } from '../../components/usage/UsageSentence'
 import { monthsUpTo, type UsageMonth } from '../../components/usage/usage-month'
+import { useCharges } from '../../components/usage/use-charges'
 import { useReadSpan } from '../../components/usage/use-read-days'
 import { DaysCard } from './DaysCard'
 import { labels } from './labels'
@@ -24,8 +24,6 @@ interface UsageDetailsProps {
 }
 
 const tableMonths = 24
-/** The bills of the months that the picture shows, with room for some that were billed twice. */
-const mostBills = 30
 
 /** The sentence, the picture and the table first; then why the bill changed, and what the next will be. */
 export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
@@ -33,7 +31,7 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
   const address = useAddress()
   const sentenceId = useId()
   const span = useReadSpan(commodity === 'gas' ? undefined : accountId)
-  const { bills } = useBills(accountId, mostBills)
+  const bills = useCharges(accountId)
   const firstRead = span?.first.slice(0, 7) ?? null
   const months = monthsUpTo(cycles, tableMonths)
   return (

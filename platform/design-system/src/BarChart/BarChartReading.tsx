@@ -7,10 +7,12 @@ export function BarChartReading({ id, reading }: { readonly id: string; readonly
   return (
     <div id={id} className={styles.reading}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.way}>
-        {flag === undefined ? null : <span className={styles.flag}>{flag}</span>}
-        {way === undefined ? null : <a href={way.href}>{way.label}</a>}
-      </p>
+      {way === undefined ? null : (
+        <p className={styles.way}>
+          {flag === undefined ? null : <span className={styles.flag}>{flag}</span>}
+          {way === null ? null : <a href={way.href}>{way.label}</a>}
+        </p>
+      )}
       <dl className={styles.figures}>
         {figures.map(({ label, value }) => (
           <div key={label}>

@@ -35,7 +35,7 @@ export function BarChartSurface({ title, reading, readingId, count, chosen, choo
     // biome-ignore lint/a11y/useKeyWithClickEvents: the range inside takes the keys
     // biome-ignore lint/a11y/noStaticElementInteractions: the range inside is what is focused
     <div
-      className={classNames(styles.surface, reading.way !== undefined && styles.opens)}
+      className={classNames(styles.surface, reading.way && styles.opens)}
       onPointerMove={chooseAt}
       onPointerDown={(event) => {
         wasChosen.current = chooseAt(event) === chosen

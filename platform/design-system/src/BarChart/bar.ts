@@ -34,8 +34,8 @@ export interface BarReading {
   /** What makes the bar less than sure, such as that it is estimated. */
   readonly flag?: string | undefined
   readonly figures: readonly { readonly label: string; readonly value: string }[]
-  /** Where the bar opens into finer ones. */
-  readonly way?: { readonly href: string; readonly label: string } | undefined
+  /** Where the bar opens into finer ones; null where it does not, and absent where no bar of the chart does. */
+  readonly way?: { readonly href: string; readonly label: string } | null
 }
 
 /** The figures of a bar in one line, as they are read aloud. */

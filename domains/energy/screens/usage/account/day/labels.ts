@@ -1,9 +1,9 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  dayTitle: { en: 'Usage of {day}', es: 'Consumo del {day}' },
+  dayTitle: { en: 'Usage on {day}', es: 'Consumo del {day}' },
   dayUsed: {
-    en: 'You used {amount} that day. From {from} to {to} you used the most.',
+    en: 'You used {amount} that day. From {from} to {to} were your busiest hours.',
     es: 'Usted consumió {amount} ese día. De {from} a {to} fue cuando más consumió.',
   },
   chartTitle: { en: 'Usage every 15 minutes', es: 'Consumo cada 15 minutos' },

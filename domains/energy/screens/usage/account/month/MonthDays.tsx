@@ -74,9 +74,7 @@ export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
               },
             ],
             way:
-              day === null
-                ? undefined
-                : { href: address(`/usage/${accountId}/day/${date}`), label: t('openDay') },
+              day === null ? null : { href: address(`/usage/${accountId}/day/${date}`), label: t('openDay') },
           }
         }}
       />

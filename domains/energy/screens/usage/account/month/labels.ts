@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: { one: 'Usted consumió {amount} en 1 día.', other: 'Usted consumió {amount} en {count} días.' },
   },
   highestDay: {
-    en: 'The most was {amount} on {day}.',
+    en: 'Your highest day was {day}: {amount}.',
     es: 'El día de mayor consumo fue el {day}: {amount}.',
   },
   chartTitle: { en: 'Usage by day', es: 'Consumo por día' },
