@@ -37,14 +37,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
                 // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
-                // share, usage, the rest of what customers come back for, and what strangers come for: a file for each
+                // share, the words and the picture of usage, why a bill changed, the rest of what customers come back for, and what strangers come for: a file for each
                 // piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   { name: 'shell', tags: ['$initial'], test: (file) => !isBrandStyle(file), priority: 4 },
                   { name: 'fields', test: fields, priority: 3 },
                   { name: 'parts', test: parts, minShareCount: 5, priority: 2 },
-                  { name: 'usage', test: usage, priority: 1 },
+                  { name: 'usage', test: usage, priority: 2 },
+                  { name: 'chart', test: chart, priority: 1 },
+                  { name: 'change', test: change, priority: 1 },
                   { name: 'customer', test: customer, priority: 1 },
                   { name: 'plans', test: plans, priority: 1 },
                 ],
@@ -57,7 +59,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/
 const usage =
-  /energy[\\/]components[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
+  /energy[\\/](components[\\/]usage[\\/](labels|usage-month|usage-texts)\.ts|methods[\\/]explain-bill[\\/])|customers[\\/]components[\\/](account-page|accounts)[\\/]/
+const chart = /energy[\\/]components[\\/](usage|bill-projection)[\\/]|design-system[\\/]src[\\/]BarChart[\\/]/
+const change =
+  /energy[\\/](components[\\/]bill-change|facts)[\\/]|design-system[\\/]src[\\/](ChangeChart|DataTable)[\\/]/
 const customer =
   /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
 const parts = /[\\/](design-system|page-parts|portal)[\\/]src[\\/]|[\\/]define[\\/]/

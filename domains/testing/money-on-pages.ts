@@ -55,7 +55,7 @@ export async function openMoneyOnPages(
       home: amountAfter(await pageOf('/'), 'To pay'),
       bills: amountAfter(await pageOf('/bills'), 'Amount due'),
       bill: amountAfter(await pageOf(`/bills/${bill.id}`), 'Amount due'),
-      payPage: amountAfter(await pageOf(`/bills/${bill.id}/pay`), 'Left to pay'),
+      payPage: amountAfter(await pageOf(`/bills/${bill.id}/pay`), 'Amount due'),
       activity: balanceOf(await pageOf('/payments/activity')),
       paymentStatus: Math.round(Number(status.due) * 100),
       autopay: Math.round(Number((autopay.bill as { due?: number } | null)?.due ?? 0) * 100),

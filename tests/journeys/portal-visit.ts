@@ -63,7 +63,7 @@ export function addressOf(origin: string, visit: Visit, path: string): string {
 export function openWindow(
   browser: Browser,
   visit: Visit,
-  options: { javaScriptEnabled?: boolean } = {},
+  options: { javaScriptEnabled?: boolean; hasTouch?: boolean } = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: visit.width, height: visit.width === 360 ? 760 : 900 },
@@ -140,7 +140,7 @@ export interface OpenPage {
 export async function openPage(
   browser: Browser,
   visit: Visit,
-  options: { javaScriptEnabled?: boolean } = {},
+  options: { javaScriptEnabled?: boolean; hasTouch?: boolean } = {},
 ): Promise<OpenPage> {
   const context = await openWindow(browser, visit, options)
   const page = await context.newPage()
@@ -156,7 +156,7 @@ export async function openPage(
 export async function openCustomerPage(
   { browser, world }: { readonly browser: Browser; readonly world: TestWorld },
   visit: Visit,
-  { username, ...options }: { javaScriptEnabled?: boolean; username?: string } = {},
+  { username, ...options }: { javaScriptEnabled?: boolean; hasTouch?: boolean; username?: string } = {},
 ): Promise<OpenPage> {
   const opened = await openPage(browser, visit, options)
   await beginSession(opened.page.context(), world, visit, username)

@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -167,6 +168,39 @@ describe('what an account’s story changes', () => {
     await close()
   })
 
+  it('a debit that was returned is part of why more is owed, and the steps add up', async () => {
+    const { page, problems, close } = await openCustomerPage({ browser, world }, visit, {
+      username: 'marisela.fonteyn-duarte@example.com',
+    })
+    await open(page, visit, '/bills')
+    await page.locator('main ul a[href*="/bills/"]').first().click()
+    const story = page.locator('#change')
+    await story.getByText('$169.23 más que su factura de septiembre.').waitFor()
+    await story.getByText('Su banco devolvió un pago, así que ese monto se debe otra vez.').waitFor()
+    await page.locator('main a[href*="/pay"]', { hasText: 'Pagar $386.67' }).waitFor()
+    const cents = (await story.locator('td:last-child').allTextContents()).map((text) =>
+      Math.round(Number(text.replaceAll(/[$,+]/g, '').replace('−', '-')) * 100),
+    )
+    expect(cents).toContain(21_744)
+    expect(cents.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(38_667)
+    await expectNothingFound(page, 'bill with its story')
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  it('a bill is printed on one page', async () => {
+    const desk: Visit = { ...visit, width: 1280 }
+    const { page, close } = await openCustomerPage({ browser, world }, desk, {
+      username: 'marisela.fonteyn-duarte@example.com',
+    })
+    await open(page, desk, '/bills')
+    await page.locator('main ul a[href*="/bills/"]').first().click()
+    await page.locator('#change svg[role="img"]').waitFor()
+    const { pages } = await readPdf(await page.pdf({ format: 'Letter' }))
+    expect(pages).toBe(1)
+    await close()
+  })
+
   it('gas in Illinois is billed in therms, and no Texas notices are promised', async () => {
     const gas: Visit = { ...visit, brand: 'first', language: 'en' }
     const { page, close } = await openCustomerPage({ browser, world }, gas, {
@@ -186,7 +220,7 @@ describe('what an account’s story changes', () => {
       gas,
       pathOf(await page.locator('main a[href*="/bills/a04"]').first().getAttribute('href')),
     )
-    expect(await page.locator('main').textContent()).toMatch(/[\d.]+ therms? at [\d.]+¢ each/)
+    expect(await page.locator('main').textContent()).toMatch(/[\d.]+ therms? at [\d.]+¢ per therm/)
     await expectLinesToAddUp(page)
     await close()
   })

@@ -19,9 +19,6 @@ interface UsageCardProps {
   readonly isOnly: boolean
 }
 
-/** What the chart shows, with room for cycles that were billed twice. */
-const aYear = 15
-
 const copy = { ...usageLabels, ...labels }
 
 /** One sentence about usage, a small picture and the way to all of it. */
@@ -29,7 +26,7 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const sentenceId = useId()
-  const { state, cycles } = useUsage(account.id, aYear)
+  const { state, cycles } = useUsage(account.id)
   const [newest, ...earlier] = cycles
   // The first usage of an account that ended before any came is not to be waited for.
   if (newest === undefined && isEnded(account) && state === 'ready') return null
@@ -52,7 +49,12 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
               cycles={[newest, ...earlier]}
             />
           </p>
-          <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
+          <UsageChart
+            accountId={account.id}
+            cycles={cycles}
+            commodity={account.commodity}
+            sentenceId={sentenceId}
+          />
           <ProjectedBillLine accountId={account.id} />
           <a className={card.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
             {t('usageLink')}

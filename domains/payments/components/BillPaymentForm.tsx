@@ -5,8 +5,10 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
+import styles from './BillPaymentForm.module.css'
 import { billPaymentLabels } from './bill-payment-labels'
 import { outcomeLabels } from './outcome-labels'
+import type { LastPayment } from './PaymentOutcome'
 
 const copy = { ...outcomeLabels, ...billPaymentLabels }
 
@@ -18,22 +20,25 @@ export interface BillToPay {
   readonly due: number
   readonly least: number
   readonly fee: number
-  readonly lastPayment: { readonly isOnItsWay: boolean } | null
+  readonly lastPayment: Pick<LastPayment, 'isOnItsWay' | 'status' | 'amount'> | null
 }
 
 interface BillPaymentFormProps {
   readonly bill: BillToPay
   /** Where the form posts to, without `/es`. */
   readonly path: string
+  /** Whether the browser comes from the payment page: what was chosen before is chosen again. */
+  readonly isBack: boolean
   /** What else it sends, such as which bill. */
   readonly children?: ReactNode
 }
 
 /** How much to pay, and what it costs, before the payment page. */
-export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) {
+export function BillPaymentForm({ bill, path, isBack, children }: BillPaymentFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
+  const tried = isBack && bill.lastPayment !== null ? triedAmount(bill.lastPayment, bill.due) : null
   const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
   return (
     <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
@@ -52,7 +57,12 @@ export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) 
           <PlainForm
             action={address(path)}
             failedTitle={t('notPaid')}
-            submit={t('pay')}
+            submit={
+              <>
+                <span className={styles.payAll}>{t('payAmount', { amount: format.money(bill.due) })}</span>
+                <span className={styles.payOther}>{t('pay')}</span>
+              </>
+            }
             submitting={t('paying')}
             check={({ share, amount = '' }): FormErrors =>
               share === 'other' && amount.trim() === '' ? { amount: 'requiredFieldMissing' } : {}
@@ -64,27 +74,30 @@ export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) 
             }}
           >
             {(field) => (
-              <>
+              <div className={styles.share}>
                 {children}
                 <RadioGroup
                   name="share"
                   label={t('howMuch')}
-                  defaultValue={field('share').defaultValue || 'full'}
+                  defaultValue={field('share').defaultValue || (tried === null ? 'full' : 'other')}
                   options={[
                     { value: 'full', label: t('all', { amount: format.money(bill.due) }) },
                     { value: 'other', label: t('other') },
                   ]}
                 />
-                <TextField
-                  {...field('amount')}
-                  label={t('amount')}
-                  hint={range}
-                  width="short"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={12}
-                />
-              </>
+                <div className={styles.other}>
+                  <TextField
+                    {...field('amount')}
+                    defaultValue={field('amount').defaultValue || (tried ?? '')}
+                    label={t('amount')}
+                    hint={range}
+                    width="short"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={12}
+                  />
+                </div>
+              </div>
             )}
           </PlainForm>
         )}
@@ -92,4 +105,10 @@ export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) 
       </div>
     </Card>
   )
+}
+
+/** Another amount than all of it that was chosen and not paid, as it is typed; null for all others. */
+function triedAmount({ status, amount }: Pick<LastPayment, 'status' | 'amount'>, due: number): string | null {
+  const isUnpaid = status === 'Declined' || status === 'Cancelled' || status === 'Pending'
+  return isUnpaid && amount < due ? amount.toFixed(2) : null
 }

@@ -13,6 +13,7 @@ export interface LastPayment {
   readonly amount: number
   readonly date: string
   readonly reason: string | null
+  readonly method: string | null
   readonly lastFour: string | null
   readonly isOnItsWay: boolean
   readonly isAutopay: boolean

@@ -23,6 +23,11 @@ afterAll(async () => {
 const copy = {
   en: {
     paid: 'This bill is paid',
+    pay: 'Pay',
+    goOn: 'Continue to payment',
+    receipt: 'Your receipt',
+    card: 'Card ending in',
+    stillDue: 'Still due',
     received: 'We received your payment of',
     range: 'Enter an amount between',
     onItsWay: 'is on its way',
@@ -31,6 +36,11 @@ const copy = {
   },
   es: {
     paid: 'Esta factura está pagada',
+    pay: 'Pagar',
+    goOn: 'Continuar al pago',
+    receipt: 'Su recibo',
+    card: 'Tarjeta que termina en',
+    stillDue: 'Queda por pagar',
     received: 'Recibimos su pago de',
     range: 'Escriba un monto entre',
     onItsWay: 'está en camino',
@@ -51,7 +61,14 @@ it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScrip
     const { page } = walk
     await walk.open(`/?account=${accountId}`)
     await page.locator(`main a[href*="/bills/${billId}/pay"]`).first().click()
+    const button = page.locator('main form button[type="submit"]')
+    await button.getByText(`${text.pay} $120.50`).waitFor()
+    expect(await page.locator('[name="amount"]').isVisible()).toBe(false)
+    const tabs = await page.locator('nav:has(a[aria-current])').last().boundingBox()
+    const place = await button.boundingBox()
+    if (visit.width === 360) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(tabs?.y ?? 0)
     await page.locator('[name="share"][value="other"]').check()
+    await button.getByText(text.goOn).waitFor()
     await page.locator('[name="amount"]').fill('120.51')
     if (javaScriptEnabled) await expectNothingFound(page, 'pay')
     await send(page)
@@ -63,6 +80,10 @@ it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScrip
     await payByCard(page, '4242424242424242')
     await walk.words(`${text.received} $20.50`)
     expect(await page.locator('main').textContent()).toContain('$100.00')
+    const receipt = page.locator('main section').first()
+    for (const line of [text.receipt, '$20.50', text.card, '4242', text.stillDue]) {
+      expect(await receipt.textContent()).toContain(line)
+    }
     // The same amount is demanded wherever one is.
     for (const path of [`/?account=${accountId}`, `/bills?account=${accountId}`, `/bills/${billId}`]) {
       await walk.open(path)

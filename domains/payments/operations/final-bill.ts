@@ -2,7 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
-import { readAccountMoney } from './read-account-money'
+import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 
 /**
  * What an account owes after its final bill, in cents, 0 or less once it is paid, as its ledger has it on `today`

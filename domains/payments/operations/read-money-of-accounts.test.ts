@@ -1,8 +1,8 @@
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
-import { readAccountMoney } from './read-account-money'
 import { readMoneyOfAccounts } from './read-money-of-accounts'
 
 let bench: MethodBench

@@ -1,11 +1,11 @@
 import { toCents, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { listEvery } from '@porchlight/server-methods/records/list'
+import { type AccountMoney, readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 import { ledgerEntryObject } from '../../ledger/objects/ledger-entry/object'
 import { totalFields, totalsOf } from '../../ledger/objects/ledger-entry/writes'
 import type { DatedCharge } from '../../ledger/rules/account-position'
 import type { LedgerTotals } from '../../ledger/rules/ledger-entry'
-import { type AccountMoney, readAccountMoney } from './read-account-money'
 
 /**
  * Reads as the platform what the ledgers of many accounts come to, with all their dated charges: a query for each 2,000

@@ -1,8 +1,8 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
-import { readAccountMoney } from './read-account-money'
 
 let bench: MethodBench
 

@@ -4,7 +4,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { accountObject } from '../../customers/objects/account/object'
 import { ledgerRecordsOf } from '../../energy/objects/bill/account-money'
-import { readMoneyRecords, storedTotals } from './read-account-money'
+import { readMoneyRecords, storedTotals } from '../../energy/operations/account-money/read-account-money'
 
 /** Lines that one statement writes. */
 const partSize = 200

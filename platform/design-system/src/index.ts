@@ -1,5 +1,5 @@
 export { BarChart, type BarChartProps } from './BarChart/BarChart'
-export type { BarChartBar } from './BarChart/bar'
+export type { BarChartBar, BarReading } from './BarChart/bar'
 export { BrandMark, type BrandMarkLogo, type BrandMarkProps } from './BrandMark/BrandMark'
 export {
   Button,

@@ -17,7 +17,7 @@ interface BillContentProps {
   readonly street: string | null
 }
 
-/** Everything about a bill, the amount and its date first. */
+/** Everything about a bill: what is owed, why, what it consists of, and what was paid. */
 export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
   const t = useLabels(labels)
   const { format, language } = usePage()
@@ -36,18 +36,18 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
       <PageTitle lead={street ?? undefined}>{title}</PageTitle>
       <div className={styles.columns}>
         <BillDue bill={bill} />
-        <div className={styles.lineCard}>
+        <div className={styles.story}>
+          <BillChange which={{ billId: bill.id }} hasUsageSentence />
           <BillLines bill={bill} />
         </div>
+        <BillPayments billId={bill.id} />
         <Card title={t('details')}>
           <DescriptionList items={details.filter(({ description }) => description !== null)} />
           <a className={styles.link} href={address(`/usage/${accountId}`)}>
             {t('usageLink')}
           </a>
         </Card>
-        <BillPayments billId={bill.id} />
       </div>
-      <BillChange billId={bill.id} hasUsageSentence />
       <div className={styles.ways}>
         <a className={styles.link} href={address(`/bills?account=${accountId}`)}>
           {t('toBills')}

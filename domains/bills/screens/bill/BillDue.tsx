@@ -43,7 +43,9 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
         <p className={styles.note}>{t(noteOf(bill, isToPay))}</p>
         {isToPay ? (
           <div className={styles.ways}>
-            <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payBill')}</ButtonLink>
+            <ButtonLink href={address(`/bills/${bill.id}/pay`)}>
+              {t('payAmount', { amount: format.money(due) })}
+            </ButtonLink>
             <a className={styles.link} href={address(`/bills/${bill.id}/more-time`)}>
               {t('moreTime')}
             </a>

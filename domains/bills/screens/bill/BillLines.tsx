@@ -2,6 +2,7 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Notice, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { signedMoney } from '../../../energy/components/bill-change/change-texts'
 import type { Bill } from '../../../energy/components/bills/bill'
 import styles from './Bill.module.css'
 import { billLineFields, chargers, sumOf, toBillLine } from './bill-line'
@@ -27,7 +28,7 @@ export function BillLines({ bill }: { readonly bill: Bill }) {
   const row = (label: string, value: number, isTotal: boolean) => (
     <tr className={isTotal ? styles.total : undefined}>
       <th scope="row">{label}</th>
-      <td>{format.money(value)}</td>
+      <td>{signedMoney(format, value, false)}</td>
     </tr>
   )
   return (

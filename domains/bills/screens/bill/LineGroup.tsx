@@ -1,4 +1,5 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { signedMoney } from '../../../energy/components/bill-change/change-texts'
 import styles from './Bill.module.css'
 import type { BillLine, Charger } from './bill-line'
 import { labels } from './labels'
@@ -26,7 +27,7 @@ export function LineGroup({ charger, lines }: LineGroupProps) {
             {line.label}
             <LineDetail line={line} />
           </th>
-          <td>{format.money(line.amount)}</td>
+          <td>{signedMoney(format, line.amount, false)}</td>
         </tr>
       ))}
     </tbody>
@@ -42,7 +43,11 @@ function LineDetail({ line: { quantity, rate, unit } }: { readonly line: BillLin
   const digits = String(rate).split('.')[1]?.length ?? 0
   return (
     <span className={styles.detail}>
-      {t('atRate', { quantity: used, rate: format.number(rate, digits) })}
+      {t('atRate', {
+        quantity: used,
+        rate: format.number(rate, digits),
+        unit: t(unit === 'kWh' ? 'kilowattHour' : 'therm'),
+      })}
     </span>
   )
 }

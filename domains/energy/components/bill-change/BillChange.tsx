@@ -1,30 +1,33 @@
-import { Card, ChangeChart, Notice, Skeleton } from '@porchlight/design-system'
+import { Card, ChangeChart, Skeleton } from '@porchlight/design-system'
 import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
+import { billStory, mainReasons } from '../../facts/bill-story'
 import type { BillExplanation } from '../../methods/explain-bill/client'
 import { useExplainBill } from '../../methods/explain-bill/hook'
 import { usageLabels } from '../usage/labels'
-import { usageSentence } from '../usage/usage-texts'
+import { monthName, usageSentence } from '../usage/usage-texts'
 import styles from './BillChange.module.css'
+import { ChangeMarks } from './ChangeMarks'
 import { ChangeTable } from './ChangeTable'
-import { signedMoney } from './change-texts'
+import { reasonText, signedMoney, stepLabel } from './change-texts'
 import { billChangeLabels } from './labels'
 
 const copy = { ...usageLabels, ...billChangeLabels }
 
-type BillChangeProps =
-  | { readonly billId: string; readonly hasUsageSentence: true }
-  | { readonly accountId: string; readonly hasUsageSentence: false }
+interface BillChangeProps {
+  /** Which bill: that one, or the newest of an account. */
+  readonly which: { readonly billId: string } | { readonly accountId: string }
+  /** Whether it says how the use differs; not where the page has said it already. */
+  readonly hasUsageSentence: boolean
+}
 
 /**
- * Why a bill, or the newest bill of an account, differs from the one before: the sentence, the picture, the table, and
- * how it is worked out.
- *
- * @param hasUsageSentence whether it begins with the sentence about usage; not where the page has said it already
+ * Why a bill differs from the one before: the sentence, the picture from one amount to the other, up to three reasons in
+ * words, then the figures and how they are worked out.
  */
-export function BillChange({ hasUsageSentence, ...which }: BillChangeProps) {
+export function BillChange({ which, hasUsageSentence }: BillChangeProps) {
   const t = useLabels(copy)
   const { data, state } = useExplainBill(which)
   return (
@@ -56,33 +59,50 @@ function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
   if (change === null) return <p>{t('changeIncomplete')}</p>
   const commodity = explanation.commodity === 'Gas' ? 'gas' : 'electricity'
   const cycleOf = ({ end, used }: typeof thisBill) => ({ month: end.slice(0, 7), amount: used })
-  const sentence = change.amount > 0 ? 'changeMore' : change.amount < 0 ? 'changeLess' : 'changeSame'
+  const month = monthName(format, lastBill.end.slice(0, 7))
+  const difference = thisBill.amount - lastBill.amount
+  const steps = billStory(explanation)
+  const ends = {
+    start: { label: t('lastAmount', { month }), value: lastBill.amount },
+    end: { label: t('thisAmount'), value: thisBill.amount },
+  }
   return (
     <div className={styles.parts}>
-      {hasUsageSentence ? (
-        <p className={styles.sentence}>
-          {usageSentence(t, format, commodity, cycleOf(thisBill), cycleOf(lastBill), change)}
-        </p>
-      ) : null}
-      <p className={hasUsageSentence ? undefined : styles.sentence} id={sentenceId}>
-        {t(sentence, { amount: format.money(Math.abs(change.amount)) })}
+      <p className={styles.sentence} id={sentenceId}>
+        {t(difference > 0 ? 'changeMore' : difference < 0 ? 'changeLess' : 'changeSame', {
+          amount: format.money(Math.abs(difference)),
+          month,
+        })}
       </p>
-      <Marks explanation={explanation} />
+      {hasUsageSentence ? (
+        <p>{usageSentence(t, format, commodity, cycleOf(thisBill), cycleOf(lastBill), change)}</p>
+      ) : null}
+      <ChangeMarks explanation={explanation} />
       <div className={styles.figures}>
         <ChangeChart
           title={t('changeChart')}
           sentenceId={sentenceId}
           legend={{ more: t('addsToBill'), less: t('takesOffBill') }}
-          rows={change.parts.map(({ cause, amount }) => ({
-            id: cause,
-            label: t(cause),
-            value: amount,
-            valueText: signedMoney(format, amount),
+          start={{ ...ends.start, valueText: signedMoney(format, lastBill.amount, false) }}
+          end={{ ...ends.end, valueText: signedMoney(format, thisBill.amount, false) }}
+          rows={steps.map((step) => ({
+            id: step.id,
+            label: stepLabel(t, step),
+            value: step.amount,
+            valueText: signedMoney(format, step.amount),
           }))}
         />
-        <ChangeTable commodity={commodity} thisBill={thisBill} lastBill={lastBill} change={change} />
+        <ul className={styles.reasons}>
+          {mainReasons(steps).map((step) => (
+            <li key={step.id}>
+              <strong>{signedMoney(format, step.amount)}</strong>
+              <span>{reasonText(t, format, commodity, step, thisBill, lastBill)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <Disclosure summary={t('howTitle')}>
+        <ChangeTable commodity={commodity} steps={steps} ends={ends} />
         <ul>
           {(['howDays', 'howWeather', 'howUse', 'howPrice', 'howSum'] as const).map((key) => (
             <li key={key}>{t(key)}</li>
@@ -90,24 +110,5 @@ function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
         </ul>
       </Disclosure>
     </div>
-  )
-}
-
-/** What makes the comparison less than sure, said before the figures. */
-function Marks({ explanation: { thisBill, lastBill, change } }: { readonly explanation: BillExplanation }) {
-  const t = useLabels(copy)
-  const marks = [
-    ...(thisBill?.isEstimated === true ? [t('changeEstimated')] : []),
-    ...(lastBill?.isEstimated === true ? [t('changeCaughtUp')] : []),
-    ...(change !== null && change.daysBetween > 0 ? [t('changeGap', { count: change.daysBetween })] : []),
-    ...(change?.isWeatherKnown === false ? [t('changeNoWeather')] : []),
-  ]
-  if (marks.length === 0) return null
-  return (
-    <Notice kind="info">
-      {marks.map((mark) => (
-        <p key={mark}>{mark}</p>
-      ))}
-    </Notice>
   )
 }

@@ -1,43 +1,128 @@
-import { BarChart, type BarChartBar } from '@porchlight/design-system'
+import { BarChart, type BarReading } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useProjectBill } from '../../methods/project-bill/hook'
 import { usageLabels } from './labels'
-import { monthsUpTo, type UsageMonth } from './usage-month'
+import { barOfMonth, type ChargedPeriod, type PicturedMonth, picturedMonths } from './month-bars'
+import type { UsageMonth } from './usage-month'
 import { amountText } from './usage-texts'
 
 interface UsageChartProps {
+  readonly accountId: string
+  /** Newest first. */
   readonly cycles: readonly UsageMonth[]
   readonly commodity: 'electricity' | 'gas'
-  /** How many months to show, up to 24. */
-  readonly months: number
   /** The id of the sentence that says the same in words. */
   readonly sentenceId: string
+  /** What is read of the months: their bills, and the first month with daily readings. Absent, the picture is only seen. */
+  readonly details?: {
+    readonly bills: readonly ChargedPeriod[]
+    readonly firstRead: string | null
+  }
 }
 
-/** The usage of each month: the last twelve solid, those before hatched, estimated ones outlined. */
-export function UsageChart({ cycles, commodity, months, sentenceId }: UsageChartProps) {
+/**
+ * The usage of the last twelve months, each before the same one of the year before, and of the month that runs as it
+ * will likely end; with the temperature, in units or in dollars.
+ */
+export function UsageChart({ accountId, cycles, commodity, sentenceId, details }: UsageChartProps) {
   const t = useLabels(usageLabels)
   const { format } = usePage()
-  const shown = monthsUpTo(cycles, months)
-  const bars = shown.map(
-    ({ month, usage }, index): BarChartBar => ({
-      id: month,
-      label: format.monthShort(month),
-      value: usage?.amount ?? null,
-      valueText: usage === null ? '' : amountText(format, commodity, usage.amount),
-      kind: usage?.estimated === true ? 'estimated' : shown.length - index <= 12 ? 'this' : 'last',
-    }),
-  )
-  const isPlain = bars.every(({ kind, value }) => kind === 'this' || value === null)
+  const { data } = useProjectBill({ accountId })
+  const readingOf = useReading(accountId, commodity, details?.firstRead ?? null)
+  const months = picturedMonths(cycles, details?.bills ?? [], data?.projection ?? null)
+  const bars = months.map((month) => barOfMonth(month, format.monthShort(month.month)))
+  const unit = {
+    name: t(commodity === 'gas' ? 'therms' : 'kilowattHours'),
+    label: t(commodity === 'gas' ? 'inTherms' : 'kilowattHours'),
+    formatValue: (value: number) => format.number(value),
+  }
+  const dollars = {
+    name: '$',
+    label: t('inDollars'),
+    formatValue: (value: number) => `$${format.number(value)}`,
+  }
   return (
     <BarChart
       title={t('chartTitle')}
       sentenceId={sentenceId}
       bars={bars}
-      missingLabel={t('chartMissing')}
-      formatValue={(value) => format.number(value)}
-      legend={
-        isPlain ? {} : { this: t('chartThisYear'), last: t('chartLastYear'), estimated: t('chartEstimated') }
+      units={months.some(({ cost }) => cost !== null) ? [unit, dollars] : [unit]}
+      switchLabel={t('chartSwitch')}
+      line={
+        details === undefined
+          ? undefined
+          : { name: '°F', formatValue: (value) => `${format.number(Math.round(value))}°` }
       }
+      missingLabel={t('chartMissing')}
+      legend={{
+        ...(bars.some(({ before, look }) => before?.[0] != null || look === 'running')
+          ? { measured: t('chartMeasured') }
+          : {}),
+        before: t('chartBefore'),
+        estimated: t('chartEstimated'),
+        band: t('chartBand'),
+        line: t('chartTemperature'),
+      }}
+      startId={cycles[0]?.month}
+      {...(details === undefined ? {} : { readingOf: (index) => readingOf(months[index]) })}
     />
   )
+}
+
+/** Writes what is read off a month. */
+function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRead: string | null) {
+  const t = useLabels(usageLabels)
+  const { format } = usePage()
+  const address = useAddress()
+  const daysOf = ({ days: count, estimated }: UsageMonth) => {
+    const days = t('cycleDays', { count })
+    return estimated ? t('estimatedDays', { days }) : days
+  }
+  return (pictured: PicturedMonth | undefined): BarReading => {
+    if (pictured === undefined) return { name: '', figures: [] }
+    const { month, usage, before, cost, running } = pictured
+    const none = t('chartNotKnown')
+    const amount = usage?.amount ?? running?.used.likely
+    return {
+      name: format.month(month),
+      flag: running !== null ? t('runningFlag') : usage === null ? undefined : daysOf(usage),
+      figures: [
+        {
+          label: t('readUsed'),
+          value:
+            usage === null && running === null
+              ? none
+              : amountText(format, commodity, usage?.amount ?? running?.usedSoFar ?? 0),
+        },
+        {
+          label: t('readCharges'),
+          value:
+            cost !== null
+              ? format.money(cost)
+              : running === null
+                ? none
+                : t('likelyBetween', {
+                    low: format.money(running.charges.low),
+                    high: format.money(running.charges.high),
+                  }),
+        },
+        {
+          label: t('readTemperature'),
+          value: usage?.temperature == null ? none : format.temperature(usage.temperature),
+        },
+        {
+          label: t('readBefore'),
+          value:
+            amount === undefined || before === null
+              ? none
+              : (format.percentChange(amount, before.amount) ?? none),
+        },
+      ],
+      way:
+        firstRead === null || month < firstRead
+          ? null
+          : { href: address(`/usage/${accountId}/month/${month}`), label: t('openDays') },
+    }
+  }
 }

@@ -26,7 +26,7 @@ export function plainAmountText(format: Formatter, commodity: Commodity, amount:
 }
 
 /** A month without its year: `June`, `junio`. */
-function monthName(format: Formatter, month: string): string {
+export function monthName(format: Formatter, month: string): string {
   return format.month(month).replace(/ (de )?\d{4}$/, '')
 }
 

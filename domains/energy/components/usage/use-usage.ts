@@ -12,13 +12,13 @@ export interface Usage {
 /** Room for two years and a few cycles that were billed twice. */
 const twoYears = 30
 
-/** Reads the usage of an account: its newest `count` cycles. */
-export function useUsage(accountId: string, count = twoYears): Usage {
+/** Reads the usage of an account: its newest cycles. */
+export function useUsage(accountId: string): Usage {
   const answer = useRelatedListRecords({
     parentRecordId: accountId,
     relatedListId: 'Usages__r',
     fields: usageFields,
-    pageSize: count,
+    pageSize: twoYears,
   })
   const cycles = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import { createFormatter, createLabels, type Formatter, type Language } from '@porchlight/i18n'
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
 import { complaintDays } from '../../../customers/rules/reply-clock'
+import { billStory } from '../../facts/bill-story'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
@@ -14,7 +15,7 @@ export interface BillSender {
 
 const chargers = ['Provider', 'Utility', 'Government'] as const
 
-/** What a bill says on paper, in its order: what is due, for what, how it adds up, how to pay, whom to call. */
+/** What a bill says on paper, in its order: what is due, why, for what, how it adds up, how to pay, whom to call. */
 export function billBlocks(
   bill: PrintedBill,
   sender: BillSender,
@@ -55,14 +56,9 @@ export function billBlocks(
     title,
     blocks: [
       { kind: 'heading', text: title },
-      {
-        kind: 'figure',
-        text: t(closing < 0 ? 'credit' : 'amountDue', { amount: format.money(Math.abs(closing)) }),
-      },
-      ...(closing < 0
-        ? []
-        : [{ kind: 'section' as const, text: t('due', { date: format.date(record.Due_Date__c) }) }]),
+      ...dueBlocks(bill, t, format),
       { kind: 'pairs', pairs: known(details) },
+      ...storyBlocks(bill, t, format),
       { kind: 'section', text: t('lines') },
       {
         kind: 'table',
@@ -109,6 +105,57 @@ export function billBlocks(
 
 type Words = ReturnType<typeof createLabels<readonly [typeof billDocumentLabels]>>
 
+/** What is left to pay today, and what became of the rest: a bill that is paid says so. */
+function dueBlocks({ record, due }: PrintedBill, t: Words, format: Formatter): readonly PdfBlock[] {
+  const closing = record.Closing_Balance__c
+  const figure = (text: string): PdfBlock => ({ kind: 'figure', text })
+  if (due > 0) {
+    return [
+      figure(t('amountDue', { amount: format.money(due) })),
+      { kind: 'section', text: t('due', { date: format.date(record.Due_Date__c) }) },
+      ...(due === closing
+        ? []
+        : [{ kind: 'text' as const, text: t('cameTo', { amount: format.money(closing) }) }]),
+    ]
+  }
+  if (closing < 0) return [figure(t('credit', { amount: format.money(-closing) }))]
+  const isCarried = record.Status__c === 'Carried_Over'
+  return [
+    figure(t(isCarried ? 'carriedOver' : 'paid', { amount: format.money(closing) })),
+    { kind: 'text', text: t(isCarried ? 'carriedOverNote' : 'paidNote') },
+  ]
+}
+
+/** The way from the last bill's amount to this one's, step by step; nothing without a bill to compare with. */
+function storyBlocks({ explanation }: PrintedBill, t: Words, format: Formatter): readonly PdfBlock[] {
+  const { thisBill, lastBill } = explanation
+  const steps = billStory(explanation)
+  if (thisBill === null || lastBill === null || steps.length === 0) return []
+  const difference = thisBill.amount - lastBill.amount
+  const last = format.month(lastBill.end.slice(0, 7))
+  const line = (name: string, amount: string): PdfRow => ({ kind: 'line', name, amount })
+  return [
+    {
+      kind: 'section',
+      text: t(difference > 0 ? 'changeMore' : difference < 0 ? 'changeLess' : 'changeSame', {
+        amount: format.money(Math.abs(difference)),
+        month: last,
+      }),
+    },
+    {
+      kind: 'table',
+      head: [t('reason'), t('amount')],
+      rows: [
+        line(t('lastBill', { month: last }), format.money(lastBill.amount)),
+        ...steps.map(({ cause, name, amount }) =>
+          line(cause === 'fee' ? (name ?? '') : t(cause), `${amount > 0 ? '+' : ''}${format.money(amount)}`),
+        ),
+        { kind: 'total', name: t('closing'), amount: format.money(thisBill.amount) },
+      ],
+    },
+  ]
+}
+
 function linesOf(
   lines: readonly PrintedLine[],
   charger: string,
@@ -132,6 +179,7 @@ function linesOf(
               detail: t('atRate', {
                 quantity: unit === 'kWh' ? format.kilowattHours(quantity) : format.therms(quantity),
                 rate: format.number(rate, digits),
+                unit: t(unit === 'kWh' ? 'kilowattHour' : 'therm'),
               }),
             }
           : {}),
@@ -152,7 +200,7 @@ function usageBlocks(
   const pairs: readonly (readonly [string, string | null])[] = [
     [t('used'), amount(cycle.used)],
     [t('usedBefore'), lastCycle === null ? null : amount(lastCycle.used)],
-    [t('days'), format.number(cycle.days)],
+    [t('cycleDays'), format.number(cycle.days)],
     [t('temperature'), cycle.temperature === null ? null : format.temperature(cycle.temperature)],
     [t('reading'), t(isEstimated ? 'estimated' : 'actual')],
   ]

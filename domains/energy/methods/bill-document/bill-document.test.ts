@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,9 +42,19 @@ describe('a bill on paper', () => {
       )
 
       const lines = await linesOf(bill.id)
-      const amounts = [...text.matchAll(/-?\$[\d,]+\.\d\d/g)].map(([amount]) => centsOf(amount))
-      expect(amounts).toEqual([
-        centsOf(bill.closing),
+      const amounts = [...text.matchAll(/[-+]?\$[\d,]+\.\d\d/g)].map(([amount]) => centsOf(amount))
+      const last = bills[bills.indexOf(bill) - 1]
+      expect(amounts[0]).toBe(centsOf(bill.closing))
+      const story = amounts.slice(1, -(lines.length + 5))
+      if (last === undefined) expect(story).toEqual([])
+      else {
+        const [difference, before, ...rest] = story
+        expect(before).toBe(centsOf(last.closing))
+        expect(difference).toBe(Math.abs(centsOf(bill.closing) - centsOf(last.closing)))
+        expect(rest.at(-1)).toBe(centsOf(bill.closing))
+        expect(rest.slice(0, -1).reduce((total, step) => total + step, before ?? 0)).toBe(rest.at(-1))
+      }
+      expect(amounts.slice(-(lines.length + 5))).toEqual([
         ...lines.map(({ amount }) => centsOf(amount)),
         centsOf(bill.charges),
         centsOf(bill.opening),
@@ -65,6 +76,28 @@ describe('a bill on paper', () => {
         bill.state === 'TX',
       )
     }
+  })
+
+  it('says what is left today, that it is paid, or that a later bill has the rest, and why it is more', async () => {
+    const marisela = 'marisela.fonteyn-duarte@example.com'
+    const [paid, carried, owed] = (await billsOf(marisela)).slice(-3)
+    const textOf = async (bill: typeof paid) =>
+      (await readPdf((await download(marisela, { billId: bill?.id ?? '', language: 'en' })).bytes)).text
+    expect(await textOf(paid)).toMatch(/Paid: \$265\.52 This bill is paid\. You owe nothing on it\./)
+    expect(await textOf(carried)).toMatch(/Amount of this bill: \$217\.44 What was left/)
+    const story = await textOf(owed)
+    expect(story).toContain('Amount due: $386.67')
+    expect(story).toContain('$169.23 more than the bill of September 2026')
+    expect(story).toContain('Returned payment +$217.44')
+  })
+
+  it('has the logo of the brand as a drawing that is not read', async () => {
+    const bill = (await billsOf('dana.whitcombe@example.com')).at(-1)
+    const { bytes } = await download('dana.whitcombe@example.com', { billId: bill?.id ?? '', language: 'en' })
+    const pages = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(
+      ([, data = '']) => inflateOrEmpty(Buffer.from(data, 'latin1')),
+    )
+    expect(pages.some((content) => / c\n[\s\S]*?\bf\b/.test(content))).toBe(true)
   })
 
   it('in Spanish has no English on it', async () => {
@@ -106,8 +139,16 @@ async function download(username: string | null, query: Readonly<Record<string, 
   return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers }
 }
 
+function inflateOrEmpty(data: Buffer): string {
+  try {
+    return inflateSync(data).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
 function centsOf(amount: string): number {
-  return Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100) + 0
+  return Math.round(Number(amount.replaceAll(/[$,+]/g, '')) * 100) + 0
 }
 
 /** Oldest first. */

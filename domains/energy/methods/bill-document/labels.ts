@@ -1,4 +1,5 @@
 import { defineLabels } from '@porchlight/i18n'
+import { storyCauseNames } from '../../facts/bill-story'
 
 /** The words of a bill on paper. */
 export const billDocumentLabels = defineLabels({
@@ -7,6 +8,26 @@ export const billDocumentLabels = defineLabels({
   fileName: { en: 'bill', es: 'factura' },
   amountDue: { en: 'Amount due: {amount}', es: 'Monto a pagar: {amount}' },
   credit: { en: 'Credit: {amount}. You owe nothing.', es: 'Saldo a favor: {amount}. No debe nada.' },
+  paid: { en: 'Paid: {amount}', es: 'Pagada: {amount}' },
+  paidNote: {
+    en: 'This bill is paid. You owe nothing on it.',
+    es: 'Esta factura está pagada. No debe nada de ella.',
+  },
+  carriedOver: { en: 'Amount of this bill: {amount}', es: 'Monto de esta factura: {amount}' },
+  carriedOverNote: {
+    en: 'What was left of this bill is part of a later bill.',
+    es: 'Lo que quedaba por pagar forma parte de una factura posterior.',
+  },
+  cameTo: { en: 'This bill came to {amount}.', es: 'Esta factura fue de {amount}.' },
+  ...storyCauseNames,
+  changeMore: { en: '{amount} more than the bill of {month}', es: '{amount} más que la factura de {month}' },
+  changeLess: {
+    en: '{amount} less than the bill of {month}',
+    es: '{amount} menos que la factura de {month}',
+  },
+  changeSame: { en: 'The same as the bill of {month}', es: 'Lo mismo que la factura de {month}' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  lastBill: { en: 'Bill of {month}', es: 'Factura de {month}' },
   due: { en: 'Due {date}', es: 'Vence el {date}' },
   customer: { en: 'Customer', es: 'Cliente' },
   address: { en: 'Service address', es: 'Dirección del servicio' },
@@ -20,7 +41,7 @@ export const billDocumentLabels = defineLabels({
   usage: { en: 'Your usage', es: 'Su consumo' },
   used: { en: 'Used', es: 'Consumido' },
   usedBefore: { en: 'On the bill before', es: 'En la factura anterior' },
-  days: { en: 'Days in the cycle', es: 'Días del ciclo' },
+  cycleDays: { en: 'Days in the cycle', es: 'Días del ciclo' },
   temperature: { en: 'Average temperature', es: 'Temperatura promedio' },
   reading: { en: 'Meter reading', es: 'Lectura del medidor' },
   actual: { en: 'Actual', es: 'Real' },
@@ -28,14 +49,16 @@ export const billDocumentLabels = defineLabels({
     en: 'Estimated. It is corrected when the meter is next read.',
     es: 'Estimada. Se corrige en la siguiente lectura del medidor.',
   },
-  lines: { en: 'What this bill consists of', es: 'De qué se compone esta factura' },
-  line: { en: 'Line', es: 'Renglón' },
+  lines: { en: 'What you are paying for', es: 'Lo que está pagando' },
+  line: { en: 'Line', es: 'Concepto' },
   amount: { en: 'Amount', es: 'Monto' },
-  atRate: { en: '{quantity} at {rate}¢ each', es: '{quantity} a {rate}¢ por unidad' },
+  atRate: { en: '{quantity} at {rate}¢ per {unit}', es: '{quantity} a {rate}¢ por {unit}' },
+  kilowattHour: { en: 'kWh', es: 'kWh' },
+  therm: { en: 'therm', es: 'termia' },
   byProvider: { en: 'Our charges', es: 'Nuestros cargos' },
   byUtility: {
     en: 'Your utility’s charges, passed on unchanged',
-    es: 'Cargos de su distribuidora, sin cambios',
+    es: 'Cargos de su distribuidora; se los cobramos sin recargo',
   },
   byGovernment: { en: 'Taxes and assessments', es: 'Impuestos y contribuciones' },
   charges: { en: 'Charges of this bill', es: 'Cargos de esta factura' },

@@ -3,8 +3,11 @@ import { type Language, labelOf, type TypedRecord, toRecordId } from '@porchligh
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { owedBy } from '../../../ledger/rules/account-position'
 import { billObject } from '../../objects/bill/object'
 import { billLineObject } from '../../objects/bill-line/object'
+import { readAccountMoney } from '../../operations/account-money/read-account-money'
+import { type Explanation, explainBill } from '../../operations/account-usage/explain-bill'
 import { readBills } from '../../operations/account-usage/read-bills'
 import { readCycles, type UsageCycle } from '../../operations/account-usage/read-cycles'
 
@@ -24,6 +27,10 @@ export interface PrintedLine {
 export interface PrintedBill {
   readonly record: TypedRecord<typeof billObject, (typeof fields)[number]>
   readonly lines: readonly PrintedLine[]
+  /** What is left to pay of it today, by the account's ledger, in dollars; 0 when nothing is asked for. */
+  readonly due: number
+  /** The way from the bill before; empty without one, or where the lines of one do not add up. */
+  readonly explanation: Explanation
   /** The cycle that it charges for and the one of the bill before; null when not known. */
   readonly cycle: UsageCycle | null
   readonly lastCycle: UsageCycle | null
@@ -40,6 +47,7 @@ const fields = [
   'Charges__c',
   'Payments__c',
   'Closing_Balance__c',
+  'Status__c',
   'Is_Estimated__c',
   'Is_Final__c',
   'Usage__c',
@@ -59,9 +67,9 @@ const fields = [
   'Account__r.Contact.LastName',
 ] as const
 
-/** Reads a bill as the viewer, its words in `language`; `notFound` for a bill of somebody else and for none alike. */
+/** Reads a bill as the viewer, its words in `language`, and what is left to pay of it as the platform; `notFound` for a bill of somebody else and for none alike. */
 export async function readPrintedBill(
-  { engine, viewer: requested }: Pick<MethodContext, 'engine' | 'viewer'>,
+  { engine, viewer: requested, systemViewer }: Pick<MethodContext, 'engine' | 'viewer' | 'systemViewer'>,
   requestedId: string,
   language: Language,
 ): Promise<PrintedBill> {
@@ -73,8 +81,18 @@ export async function readPrintedBill(
   const { Account__c: accountId, Period_End__c: end, Usage__c: usageId } = record
   const [, before] = await readBills({ engine, viewer }, accountId, end, 2)
   const cycles = await readCycles({ engine, viewer }, accountId, { lte: end })
+  const { Status__c: status, Due_Date__c: dueDate } = record
+  const isRequested = status === 'Open' || status === 'Past_Due'
+  const money = isRequested ? await readAccountMoney(engine, systemViewer, accountId, dueDate) : null
   return {
     record,
+    due: money === null ? 0 : owedBy(money.totals, money.charges, dueDate) / 100,
+    explanation: await explainBill(
+      { engine, viewer },
+      accountId,
+      record['Account__r.Commodity__c'] ?? 'Electricity',
+      end,
+    ),
     lines: await readLines({ engine, viewer }, record.id),
     cycle: cycles.find(({ id }) => id === usageId) ?? null,
     lastCycle: cycles.find(({ id }) => id === before?.usageId) ?? null,

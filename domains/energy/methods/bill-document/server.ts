@@ -19,6 +19,7 @@ const handle = handleCall(billDocumentContract, async ({ query }, context: Metho
   const bill = await readPrintedBill(context, query.billId, language)
   const brandKey = toBrandKey(bill.record['Account__r.Account_Brand__c'])
   const brand = brandOf(brandKey)
+  const colours = tokensOf(brandKey).light
   const service = await readService(context, brandKey, language)
   const address = new URL(context.brandAddress(brandKey)).host
   const { title, blocks } = billBlocks(bill, { address, ...service }, language)
@@ -26,7 +27,11 @@ const handle = handleCall(billDocumentContract, async ({ query }, context: Metho
     title,
     language: language === 'es' ? 'es-US' : 'en-US',
     author: brand.names.displayName,
-    colour: tokensOf(brandKey).light.primary,
+    colour: colours.primary,
+    logo: {
+      viewBox: brand.logo.viewBox,
+      shapes: brand.logo.shapes.map(({ path, colour }) => ({ path, colour: colours[colour] })),
+    },
     madeAt: context.now(),
   })
   const t = createLabels(language, billDocumentLabels)

@@ -12,6 +12,13 @@ const BilledCycle = Type.Object({
   used: Type.Number({ description: 'Kilowatt-hours or therms.' }),
   temperature: nullable(Type.Number({ description: 'Average outdoor temperature in °F.' })),
   charges: Type.Number({ description: 'What the bill adds, in dollars, whatever was owed before.' }),
+  carried: Type.Number({
+    description:
+      'What was left of earlier bills when this one was issued, in dollars; less than 0 for a credit.',
+  }),
+  amount: Type.Number({
+    description: 'What the bill came to: its charges and what was carried, in dollars.',
+  }),
   isEstimated: Type.Boolean(),
 })
 
@@ -35,6 +42,7 @@ export const explainBillContract = defineCall({
     commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
     thisBill: nullable(BilledCycle),
     lastBill: nullable(BilledCycle),
+    returned: Type.Number({ description: 'Payments of the last bill that went back, in dollars.' }),
     change: nullable(
       Type.Object(
         {

@@ -18,6 +18,9 @@ export interface BillWithLines {
   /** The cycle that it charges for; null when it names none. */
   readonly usageId: string | null
   readonly charges: number
+  /** What was left of earlier bills when it was issued, less than 0 for a credit; and what it came to with its charges. */
+  readonly carried: number
+  readonly closing: number
   readonly isEstimated: boolean
   readonly lines: readonly NamedLine[]
 }
@@ -33,7 +36,16 @@ export async function readBills(
   count: number,
 ): Promise<readonly BillWithLines[]> {
   const bills = await list(engine, viewer, billObject, {
-    fields: ['Period_Start__c', 'Period_End__c', 'Usage__c', 'Charges__c', 'Is_Estimated__c'],
+    fields: [
+      'Period_Start__c',
+      'Period_End__c',
+      'Usage__c',
+      'Charges__c',
+      'Opening_Balance__c',
+      'Payments__c',
+      'Closing_Balance__c',
+      'Is_Estimated__c',
+    ],
     of: { Account__c: accountId },
     ...(upTo === null ? {} : { where: { Period_End__c: { lte: upTo } } }),
     orderedBy: ['-Period_End__c'],
@@ -53,6 +65,8 @@ export async function readBills(
     end: bill.Period_End__c,
     usageId: bill.Usage__c,
     charges: toCents(bill.Charges__c),
+    carried: toCents(bill.Opening_Balance__c) - toCents(bill.Payments__c),
+    closing: toCents(bill.Closing_Balance__c),
     isEstimated: bill.Is_Estimated__c,
     lines: lines
       .filter((line) => line.Bill__c === bill.id)

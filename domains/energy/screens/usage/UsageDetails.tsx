@@ -1,15 +1,15 @@
-import { Card, Stat } from '@porchlight/design-system'
+import { Card } from '@porchlight/design-system'
+import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
 import { BillChange } from '../../components/bill-change/BillChange'
 import { ProjectedBill } from '../../components/bill-projection/ProjectedBill'
-import { usageLabels } from '../../components/usage/labels'
 import { UsageChart } from '../../components/usage/UsageChart'
 import page from '../../components/usage/UsagePage.module.css'
 import { UsageSentence } from '../../components/usage/UsageSentence'
-import type { UsageMonth } from '../../components/usage/usage-month'
-import { amountText } from '../../components/usage/usage-texts'
+import { monthsUpTo, type UsageMonth } from '../../components/usage/usage-month'
+import { useCharges } from '../../components/usage/use-charges'
 import { useReadSpan } from '../../components/usage/use-read-days'
 import { DaysCard } from './DaysCard'
 import { labels } from './labels'
@@ -23,54 +23,35 @@ interface UsageDetailsProps {
   readonly commodity: 'electricity' | 'gas'
 }
 
-const copy = { ...usageLabels, ...labels }
-const chartMonths = 24
+const tableMonths = 24
 
-/** The sentence first, then the figures of both bills, the picture and the table. */
+/** The sentence, the picture and the table first; then why the bill changed, and what the next will be. */
 export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
-  const t = useLabels(copy)
-  const { format } = usePage()
+  const t = useLabels(labels)
   const address = useAddress()
   const sentenceId = useId()
   const span = useReadSpan(commodity === 'gas' ? undefined : accountId)
-  const [current, last = null] = cycles
-  const stat = (label: string, textOf: (cycle: UsageMonth) => string) => (
-    <Stat
-      label={label}
-      value={textOf(current)}
-      change={last === null ? undefined : t('lastBill', { value: textOf(last) })}
-    />
-  )
-  const temperatureText = ({ temperature }: UsageMonth) =>
-    temperature === null ? t('unknown') : format.temperature(temperature)
+  const bills = useCharges(accountId)
+  const firstRead = span?.first.slice(0, 7) ?? null
+  const months = monthsUpTo(cycles, tableMonths)
   return (
     <>
-      <Card title={t('comparison')}>
+      <Card>
         <p className={page.sentence} id={sentenceId}>
           <UsageSentence accountId={accountId} commodity={commodity} cycles={cycles} />
         </p>
-        <div className={styles.stats}>
-          {stat(t(commodity === 'gas' ? 'usedGas' : 'usedElectricity'), (cycle) =>
-            amountText(format, commodity, cycle.amount),
-          )}
-          {stat(t('days'), (cycle) => format.number(cycle.days))}
-          {stat(t('temperature'), temperatureText)}
-        </div>
-      </Card>
-      <BillChange accountId={accountId} hasUsageSentence={false} />
-      <div className={styles.outlook}>
-        <ProjectedBill accountId={accountId} />
-        {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
-      </div>
-      <Card title={t('byMonth')}>
-        <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
-        <UsageTable
+        <UsageChart
           accountId={accountId}
           cycles={cycles}
           commodity={commodity}
-          months={chartMonths}
-          firstRead={span?.first.slice(0, 7) ?? null}
+          sentenceId={sentenceId}
+          details={{ bills, firstRead }}
         />
+        <Disclosure
+          summary={months.length === 1 ? t('tableCaptionOne') : t('tableCaption', { count: months.length })}
+        >
+          <UsageTable accountId={accountId} months={months} commodity={commodity} firstRead={firstRead} />
+        </Disclosure>
         <div className={page.ways}>
           <a className={page.link} href={address(`/energy-saving/${accountId}`)}>
             {t('useLess')}
@@ -80,6 +61,11 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
           </a>
         </div>
       </Card>
+      <BillChange which={{ accountId }} hasUsageSentence={false} />
+      <div className={styles.outlook}>
+        <ProjectedBill accountId={accountId} />
+        {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
+      </div>
     </>
   )
 }

@@ -2,25 +2,25 @@ import { DataTable } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../components/usage/UsagePage.module.css'
-import { monthsUpTo, type UsageMonth } from '../../components/usage/usage-month'
+import type { monthsUpTo, UsageMonth } from '../../components/usage/usage-month'
 import { plainAmountText } from '../../components/usage/usage-texts'
 import { labels } from './labels'
 
 interface UsageTableProps {
   readonly accountId: string
-  readonly cycles: readonly UsageMonth[]
+  /** Oldest first. */
+  readonly months: ReturnType<typeof monthsUpTo>
   readonly commodity: 'electricity' | 'gas'
-  readonly months: number
   /** The first month with daily readings; months from it on lead to their days. Null without any. */
   readonly firstRead: string | null
 }
 
 /** The chart's figures in words, newest month first. */
-export function UsageTable({ accountId, cycles, commodity, months, firstRead }: UsageTableProps) {
+export function UsageTable({ accountId, months, commodity, firstRead }: UsageTableProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
-  const shown = [...monthsUpTo(cycles, months)].reverse()
+  const shown = [...months].reverse()
   const nameOf = (month: string) => `${format.monthShort(month)} ${month.slice(0, 4)}`
   const cellsOf = (month: string, usage: UsageMonth | null) => ({
     month: (
@@ -42,6 +42,7 @@ export function UsageTable({ accountId, cycles, commodity, months, firstRead }: 
   return (
     <div className={styles.table}>
       <DataTable
+        isCaptionHidden
         caption={shown.length === 1 ? t('tableCaptionOne') : t('tableCaption', { count: shown.length })}
         columns={[
           { key: 'month', header: t('month') },

@@ -2,14 +2,6 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   asOf: { en: 'Usage through {date}', es: 'Consumo hasta el {date}' },
-  comparison: { en: 'This bill and the last', es: 'Esta factura y la anterior' },
-  usedElectricity: { en: 'Electricity used', es: 'Electricidad consumida' },
-  usedGas: { en: 'Gas used', es: 'Gas consumido' },
-  days: { en: 'Days in the cycle', es: 'Días del ciclo' },
-  temperature: { en: 'Average temperature', es: 'Temperatura promedio' },
-  lastBill: { en: 'Last bill: {value}', es: 'Factura anterior: {value}' },
-  unknown: { en: 'Not known', es: 'No se sabe' },
-  byMonth: { en: 'Month by month', es: 'Mes a mes' },
   tableCaptionOne: { en: 'Usage of the last month', es: 'Consumo del último mes' },
   tableCaption: { en: 'Usage of the last {count} months', es: 'Consumo de los últimos {count} meses' },
   month: { en: 'Month', es: 'Mes' },

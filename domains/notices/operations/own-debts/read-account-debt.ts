@@ -2,8 +2,8 @@ import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../../energy/objects/bill/object'
+import { readAccountMoney } from '../../../energy/operations/account-money/read-account-money'
 import { positionOn } from '../../../ledger/rules/account-position'
-import { readAccountMoney } from '../../../payments/operations/read-account-money'
 
 /** What an account owes us by its ledger. */
 export interface AccountDebt {

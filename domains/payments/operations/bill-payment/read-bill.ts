@@ -6,8 +6,11 @@ import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { billObject } from '../../../energy/objects/bill/object'
+import {
+  type AccountMoney,
+  readAccountMoney,
+} from '../../../energy/operations/account-money/read-account-money'
 import { owedBy } from '../../../ledger/rules/account-position'
-import { type AccountMoney, readAccountMoney } from '../read-account-money'
 import { readMoneyOfAccounts } from '../read-money-of-accounts'
 
 /** A bill as paying it needs it; amounts in cents. */

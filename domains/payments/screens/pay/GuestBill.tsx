@@ -1,10 +1,10 @@
-import { Button, Card, useHasScript } from '@porchlight/design-system'
+import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { BillPaymentForm } from '../../components/BillPaymentForm'
 import { billPaymentLabels } from '../../components/bill-payment-labels'
 import { PaymentOutcome } from '../../components/PaymentOutcome'
+import { Receipt } from '../../components/Receipt'
 import type { useGuestBillStatus } from '../../methods/guest-bill-status/hook'
 
 type Answer = ReturnType<typeof useGuestBillStatus>
@@ -21,8 +21,9 @@ interface GuestBillProps {
 export function GuestBill({ bill, isBack, refresh }: GuestBillProps) {
   const t = useLabels(billPaymentLabels)
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format } = usePage()
+  const last = bill.lastPayment
+  const receipt = last?.status === 'Settled' && (isBack || bill.due === 0) ? last : null
   return (
     <>
       <PaymentOutcome
@@ -32,22 +33,14 @@ export function GuestBill({ bill, isBack, refresh }: GuestBillProps) {
         refresh={refresh}
         again={address('/pay?back')}
       />
+      {receipt === null ? null : <Receipt payment={receipt} bill={bill} />}
       {bill.due > 0 ? (
-        <BillPaymentForm bill={bill} path="/pay" />
-      ) : (
+        <BillPaymentForm bill={bill} path="/pay" isBack={isBack} />
+      ) : receipt === null ? (
         <Card title={t('paidTitle')}>
-          <div className={card.stack}>
-            <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
-            {hasScript && bill.lastPayment !== null ? (
-              <div className={card.ways}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
+          <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
         </Card>
-      )}
+      ) : null}
     </>
   )
 }

@@ -1,84 +1,123 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { classNames } from '../class-names'
 import styles from './BarChart.module.css'
 import { BarChartAxis } from './BarChartAxis'
 import { BarChartBars } from './BarChartBars'
-import type { BarChartBar } from './bar'
-import { axisOf, isRoomForValues } from './chart-scale'
+import { BarChartLabels } from './BarChartLabels'
+import { BarChartLegend, type BarChartMark } from './BarChartLegend'
+import { BarChartLine } from './BarChartLine'
+import { BarChartReading } from './BarChartReading'
+import { BarChartSurface } from './BarChartSurface'
+import type { BarChartBar, BarChartUnit, BarReading } from './bar'
+import { axisOf, percent } from './chart-scale'
 
 export interface BarChartProps {
   /** What the picture shows. */
   readonly title: string
-  /** The same in a sentence, for those who listen; absent when `sentenceId` names the sentence on the page. */
-  readonly description?: string
   /** The id of the sentence before the chart. */
-  readonly sentenceId?: string
+  readonly sentenceId: string
   readonly bars: readonly BarChartBar[]
+  /** One, or two with a switch between them that needs no script. */
+  readonly units: readonly [BarChartUnit] | readonly [BarChartUnit, BarChartUnit]
+  /** What the switch is for: "Show". */
+  readonly switchLabel?: string
+  /** What the line above the bars is counted in; absent without a line. */
+  readonly line?: Pick<BarChartUnit, 'name' | 'formatValue'> | undefined
   /** The word in a gap: "no data". */
   readonly missingLabel: string
-  /** Writes the values of the axis. */
-  readonly formatValue: (value: number) => string
-  /** What the kinds of bars mean, for those that occur. */
-  readonly legend?: Readonly<Partial<Record<BarChartBar['kind'], string>>>
+  /** What the marks mean, for those that occur. */
+  readonly legend?: Readonly<Partial<Record<BarChartMark, string>>>
+  /** What is read off the bar at `index`; without it the picture cannot be touched. */
+  readonly readingOf?: (index: number) => BarReading
+  /** The bar that is read at first. */
+  readonly startId?: string | undefined
 }
 
 /**
- * Bars of one quantity. The picture is one image with a title and a description: the sentence before it and the
- * table after it say the same in words. Places are percentages of the width, not units of a view box, so that bars
- * widen with the page while texts keep a size that can be read at 360 px.
+ * Bars of one quantity, by year, month, day or quarter of an hour. The picture is one image: the sentence before it and
+ * the table after it say the same in words. Once a script runs, a bar is chosen by pointer, finger or arrow keys, its
+ * figures are read above, and pressing it opens finer ones. Places are percentages of the width, not units of a view box,
+ * so that bars widen with the page while texts keep a size that can be read at 360 px.
  */
 export function BarChart({
   title,
-  description,
   sentenceId,
   bars,
+  units,
+  switchLabel,
+  line,
   missingLabel,
-  formatValue,
   legend = {},
+  readingOf,
+  startId,
 }: BarChartProps) {
   const id = useId()
-  const hasValues = isRoomForValues(bars.length)
-  const axis = axisOf(bars.map((bar) => bar.value))
-  const describedBy = [description === undefined ? '' : `${id}-description`, sentenceId ?? '']
-    .join(' ')
-    .trim()
+  const [chosenId, choose] = useState(startId)
+  const found = bars.findIndex((bar) => bar.id === chosenId)
+  const chosen = found === -1 ? bars.length - 1 : found
+  const reading = bars.length === 0 ? undefined : readingOf?.(chosen)
+  const hasLine = line !== undefined && bars.some((bar) => bar.line != null)
+  const hasGroups = bars.some(({ group }) => group !== undefined)
   return (
     <figure className={styles.figure}>
-      <svg
-        className={classNames(styles.chart, hasValues && styles.few)}
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={describedBy === '' ? undefined : describedBy}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        {description === undefined ? null : <desc id={`${id}-description`}>{description}</desc>}
-        {hasValues ? (
-          <line className={styles.base} x1="0%" x2="100%" y1="100%" y2="100%" />
-        ) : (
-          <BarChartAxis axis={axis} formatValue={formatValue} />
+      {reading === undefined ? null : <BarChartReading id={`${id}-reading`} reading={reading} />}
+      <div className={classNames(styles.plot, hasLine && styles.withLine, hasGroups && styles.withGroups)}>
+        <svg
+          className={styles.chart}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={sentenceId}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          {reading === undefined ? null : (
+            <rect
+              className={styles.chosen}
+              x={percent((100 / bars.length) * chosen)}
+              width={percent(100 / bars.length)}
+              height="100%"
+            />
+          )}
+          {units.map((unit, index) => {
+            const axis = axisOf(bars.flatMap((bar) => valuesOf(bar, index)))
+            return (
+              <g key={unit.name} className={index === 0 ? styles.first : styles.second}>
+                <BarChartAxis axis={axis} unit={unit} />
+                <BarChartBars bars={bars} axis={axis} unit={index} />
+              </g>
+            )
+          })}
+          {hasLine ? <BarChartLine bars={bars} unit={line} /> : null}
+          <BarChartLabels bars={bars} missingLabel={missingLabel} />
+        </svg>
+        {reading === undefined ? null : (
+          <BarChartSurface
+            title={title}
+            reading={reading}
+            readingId={`${id}-reading`}
+            count={bars.length}
+            chosen={chosen}
+            choose={(index) => choose(bars[index]?.id)}
+          />
         )}
-        <BarChartBars bars={bars} axis={axis} hatchId={`${id}-hatch`} missingLabel={missingLabel} />
-      </svg>
-      <BarChartLegend bars={bars} legend={legend} />
+      </div>
+      <div className={styles.below}>
+        {units[1] === undefined ? null : (
+          <fieldset className={styles.switch}>
+            <legend className={styles.hidden}>{switchLabel}</legend>
+            {units.map(({ label }, index) => (
+              <label key={label} className={styles.option}>
+                <input type="radio" name={`${id}-unit`} value={index} defaultChecked={index === 0} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <BarChartLegend bars={bars} legend={legend} hasLine={hasLine} />
+      </div>
     </figure>
   )
 }
 
-function BarChartLegend({ bars, legend }: Required<Pick<BarChartProps, 'bars' | 'legend'>>) {
-  const kinds = (['this', 'last', 'estimated'] as const).filter(
-    (kind) => legend[kind] !== undefined && bars.some((bar) => bar.kind === kind && bar.value !== null),
-  )
-  if (kinds.length === 0) return null
-  return (
-    <figcaption>
-      <ul className={styles.legend}>
-        {kinds.map((kind) => (
-          <li key={kind} className={styles.key}>
-            <span className={styles[`${kind}Key`]} aria-hidden="true" />
-            {legend[kind]}
-          </li>
-        ))}
-      </ul>
-    </figcaption>
-  )
+function valuesOf({ values, before, bands }: BarChartBar, unit: number): readonly (number | null)[] {
+  return [values[unit] ?? null, before?.[unit] ?? null, bands?.[unit]?.high ?? null]
 }

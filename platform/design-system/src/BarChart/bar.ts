@@ -3,10 +3,45 @@ export interface BarChartBar {
   readonly id: string
   /** Below the bar, short enough for 30 px: `Jul`; empty for bars between those that have one. */
   readonly label: string
-  /** Null where nothing is known: the bar is a gap. */
-  readonly value: number | null
-  /** The value as the customer reads it, above the bar where there is room. */
-  readonly valueText: string
-  /** `this` solid, `last` grey and hatched, `estimated` outlined. */
-  readonly kind: 'this' | 'last' | 'estimated'
+  /** Below the label, where a new one begins: the year. */
+  readonly group?: string | undefined
+  /** In each of the chart's units, in their order. Null where nothing is known: the bar is a gap. */
+  readonly values: readonly (number | null)[]
+  /** The same a year before, drawn as a shadow behind the bar. */
+  readonly before?: readonly (number | null)[] | undefined
+  /** Between which two values it will likely end, in each unit, where it is still growing. */
+  readonly bands?: readonly ({ readonly low: number; readonly high: number } | null)[] | undefined
+  /** The value of the line above the bars; null where it is not known. */
+  readonly line?: number | null | undefined
+  /** `measured` solid, `estimated` outlined, `running` so far. */
+  readonly look: 'measured' | 'estimated' | 'running'
+}
+
+/** A unit that the bars can be shown in. */
+export interface BarChartUnit {
+  /** On the axis: `kWh`, `$`. */
+  readonly name: string
+  /** On the switch: `kWh`, `Dollars`. */
+  readonly label: string
+  /** Writes the values of the axis. */
+  readonly formatValue: (value: number) => string
+}
+
+/** What is read off one bar. Every bar of a chart has figures of the same labels, so that nothing moves. */
+export interface BarReading {
+  /** `July 2026`. */
+  readonly name: string
+  /** What makes the bar less than sure, such as that it is estimated. */
+  readonly flag?: string | undefined
+  readonly figures: readonly { readonly label: string; readonly value: string }[]
+  /** Where the bar opens into finer ones; null where it does not, and absent where no bar of the chart does. */
+  readonly way?: { readonly href: string; readonly label: string } | null
+}
+
+/** The figures of a bar in one line, as they are read aloud. */
+export function readingText({ name, flag, figures }: BarReading): string {
+  return [
+    flag === undefined ? name : `${name} (${flag})`,
+    ...figures.map(({ label, value }) => `${label}: ${value}`),
+  ].join('. ')
 }

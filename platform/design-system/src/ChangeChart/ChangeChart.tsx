@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import styles from './ChangeChart.module.css'
 
-/** What one cause adds or takes away. */
-export interface ChangeChartRow {
-  readonly id: string
+/** An amount that the picture begins or ends with. */
+export interface ChangeChartEnd {
   readonly label: string
-  /** Above zero: it adds; below: it takes away. */
   readonly value: number
-  /** The value with its sign, as the customer reads it: `+$12.00`. */
+  /** The value as the customer reads it: `$155.12`. */
   readonly valueText: string
+}
+
+/** What one cause adds or takes away. */
+export interface ChangeChartRow extends ChangeChartEnd {
+  readonly id: string
 }
 
 export interface ChangeChartProps {
@@ -16,48 +19,51 @@ export interface ChangeChartProps {
   readonly title: string
   /** The id of the sentence before the chart that says the same. */
   readonly sentenceId: string
+  /** What it was before. */
+  readonly start: ChangeChartEnd
+  /** What each cause adds, with the sign in its text: `+$12.00`. */
   readonly rows: readonly ChangeChartRow[]
+  /** What it is now: the start and all rows together. */
+  readonly end: ChangeChartEnd
   /** What the two looks of bars mean. */
   readonly legend: { readonly more: string; readonly less: string }
 }
 
-const rowHeight = 3.5
+const rowHeight = 3.25
 
 /**
- * What several causes add to and take from a quantity: a bar for each, from a zero line to the right or to the left.
- * The picture is one image with a title and a description; the table after it says the same in words. Each label stands
- * above its bar, so that long words fit a phone.
+ * How an amount became another: a bar for the first, a step for each cause from where the one before ended, and a bar for
+ * the last. The picture is one image with a title and a description; the table after it says the same in words. Each label
+ * stands above its bar, so that long words fit a phone.
  */
-export function ChangeChart({ title, sentenceId, rows, legend }: ChangeChartProps) {
+export function ChangeChart({ title, sentenceId, start, rows, end, legend }: ChangeChartProps) {
   const id = useId()
-  const most = Math.max(0, ...rows.map(({ value }) => value))
-  const least = Math.min(0, ...rows.map(({ value }) => value))
-  const span = most - least
-  const shareOf = (value: number) => (span === 0 ? 0 : (100 * value) / span)
-  const zero = shareOf(-least)
+  let level = start.value
+  const steps = rows.map((row) => {
+    const from = level
+    level += row.value
+    return { ...row, from, to: level }
+  })
+  const levels = [0, start.value, end.value, ...steps.map(({ to }) => to)]
+  const least = Math.min(...levels)
+  const span = Math.max(...levels) - least
+  const placeOf = (value: number) => (span === 0 ? 0 : (100 * (value - least)) / span)
+  const drawn = [
+    { ...start, id: 'start', from: 0, to: start.value, look: styles.end },
+    ...steps.map((step) => ({ ...step, look: step.value < 0 ? styles.less : styles.more })),
+    { ...end, id: 'end', from: 0, to: end.value, look: styles.end },
+  ]
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.chart}
-        height={`${rows.length * rowHeight}rem`}
+        height={`${drawn.length * rowHeight}rem`}
         role="img"
         aria-labelledby={`${id}-title`}
         aria-describedby={sentenceId}
       >
         <title id={`${id}-title`}>{title}</title>
-        <defs>
-          <pattern
-            id={`${id}-hatch`}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" className={styles.hatchGround} />
-            <rect width="2.5" height="6" className={styles.hatchLine} />
-          </pattern>
-        </defs>
-        {rows.map(({ id: rowId, label, value, valueText }, index) => (
+        {drawn.map(({ id: rowId, label, valueText, from, to, look }, index) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a place inside the chart, which has the title
           <svg key={rowId} y={`${index * rowHeight}rem`} height={`${rowHeight}rem`} width="100%">
             <text className={styles.label} x="0" y="1.25rem">
@@ -67,26 +73,33 @@ export function ChangeChart({ title, sentenceId, rows, legend }: ChangeChartProp
               {valueText}
             </text>
             <rect
-              className={value < 0 ? styles.less : styles.more}
-              fill={value < 0 ? `url(#${id}-hatch)` : undefined}
-              x={percent(value < 0 ? zero + shareOf(value) : zero)}
-              width={percent(Math.abs(shareOf(value)))}
+              className={look}
+              x={percent(placeOf(Math.min(from, to)))}
+              width={percent(placeOf(Math.max(from, to)) - placeOf(Math.min(from, to)))}
               y="1.75rem"
-              height="1rem"
+              height="0.75rem"
             />
-            <line className={styles.zero} x1={percent(zero)} x2={percent(zero)} y1="1.5rem" y2="3rem" />
+            {index === drawn.length - 1 ? null : (
+              <line
+                className={styles.level}
+                x1={percent(placeOf(to))}
+                x2={percent(placeOf(to))}
+                y1="1.75rem"
+                y2="100%"
+              />
+            )}
           </svg>
         ))}
       </svg>
       <figcaption>
         <ul className={styles.legend}>
-          {most > 0 ? (
+          {rows.some(({ value }) => value > 0) ? (
             <li className={styles.key}>
               <span className={styles.moreKey} aria-hidden="true" />
               {legend.more}
             </li>
           ) : null}
-          {least < 0 ? (
+          {rows.some(({ value }) => value < 0) ? (
             <li className={styles.key}>
               <span className={styles.lessKey} aria-hidden="true" />
               {legend.less}

@@ -30,7 +30,7 @@ interface PlainFormProps {
   readonly action: string
   /** The heading of the list of errors: what has not happened yet. */
   readonly failedTitle: string
-  readonly submit: string
+  readonly submit: ReactNode
   /** Stands in the button while the form is being sent. */
   readonly submitting: string
   readonly submitVariant?: ButtonVariant

@@ -33,5 +33,12 @@ export interface PdfInfo {
   readonly author: string
   /** `#RRGGBB`, for the author’s name and the headings; black without. */
   readonly colour?: string
+  /** Beside the author at the top; decoration for screen readers. */
+  readonly logo?: {
+    /** As in SVG: `0 0 32 32`. */
+    readonly viewBox: string
+    /** Path data as in SVG, each filled with its colour, `#RRGGBB`. */
+    readonly shapes: readonly { readonly path: string; readonly colour: string }[]
+  }
   readonly madeAt: Date
 }

@@ -44,8 +44,7 @@ export async function writePdf(blocks: readonly PdfBlock[], info: PdfInfo): Prom
   const root = document.struct('Document')
   document.addStructure(root)
   const page: Page = { document, root, colour: info.colour ?? ink }
-  if (info.colour !== undefined)
-    paragraph(page, 'P', info.author, { size: 14, bold: true, colour: info.colour })
+  if (info.colour !== undefined) drawAuthor(page, info)
   for (const block of blocks) drawBlock(page, block)
   root.end()
   document.end()
@@ -62,6 +61,30 @@ interface Look {
   readonly size: number
   readonly bold?: boolean
   readonly colour?: string
+}
+
+const logoSize = 24
+
+/** The author's name, beside the logo where there is one. */
+function drawAuthor(page: Page, { author, colour = ink, logo }: PdfInfo): void {
+  const { document } = page
+  const look = { size: 14, bold: true, colour }
+  if (logo === undefined) {
+    paragraph(page, 'P', author, look)
+    return
+  }
+  const [left = 0, top = 0, width = 1] = logo.viewBox.split(' ').map(Number)
+  document.markContent('Artifact', { type: 'Layout' })
+  document.save()
+  document.translate(margin, margin).scale(logoSize / width)
+  document.translate(-left, -top)
+  for (const shape of logo.shapes) document.path(shape.path).fill(shape.colour)
+  document.restore()
+  document.endMarkedContent()
+  document.x = margin + logoSize + 10
+  document.y = margin + 5
+  paragraph(page, 'P', author, look)
+  document.x = margin
 }
 
 function drawBlock(page: Page, block: PdfBlock): void {

@@ -31,6 +31,7 @@ const explanation = {
   commodity: 'Electricity',
   thisBill: billed('2026-10', 1310, 31, 196.5),
   lastBill: billed('2026-09', 1000, 30, 150),
+  returned: 0,
   change: {
     amount: 46.5,
     used: 310,
@@ -58,6 +59,8 @@ function billed(month: string, used: number, days: number, charges: number) {
     used,
     temperature: null,
     charges,
+    carried: 0,
+    amount: charges,
     isEstimated: false,
   }
 }
@@ -159,7 +162,7 @@ describe('a rendered page', () => {
     const { status, html } = await render(request('/usage'))
     expect(status).toBe(200)
     expect(html).toContain('You used 310 kWh more than in September: 1 more day.')
-    expect(html).toContain('This bill’s charges are $46.50 more than the last one’s.')
+    expect(html).toContain('$46.50 more than your September bill.')
     expect(html).toContain('12 Elm Way')
     expect(html).toContain('(713) 555-0142')
     expect(html).not.toContain('Loading')

@@ -1,4 +1,5 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
+import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
 import type { IntervalDay, IntervalHour } from '../../../../components/usage/interval-day'
@@ -24,8 +25,12 @@ export function DayHours({ day }: { readonly day: IntervalDay }) {
     ...(hours.length === 23 ? [t('forwardNote')] : hours.length === 25 ? [t('backNote')] : []),
     ...(hours.some(({ quarters }) => quarters.includes(null)) ? [t('noDataNote')] : []),
   ]
+  const quarters = hours.flatMap(({ hour, isRepeated, quarters: values }) =>
+    values.map((value, quarter) => ({ hour, isRepeated, quarter, value, total: totalOf(values) })),
+  )
+  const most = quarters.reduce((top, next) => ((next.value ?? 0) > (top.value ?? 0) ? next : top))
   return (
-    <Card title={t('every15')}>
+    <Card>
       <p className={styles.sentence} id={sentenceId}>
         {t('dayUsed', {
           amount: format.kilowattHours(Math.round(day.used * 10) / 10),
@@ -36,39 +41,63 @@ export function DayHours({ day }: { readonly day: IntervalDay }) {
       <BarChart
         title={t('chartTitle')}
         sentenceId={sentenceId}
-        bars={hours.flatMap(({ hour, isRepeated, quarters }) =>
-          quarters.map((value, quarter) => ({
-            id: `${hour}${isRepeated ? ' again' : ''} ${quarter}`,
-            label: quarter === 0 && hour % hoursBetweenLabels === 0 ? timeText(hour) : '',
-            value,
-            valueText: '',
-            kind: day.estimated ? ('estimated' as const) : ('this' as const),
-          })),
-        )}
+        bars={quarters.map(({ hour, isRepeated, quarter, value }, index) => ({
+          id: String(index),
+          label: quarter === 0 && !isRepeated && hour % hoursBetweenLabels === 0 ? timeText(hour) : '',
+          values: [value],
+          look: day.estimated ? 'estimated' : 'measured',
+        }))}
+        units={[
+          {
+            name: t('kilowattHours'),
+            label: t('kilowattHours'),
+            formatValue: (value) => format.number(value),
+          },
+        ]}
         missingLabel={t('chartMissing')}
-        formatValue={(value) => format.number(value)}
+        startId={String(quarters.indexOf(most))}
+        readingOf={(index) => {
+          const at = quarters[index] ?? most
+          const from = timeText(at.hour, at.quarter)
+          return {
+            name: at.isRepeated ? t('again', { time: from }) : from,
+            figures: [
+              {
+                label: t('readUsed'),
+                value: at.value === null ? t('noData') : `${format.number(at.value, 3)} kWh`,
+              },
+              {
+                label: t('readHour'),
+                value: at.total === null ? t('noData') : `${format.number(at.total, 3)} kWh`,
+              },
+            ],
+          }
+        }}
       />
-      <div className={styles.table}>
-        <DataTable
-          caption={t('tableCaption')}
-          hasLongNames
-          columns={[
-            { key: 'hour', header: t('hour') },
-            { key: 'total', header: t('total'), isNumeric: true },
-            ...quarterNames.map((name) => ({ key: name, header: name, isNumeric: true })),
-          ]}
-          rows={hours.map(({ hour, isRepeated, quarters }) => ({
-            id: `${hour}${isRepeated ? ' again' : ''}`,
-            cells: {
-              hour: isRepeated ? t('again', { time: timeText(hour) }) : timeText(hour),
-              total: numberOf(totalOf(quarters)),
-              ...Object.fromEntries(
-                quarterNames.map((name, index) => [name, numberOf(quarters[index] ?? null)]),
-              ),
-            },
-          }))}
-        />
-      </div>
+      <Disclosure summary={t('tableCaption')}>
+        <div className={styles.table}>
+          <DataTable
+            caption={t('tableCaption')}
+            isCaptionHidden
+            hasLongNames
+            columns={[
+              { key: 'hour', header: t('hour') },
+              { key: 'total', header: t('total'), isNumeric: true },
+              ...quarterNames.map((name) => ({ key: name, header: name, isNumeric: true })),
+            ]}
+            rows={hours.map(({ hour, isRepeated, quarters: values }) => ({
+              id: `${hour}${isRepeated ? ' again' : ''}`,
+              cells: {
+                hour: isRepeated ? t('again', { time: timeText(hour) }) : timeText(hour),
+                total: numberOf(totalOf(values)),
+                ...Object.fromEntries(
+                  quarterNames.map((name, index) => [name, numberOf(values[index] ?? null)]),
+                ),
+              },
+            }))}
+          />
+        </div>
+      </Disclosure>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -100,7 +129,8 @@ function busiestHours(hours: readonly IntervalHour[]): number {
   return hours[best.start]?.hour ?? 0
 }
 
-/** An hour by the clock as both languages write it: `1 a.m.`, `12 p.m.` */
-function timeText(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`
+/** A time by the clock as both languages write it: `1 a.m.`, `12 p.m.`; of a quarter of an hour `1:15 a.m.` */
+function timeText(hour: number, quarter?: number): string {
+  const minutes = quarter === undefined ? '' : quarterNames[quarter]
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }

@@ -1,16 +1,16 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  dayTitle: { en: 'Usage of {day}', es: 'Consumo del {day}' },
+  dayTitle: { en: 'Usage on {day}', es: 'Consumo del {day}' },
   dayUsed: {
-    en: 'You used {amount} that day. From {from} to {to} you used the most.',
+    en: 'You used {amount} that day. From {from} to {to} were your busiest hours.',
     es: 'Usted consumió {amount} ese día. De {from} a {to} fue cuando más consumió.',
   },
-  every15: { en: 'Every 15 minutes', es: 'Cada 15 minutos' },
   chartTitle: { en: 'Usage every 15 minutes', es: 'Consumo cada 15 minutos' },
   tableCaption: { en: 'Usage in kWh, hour by hour', es: 'Consumo en kWh, hora por hora' },
+  readHour: { en: 'In its hour', es: 'En su hora' },
   hour: { en: 'Hour', es: 'Hora' },
-  total: { en: 'In all', es: 'En total' },
+  total: { en: 'Total', es: 'Total' },
   again: { en: '{time} again', es: '{time} otra vez' },
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {

@@ -1,4 +1,5 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
+import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
@@ -30,8 +31,9 @@ export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
   const used = days.reduce((sum, day) => sum + day.used, 0)
   const highest = days.reduce((most, day) => (day.used > most.used ? day : most))
   const text = (amount: number) => format.kilowattHours(Math.round(amount * 10) / 10)
+  const average = used / days.length
   return (
-    <Card title={t('byDay')}>
+    <Card>
       <p className={styles.sentence} id={sentenceId}>
         {t('daysUsed', { amount: text(used), count: days.length })}{' '}
         {t('highestDay', { amount: text(highest.used), day: format.weekday(highest.date) })}
@@ -42,45 +44,70 @@ export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
         bars={shown.map(({ date, day }) => ({
           id: date,
           label: String(Number(date.slice(8))),
-          value: day?.used ?? null,
-          valueText: day === null ? '' : text(day.used),
-          kind: day?.estimated === true ? 'estimated' : 'this',
+          values: [day?.used ?? null],
+          look: day?.estimated === true ? 'estimated' : 'measured',
         }))}
+        units={[
+          {
+            name: t('kilowattHours'),
+            label: t('kilowattHours'),
+            formatValue: (value) => format.number(value),
+          },
+        ]}
         missingLabel={t('chartMissing')}
-        formatValue={(value) => format.number(value)}
         legend={
           days.some(({ estimated }) => estimated)
-            ? { this: t('chartRead'), estimated: t('chartEstimated') }
+            ? { measured: t('chartRead'), estimated: t('chartEstimated') }
             : {}
         }
+        startId={days.at(-1)?.date}
+        readingOf={(index) => {
+          const { date, day } = shown[index] ?? { date: month, day: null }
+          return {
+            name: format.weekday(date),
+            flag: day?.estimated === true ? t('chartEstimated') : undefined,
+            figures: [
+              { label: t('readUsed'), value: day === null ? t('noData') : text(day.used) },
+              {
+                label: t('readAverage'),
+                value: (day === null ? null : format.percentChange(day.used, average)) ?? t('chartNotKnown'),
+              },
+            ],
+            way:
+              day === null ? null : { href: address(`/usage/${accountId}/day/${date}`), label: t('openDay') },
+          }
+        }}
       />
-      <div className={styles.table}>
-        <DataTable
-          caption={t('tableCaption')}
-          hasLongNames
-          columns={[
-            { key: 'day', header: t('day') },
-            { key: 'used', header: t('kilowattHours'), isNumeric: true },
-          ]}
-          rows={shown.map(({ date, day }) => ({
-            id: date,
-            cells: {
-              day:
-                day === null ? (
-                  format.weekday(date)
-                ) : (
-                  <>
-                    <a className={styles.link} href={address(`/usage/${accountId}/day/${date}`)}>
-                      {format.weekday(date)}
-                    </a>
-                    {day.estimated ? <span className={styles.flag}>{t('estimated')}</span> : null}
-                  </>
-                ),
-              used: day === null ? t('noData') : format.number(day.used, 1),
-            },
-          }))}
-        />
-      </div>
+      <Disclosure summary={t('tableCaption')}>
+        <div className={styles.table}>
+          <DataTable
+            caption={t('tableCaption')}
+            isCaptionHidden
+            hasLongNames
+            columns={[
+              { key: 'day', header: t('day') },
+              { key: 'used', header: t('kilowattHours'), isNumeric: true },
+            ]}
+            rows={shown.map(({ date, day }) => ({
+              id: date,
+              cells: {
+                day:
+                  day === null ? (
+                    format.weekday(date)
+                  ) : (
+                    <>
+                      <a className={styles.link} href={address(`/usage/${accountId}/day/${date}`)}>
+                        {format.weekday(date)}
+                      </a>
+                      {day.estimated ? <span className={styles.flag}>{t('estimated')}</span> : null}
+                    </>
+                  ),
+                used: day === null ? t('noData') : format.number(day.used, 1),
+              },
+            }))}
+          />
+        </div>
+      </Disclosure>
       {shown.some(({ day }) => day === null) ? <p className={styles.note}>{t('noDataNote')}</p> : null}
     </Card>
   )

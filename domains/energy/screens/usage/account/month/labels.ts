@@ -8,15 +8,15 @@ export const labels = defineLabels({
     es: { one: 'Usted consumió {amount} en 1 día.', other: 'Usted consumió {amount} en {count} días.' },
   },
   highestDay: {
-    en: 'The most was {amount} on {day}.',
+    en: 'Your highest day was {day}: {amount}.',
     es: 'El día de mayor consumo fue el {day}: {amount}.',
   },
-  byDay: { en: 'Day by day', es: 'Día por día' },
   chartTitle: { en: 'Usage by day', es: 'Consumo por día' },
   chartRead: { en: 'Read', es: 'Leído' },
   tableCaption: { en: 'Usage of each day', es: 'Consumo de cada día' },
   day: { en: 'Day', es: 'Día' },
-  kilowattHours: { en: 'kWh', es: 'kWh' },
+  readAverage: { en: 'Against the average day', es: 'Frente al día promedio' },
+  openDay: { en: 'See its hours', es: 'Ver sus horas' },
   estimated: { en: 'Estimated', es: 'Estimado' },
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {

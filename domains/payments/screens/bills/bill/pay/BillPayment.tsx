@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
+import { ButtonLink, Card, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
@@ -11,6 +11,7 @@ import styles from '../../../../../customers/components/account-page/AccountPage
 import { BillPaymentForm } from '../../../../components/BillPaymentForm'
 import { billPaymentLabels } from '../../../../components/bill-payment-labels'
 import { PaymentOutcome } from '../../../../components/PaymentOutcome'
+import { Receipt } from '../../../../components/Receipt'
 import { useBillPaymentStatus } from '../../../../methods/bill-payment-status/hook'
 import { labels } from './labels'
 
@@ -20,7 +21,6 @@ const copy = { ...billPaymentLabels, ...labels }
 export function BillPayment({ params, title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format, form } = usePage()
   const isBack = new URLSearchParams(useSearch()).has('back')
   const billId = recordOfAddress(params.billId, 'a04')
@@ -28,10 +28,13 @@ export function BillPayment({ params, title }: ScreenProps) {
   const { data: bill, state, error, refresh } = useBillPaymentStatus(requested)
   if (billId === null || error?.status === 404) return <NotFoundContent />
   const isPaid = bill !== undefined && bill.due === 0
+  const last = bill?.lastPayment ?? null
+  const receipt = last?.status === 'Settled' && (isBack || isPaid) ? last : null
+  const heading = receipt === null ? title : t('receiptTitle')
   return (
     <div className={styles.page}>
-      <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
-      <PageTitle lead={bill?.street ?? undefined}>{title}</PageTitle>
+      <Head title={heading} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
+      <PageTitle lead={bill?.street ?? undefined}>{heading}</PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {bill === undefined && state !== 'Error' ? (
         <Skeleton shape="card" count={1} label={t('billLoading')} />
@@ -45,22 +48,18 @@ export function BillPayment({ params, title }: ScreenProps) {
             refresh={refresh}
             again={address(`/bills/${bill.billId}/pay?back`)}
           />
-          {isPaid ? (
+          {receipt === null ? null : <Receipt payment={receipt} bill={bill} />}
+          {isPaid && receipt !== null ? null : isPaid ? (
             <Card title={t('paidTitle')}>
               <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
             </Card>
           ) : (
-            <BillPaymentForm bill={bill} path={`/bills/${bill.billId}/pay`}>
+            <BillPaymentForm bill={bill} path={`/bills/${bill.billId}/pay`} isBack={isBack}>
               <input type="hidden" name="billId" value={bill.billId} />
             </BillPaymentForm>
           )}
           <div className={styles.ways}>
             {isPaid ? <ButtonLink href={address(`/bills/${bill.billId}`)}>{t('toBill')}</ButtonLink> : null}
-            {isPaid && hasScript ? (
-              <Button variant="secondary" onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-            ) : null}
             {isPaid ? null : (
               <>
                 <a href={address(`/bills/${bill.billId}/more-time`)}>{t('moreTime')}</a>

@@ -2,6 +2,10 @@ import { toCents, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
 import { first, list } from '@porchlight/server-methods/records/list'
+import { ledgerEntryObject } from '../../../ledger/objects/ledger-entry/object'
+import { totalFields, totalsOf } from '../../../ledger/objects/ledger-entry/writes'
+import type { DatedCharge } from '../../../ledger/rules/account-position'
+import { afterEntries, type LedgerTotals, noEntries } from '../../../ledger/rules/ledger-entry'
 import {
   billMoneyFields,
   depositMoneyFields,
@@ -9,11 +13,7 @@ import {
   type MoneyRecord,
   type MoneyRecords,
   paymentMoneyFields,
-} from '../../energy/objects/bill/account-money'
-import { ledgerEntryObject } from '../../ledger/objects/ledger-entry/object'
-import { totalFields, totalsOf } from '../../ledger/objects/ledger-entry/writes'
-import type { DatedCharge } from '../../ledger/rules/account-position'
-import { afterEntries, type LedgerTotals, noEntries } from '../../ledger/rules/ledger-entry'
+} from '../../objects/bill/account-money'
 
 /** What an account's ledger comes to, and its charges that are due on a day or later. */
 export interface AccountMoney {
