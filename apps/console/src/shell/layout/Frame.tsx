@@ -6,11 +6,14 @@ import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { useLocation, useSearch } from 'wouter'
+import { GlobalActions } from '../../actions/GlobalActions'
+import { CreatePage } from '../../create/CreatePage'
 import { Home } from '../../home/Home'
 import { ListPage } from '../../lists/ListPage'
 import { NotFound } from '../../records/NotFound'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
+import { AnnouncementBar } from '../announcement/AnnouncementBar'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
@@ -35,6 +38,7 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
           </ScreenBoundary>
         )}
       </main>
+      <AnnouncementBar />
     </div>
   )
 }
@@ -59,6 +63,7 @@ function Header() {
         <span className={styles.app}>{t('console')}</span>
       </a>
       <div className={styles.tools}>
+        <GlobalActions />
         <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
         <form method="post" action={address('/logout')}>
@@ -82,6 +87,8 @@ function PlaceContent({ place }: { readonly place: Place }) {
       return <RecordPage recordId={place.recordId} />
     case 'related-list':
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
+    case 'new':
+      return <CreatePage objectApiName={place.objectApiName} />
     case 'unknown':
       return <NotFound />
   }

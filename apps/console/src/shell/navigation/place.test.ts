@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { listPath, placeOf, recordPath, relatedListPath } from './place'
+import { listPath, newRecordPath, placeOf, recordPath, relatedListPath } from './place'
 
 describe('the places of the console', () => {
   it.each([
     ['/console', { kind: 'home' }],
     ['/console/', { kind: 'home' }],
     [listPath('Thing__c'), { kind: 'list', objectApiName: 'Thing__c' }],
+    [newRecordPath('Thing__c'), { kind: 'new', objectApiName: 'Thing__c' }],
     [recordPath('a01000000000001AAA'), { kind: 'record', recordId: 'a01000000000001AAA' }],
     [
       relatedListPath('a01000000000001AAA', 'Parts__r'),
@@ -18,6 +19,8 @@ describe('the places of the console', () => {
   it.each([
     '/console/list',
     '/console/list/',
+    '/console/new',
+    '/console/new/Thing__c/more',
     '/console/record',
     '/console/elsewhere',
     '/console/list/Thing__c/more',

@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  /** `top` for what is searched in, near the upper edge so that it grows downwards; without its title in sight. */
+  readonly place?: 'middle' | 'top'
+  /** The dialog was left, by Escape or a press beside it, or wants to be. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A modal dialog. Removed, it gives the focus back to where it was. */
+export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={place === 'top' ? `${styles.dialog} ${styles.top}` : styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.content}>
+        <h2 className={place === 'top' ? styles.unseen : styles.title} id={titleId}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}
