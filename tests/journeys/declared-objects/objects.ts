@@ -1,7 +1,14 @@
-import { fullAccess } from '@porchlight/domains/customers/objects/row-scope'
-import { defineObject, type Label } from '@porchlight/metadata'
+import { type AccessDeclaration, allRecords, defineObject, type Label } from '@porchlight/metadata'
 
 const both = (en: string, es: string): Label => ({ en, es })
+
+const fullAccess: AccessDeclaration = {
+  records: allRecords,
+  read: 'all',
+  create: 'all',
+  update: 'all',
+  delete: true,
+}
 
 const access = { advisor: fullAccess, supervisor: fullAccess, admin: fullAccess }
 

@@ -5,9 +5,9 @@ import type {
 } from '@porchlight/metadata'
 import { choicesOf } from './dependent-choices'
 import { FieldInput } from './FieldInput'
-import type { NamedReference } from './field-input-props'
 import type { Typed } from './field-text'
 import styles from './RecordPage.module.css'
+import type { NamedReference } from './record-name'
 import { fieldLabel, fieldsOf } from './shown-record'
 
 interface FormFieldsProps {

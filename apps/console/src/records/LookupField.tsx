@@ -4,9 +4,9 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import styles from './FieldInput.module.css'
-import type { FieldInputProps, NamedReference } from './field-input-props'
+import type { FieldInputProps } from './field-input-props'
 import { labels } from './labels'
-import { nameOf } from './record-name'
+import { type NamedReference, nameOf } from './record-name'
 
 /** The fewest letters that are searched for (`docs/specification/data-service.md` section 7). */
 const fewestLetters = 2

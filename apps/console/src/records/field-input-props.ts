@@ -1,11 +1,6 @@
 import type { ObjectInfoRepresentation, PicklistValuesRepresentation } from '@porchlight/metadata'
 import type { Typed } from './field-text'
-
-/** A record that a reference leads to. */
-export interface NamedReference {
-  readonly id: string
-  readonly name: string
-}
+import type { NamedReference } from './record-name'
 
 /** How a field of a form is filled in. */
 export interface FieldInputProps {

@@ -1,7 +1,12 @@
 import type { FieldValue, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
-import type { NamedReference } from './field-input-props'
 
 type FieldRepresentation = ObjectInfoRepresentation['fields'][string]
+
+/** A record that a reference leads to. */
+export interface NamedReference {
+  readonly id: string
+  readonly name: string
+}
 
 /** A field of a record, also one of a record that it refers to (`Owner.Name`); undefined when it carries none. */
 export function fieldAt(record: RecordRepresentation, path: string): FieldValue | undefined {
