@@ -3,6 +3,7 @@ import { createFormatter, loginAddress } from '@porchlight/i18n'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
 import { announceViewer } from '@porchlight/page-parts/session/announce-viewer'
+import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts'
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
 import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { startLiveSession } from '@porchlight/page-parts/session/live-session'
@@ -33,13 +34,14 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
     initialState: data,
   })
   await loadShownParts(container)
+  const userId = viewer?.userId ?? ''
+  claimDrafts(userId)
   startTransition(() => {
     hydrateRoot(
       container,
       <App page={page} dataService={dataService} address={null} isBroken={screenName === 'error'} />,
     )
   })
-  const userId = viewer?.userId ?? ''
   announceViewer({ userId, isLogOut: false })
   followChanges(dataService, userId)
 }
@@ -51,7 +53,10 @@ function followChanges(dataService: DataService, userId: string): void {
     dataService,
     userId,
     onSignedOut: signInAgain,
-    onOtherUser: () => unlessLeaving(() => location.reload()),
+    onOtherUser: () => {
+      forgetDrafts()
+      unlessLeaving(() => location.reload())
+    },
   })
 }
 

@@ -10,6 +10,7 @@ import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
 import { announceViewer, watchLogOut } from '@porchlight/page-parts/session/announce-viewer'
+import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts'
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
 import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { claimTypedText, forgetTypedText, saveTypedText } from '@porchlight/page-parts/session/typed-text'
@@ -44,9 +45,9 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   })
   const userId = viewer?.userId ?? ''
   const isLogOut = viewer === null && new URLSearchParams(location.search).has('signed-out')
-  if (isLogOut) forgetTypedText()
+  if (isLogOut) forgetTyped()
   // The log-out of another tab may arrive only after this one was led to the sign-in.
-  if (claimTypedText(userId) === 'waiting') watchLogOut(forgetTypedText)
+  if ([claimTypedText(userId), claimDrafts(userId)].includes('waiting')) watchLogOut(forgetTyped)
   claimPendingUploads(userId)
   const loader = createScreenLoader()
   // The code of what shows is there before React takes over, so that nothing flashes.
@@ -71,6 +72,11 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   })
   announceViewer({ userId: viewer?.userId ?? null, isLogOut })
   if (viewer !== null) await followChanges(dataService, userId).catch(() => undefined)
+}
+
+function forgetTyped(): void {
+  forgetTypedText()
+  forgetDrafts()
 }
 
 /** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */

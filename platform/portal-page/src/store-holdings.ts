@@ -29,6 +29,12 @@ export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHoldin
     isPersonal: true,
     end: 'its return to the page, a log-out, somebody else, half an hour, the tab',
   },
+  drafts: {
+    place: 'sessionStorage',
+    holds: 'what was typed into forms of the console and not sent, and the id of the user who typed it',
+    isPersonal: true,
+    end: 'the form being sent or left, a log-out, somebody else, half a day, the tab',
+  },
   begunUploads: {
     place: 'sessionStorage',
     holds: 'names and sizes of files whose upload was started',

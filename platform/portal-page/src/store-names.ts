@@ -2,6 +2,7 @@
 export const storeNames = {
   preferredLanguage: 'preferredLanguage',
   typedText: 'typed-text',
+  drafts: 'console-drafts',
   begunUploads: 'begun-uploads',
   uploadsBy: 'uploads-by',
   storedPages: 'porchlight-pages',
@@ -16,3 +17,6 @@ export const storedPageMs = 24 * 3_600_000
 
 /** How long typed text waits for the one who typed it, in milliseconds: half an hour. */
 export const typedTextMs = 30 * 60_000
+
+/** How long a form of the console that was not sent waits for the one who typed it, in milliseconds: half a day, a shift. */
+export const draftMs = 12 * 3_600_000

@@ -1,10 +1,12 @@
 import { useListViewSummaries, useObjectInfo } from '@porchlight/data-service-react'
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { ButtonLink, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
+import { createAddress } from '../create/create-address'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { ListContent } from './ListContent'
@@ -16,6 +18,7 @@ import { listChoiceOf } from './list-address'
 /** The lists of an object: one of its list views, ordered, filtered and paged as the address says. */
 export function ListPage({ objectApiName }: { readonly objectApiName: string }) {
   const t = useLabels({ ...consoleLabels, ...labels })
+  const address = useAddress()
   const choice = listChoiceOf(useSearch())
   const object = useObjectInfo({ objectApiName })
   const summaries = useListViewSummaries({ objectApiName, pageSize: 200 })
@@ -31,6 +34,9 @@ export function ListPage({ objectApiName }: { readonly objectApiName: string }) 
         {lists === undefined || shown === null ? null : (
           <ListViewChoice objectApiName={objectApiName} lists={lists} shown={shown} />
         )}
+        {object.data?.createable === true ? (
+          <ButtonLink href={address(createAddress(objectApiName))}>{t('newRecord')}</ButtonLink>
+        ) : null}
       </div>
       {object.error !== undefined || summaries.error !== undefined ? (
         <PartFailed />

@@ -4,6 +4,7 @@ export const labels = defineLabels({
   listView: { en: 'List', es: 'Lista' },
   openList: { en: 'Open the list', es: 'Abrir la lista' },
   recentList: { en: 'Recently viewed', es: 'Vistos recientemente' },
+  newRecord: { en: 'New', es: 'Nuevo' },
   emptyTitle: { en: 'Nothing in this list', es: 'No hay nada en esta lista' },
   emptyText: {
     en: 'Choose another list above.',

@@ -1,7 +1,7 @@
-import { fieldId, SelectField, TextArea, TextField } from '@porchlight/design-system'
+import { SelectField, TextArea, TextField } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { BoxField } from './BoxField'
 import { choicesOf } from './dependent-choices'
-import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
 import { isNumeric } from './field-text'
 import { LookupField } from './LookupField'
@@ -25,18 +25,7 @@ export function FieldInput(props: FieldInputProps) {
   if (dataType === 'Reference') return <LookupField {...props} label={label} />
   if (dataType === 'Picklist') return <PicklistInput {...props} label={label} />
   if (typeof typed === 'boolean') {
-    return (
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          id={fieldId(fieldApiName)}
-          name={fieldApiName}
-          checked={typed}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    )
+    return <BoxField name={fieldApiName} label={label} isChecked={typed} onChange={onChange} />
   }
   const shared = {
     name: fieldApiName,
@@ -60,6 +49,7 @@ export function FieldInput(props: FieldInputProps) {
 }
 
 function PicklistInput({
+  object,
   fieldApiName,
   label,
   isRequired,
@@ -76,6 +66,7 @@ function PicklistInput({
     <SelectField
       name={fieldApiName}
       label={label}
+      hint={object.fields[fieldApiName]?.inlineHelpText}
       error={error}
       value={value}
       required={isRequired}

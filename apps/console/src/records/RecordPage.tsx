@@ -1,10 +1,11 @@
 import { useRecordUi } from '@porchlight/data-service-react'
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { PageTitle, Skeleton, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { RecordActions } from '../actions/RecordActions'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
 import { RecordPanels } from '../trade/RecordPanels'
@@ -12,9 +13,11 @@ import { FieldItem } from './FieldItem'
 import { labels } from './labels'
 import { NotFound } from './NotFound'
 import styles from './RecordPage.module.css'
+import { RecordPath } from './RecordPath'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
-import { type ShownRecord, shownRecordOf } from './shown-record'
+import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
+import { useChangedFields } from './use-changed-fields'
 
 /** A record by its layout: highlights, sections, and what is related to it. */
 export function RecordPage({ recordId }: { readonly recordId: string }) {
@@ -32,7 +35,7 @@ export function RecordPage({ recordId }: { readonly recordId: string }) {
 }
 
 function Shown({
-  shown,
+  shown: read,
   refresh,
 }: {
   readonly shown: ShownRecord
@@ -40,18 +43,34 @@ function Shown({
 }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
+  const changed = useChangedFields(read.record)
+  const shown = { ...read, changed }
   const { record, object, name } = shown
+  const isNamed = (path: string) => object.nameFields[0] === path
+  const highlights = shown.highlights.filter((item) => !fieldsOf(item).every(isNamed))
+  const changedLabels = [...changed].flatMap((field) => object.fields[field]?.label ?? [])
   return (
     <>
       <Head title={name} />
-      <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
-        {name}
-      </PageTitle>
-      <dl className={styles.highlights} aria-label={t('highlights')}>
-        {shown.highlights.map((item) => (
-          <FieldItem key={item.label} item={item} shown={shown} />
-        ))}
-      </dl>
+      <div className={styles.head}>
+        <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
+          {name}
+        </PageTitle>
+        <RecordActions shown={shown} />
+      </div>
+      <RecordPath shown={shown} refresh={refresh} />
+      {highlights.length === 0 ? null : (
+        <dl className={styles.highlights} aria-label={t('highlights')}>
+          {highlights.map((item) => (
+            <FieldItem key={item.label} item={item} shown={shown} />
+          ))}
+        </dl>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {changedLabels.length === 0 ? '' : t('changedNow', { labels: changedLabels.join(', ') })}
+        </span>
+      </VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.stack}>
           <RecordPanels record={record} place="main" />

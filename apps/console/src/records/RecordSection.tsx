@@ -1,11 +1,13 @@
+import { useUpdateLayoutUserState } from '@porchlight/data-service-react'
 import { Button, Card } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
 import { SectionForm } from './SectionForm'
+import { setSectionFold, useSectionFold } from './section-folds'
 import { fieldsOf, itemsOf, type LayoutSection, type ShownRecord } from './shown-record'
 
 interface RecordSectionProps {
@@ -19,19 +21,53 @@ interface RecordSectionProps {
 export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const [isEditing, setEditing] = useState(false)
+  const contentId = useId()
+  const updateUserState = useUpdateLayoutUserState()
+  const isFolded = (useSectionFold(section.id) ?? shown.folded.has(section.id)) && !isEditing
   const items = itemsOf(section)
   const editable = shown.object.updateable ? (shown.editable.get(section.id) ?? []) : []
   const title = section.useHeading ? section.heading : t('details')
   const isWide = section.columns > 1
+  const { record } = shown
+
+  /** The fold is the viewer's from now on, on every device; a section that could not be stored is folded here all the same. */
+  function fold() {
+    setSectionFold(section.id, !isFolded)
+    updateUserState({
+      objectApiName: record.apiName,
+      recordTypeId: record.recordTypeId,
+      layoutType: 'Full',
+      mode: 'View',
+      sectionUserStates: { [section.id]: { collapsed: !isFolded } },
+    }).catch(() => undefined)
+  }
+
   if (!items.some((item) => fieldsOf(item).length > 0)) return null
   return (
     <Card
-      title={title}
+      title={
+        section.collapsible && !isEditing ? (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            aria-controls={contentId}
+            onClick={fold}
+          >
+            <span aria-hidden="true">{isFolded ? '▸' : '▾'}</span>
+            {title}
+          </button>
+        ) : (
+          title
+        )
+      }
       action={
-        isEditing || editable.length === 0 ? undefined : (
-          <Button variant="quiet" aria-label={t('editSection', { title })} onClick={() => setEditing(true)}>
-            {t('edit')}
-          </Button>
+        isEditing || isFolded || editable.length === 0 ? undefined : (
+          <span className={styles.edit}>
+            <Button variant="quiet" aria-label={t('editSection', { title })} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          </span>
         )
       }
     >
@@ -44,7 +80,11 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           onClose={() => setEditing(false)}
         />
       ) : (
-        <dl className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
+        <dl
+          id={contentId}
+          hidden={isFolded}
+          className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}
+        >
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
             <FieldItem key={index} item={item} shown={shown} />

@@ -1,11 +1,12 @@
 import { useRecordUi, useRelatedListInfo, useRelatedListRecords } from '@porchlight/data-service-react'
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { ButtonLink, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
+import { createAddress } from '../create/create-address'
 import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from '../lists/list-address'
 import { PageLinks } from '../lists/PageLinks'
 import { RecordTable } from '../lists/RecordTable'
@@ -13,6 +14,7 @@ import { consoleLabels } from '../shell/labels'
 import { recordPath, relatedListPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { NotFound } from './NotFound'
+import styles from './RecordPage.module.css'
 import { type ShownRecord, shownRecordOf } from './shown-record'
 
 /** How many rows a page of a related list has. */
@@ -55,6 +57,7 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   if (info.data === undefined || page.data === undefined) {
     return <Skeleton shape="card" count={2} label={t('loading')} />
   }
+  const [child] = info.data.objectApiNames
   const order = orderOf(page.data.sortBy)
   const at = (part: Partial<ListChoice>) =>
     listAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
@@ -62,7 +65,19 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   return (
     <>
       <Head title={`${info.data.label} · ${name}`} />
-      <PageTitle context={<a href={address(recordPath(record.id))}>{name}</a>}>{info.data.label}</PageTitle>
+      <div className={styles.head}>
+        <PageTitle context={<a href={address(recordPath(record.id))}>{name}</a>}>{info.data.label}</PageTitle>
+        {info.data.createable && child !== undefined ? (
+          <ButtonLink
+            variant="secondary"
+            href={address(
+              createAddress(child, { fromId: record.id, fields: { [info.data.fieldApiName]: record.id } }),
+            )}
+          >
+            {t('newIn')}
+          </ButtonLink>
+        ) : null}
+      </div>
       {records.length === 0 ? (
         <p>{t('noneRelated')}</p>
       ) : (

@@ -9,6 +9,7 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { createAddress } from '../create/create-address'
 import { RecordTable } from '../lists/RecordTable'
 import { consoleLabels } from '../shell/labels'
 import { relatedListPath } from '../shell/navigation/place'
@@ -63,19 +64,32 @@ function Lists({ record, ids }: { readonly record: RecordRepresentation; readonl
         if (info === undefined || page === undefined || !('displayColumns' in info) || !('records' in page)) {
           return null
         }
+        const [child] = info.objectApiNames
         return (
           <Card
             key={id}
             title={`${info.label}${count !== undefined && 'hasMore' in count ? ` (${count.count}${count.hasMore ? '+' : ''})` : ''}`}
             action={
-              page.nextPageToken === null ? undefined : (
-                <a
-                  href={address(relatedListPath(record.id, id))}
-                  aria-label={t('showAllOf', { label: info.label })}
-                >
-                  {t('showAll')}
-                </a>
-              )
+              <span className={styles.links}>
+                {info.createable && child !== undefined ? (
+                  <a
+                    href={address(
+                      createAddress(child, { fromId: record.id, fields: { [info.fieldApiName]: record.id } }),
+                    )}
+                    aria-label={t('newInList', { label: info.label })}
+                  >
+                    {t('newIn')}
+                  </a>
+                ) : null}
+                {page.nextPageToken === null ? null : (
+                  <a
+                    href={address(relatedListPath(record.id, id))}
+                    aria-label={t('showAllOf', { label: info.label })}
+                  >
+                    {t('showAll')}
+                  </a>
+                )}
+              </span>
             }
           >
             {page.records.length === 0 ? (

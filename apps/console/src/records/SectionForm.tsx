@@ -1,15 +1,16 @@
-import { describeError } from '@porchlight/data-service'
 import { usePicklistValuesByRecordType, useUpdateRecord } from '@porchlight/data-service-react'
-import { Button, ErrorSummary, Notice } from '@porchlight/design-system'
+import { Button, Notice } from '@porchlight/design-system'
 import type { LayoutItemRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
-import { FieldInput } from './FieldInput'
+import { FormFields } from './FormFields'
 import { fieldValueOf, type Typed, typedOf } from './field-text'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
-import { referenceNameOf } from './record-name'
+import { RefusalSummary } from './RefusalSummary'
+import { referenceOf } from './record-name'
+import { nothingWrong, refusalOf } from './refusal'
 import { fieldsOf, type ShownRecord } from './shown-record'
 import { ValueText } from './ValueText'
 
@@ -23,15 +24,6 @@ interface SectionFormProps {
   readonly refresh: () => Promise<unknown>
   readonly onClose: () => void
 }
-
-/** What went wrong with a save: what concerns the whole, and what concerns fields. */
-interface Refusal {
-  readonly isConflict: boolean
-  readonly whole: readonly string[]
-  readonly fields: Readonly<Record<string, string>>
-}
-
-const nothingWrong: Refusal = { isConflict: false, whole: [], fields: {} }
 
 /**
  * Edits a section of a record. Only what was changed is sent, with the version that the form began with: when somebody
@@ -55,14 +47,6 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
   const current = (name: string) => typed[name] ?? storedIn(base, name)
   const changed = Object.keys(typed).filter((name) => typed[name] !== storedIn(base, name))
   const set = (name: string, value: Typed) => setTyped((before) => ({ ...before, [name]: value }))
-  const errors = useMemo(
-    () => [
-      ...refusal.whole.map((message) => ({ message })),
-      ...Object.entries(refusal.fields).map(([field, message]) => ({ field, message })),
-    ],
-    [refusal],
-  )
-
   async function save(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
@@ -75,9 +59,9 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
       await update({ apiName: object.apiName, fields: { ...fields, Id: record.id }, weakEtag: base.weakEtag })
       onClose()
     } catch (error) {
-      const { status, details } = describeError(error)
-      if (status === 412) await refresh()
-      setRefusal(status === 412 ? { ...nothingWrong, isConflict: true } : refusalOf(details, items))
+      const refused = refusalOf(error, new Set(items.flatMap(fieldsOf)), t)
+      if (refused.isConflict) await refresh()
+      setRefusal(refused)
     } finally {
       setSaving(false)
     }
@@ -89,7 +73,7 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
   const takeStored = (name: string) => set(name, storedIn(record, name))
   return (
     <form className={styles.stack} onSubmit={(event) => void save(event)} noValidate>
-      <ErrorSummary title={t('notSaved')} errors={errors} />
+      <RefusalSummary refusal={refusal} object={object} items={items} />
       {refusal.isConflict ? (
         <Notice kind="warning" title={t('conflictTitle')}>
           <p>{t('conflictText')}</p>
@@ -115,30 +99,18 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
           </Button>
         </Notice>
       ) : null}
-      <div className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
-        {items.flatMap((item) =>
-          fieldsOf(item)
-            .filter((name) => object.fields[name]?.updateable === true)
-            .map((name) => {
-              const info = object.fields[name]
-              return (
-                <FieldInput
-                  key={name}
-                  object={object}
-                  fieldApiName={name}
-                  label={fieldsOf(item).length === 1 ? item.label : (info?.label ?? name)}
-                  isRequired={info?.required === true}
-                  picklist={picklists.data?.picklistFieldValues[name]}
-                  typed={current(name)}
-                  controlling={info?.controllerName == null ? undefined : current(info.controllerName)}
-                  error={refusal.fields[name]}
-                  referenceName={referenceNameOf(base, info)}
-                  onChange={(value) => set(name, value)}
-                />
-              )
-            }),
-        )}
-      </div>
+      <FormFields
+        object={object}
+        items={items}
+        isWide={isWide}
+        isOffered={(name) => object.fields[name]?.updateable === true}
+        isRequired={(name) => object.fields[name]?.required === true}
+        picklists={picklists.data?.picklistFieldValues}
+        current={current}
+        errors={refusal.fields}
+        referenceOf={(name) => referenceOf(base, object.fields[name])}
+        onChange={set}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
           {t('save')}
@@ -149,18 +121,4 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
       </div>
     </form>
   )
-}
-
-/** Errors of fields that the form has stand at them; all others above it. */
-function refusalOf(
-  details: ReturnType<typeof describeError>['details'],
-  items: readonly LayoutItemRepresentation[],
-): Refusal {
-  const known = new Set(items.flatMap(fieldsOf))
-  const ofField = details.filter(({ field }) => field !== null && known.has(field))
-  return {
-    isConflict: false,
-    whole: details.filter((detail) => !ofField.includes(detail)).map(({ message }) => message),
-    fields: Object.fromEntries(ofField.map(({ field, message }) => [field, message])),
-  }
 }

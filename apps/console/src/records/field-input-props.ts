@@ -1,10 +1,10 @@
-import type { PicklistValuesRepresentation } from '@porchlight/metadata'
+import type { ObjectInfoRepresentation, PicklistValuesRepresentation } from '@porchlight/metadata'
 import type { Typed } from './field-text'
-import type { ShownRecord } from './shown-record'
+import type { NamedReference } from './record-name'
 
 /** How a field of a form is filled in. */
 export interface FieldInputProps {
-  readonly object: ShownRecord['object']
+  readonly object: ObjectInfoRepresentation
   readonly fieldApiName: string
   readonly label: string
   readonly isRequired: boolean
@@ -12,9 +12,11 @@ export interface FieldInputProps {
   readonly typed: Typed
   /** What the field that controls the choices holds; undefined when none does. */
   readonly controlling: Typed | undefined
+  /** What another field of the form holds. */
+  readonly current: (name: string) => Typed
   /** What is wrong; undefined when nothing is. */
   readonly error: string | undefined
-  /** What the record that a reference leads to is called; null when it leads to none or cannot be read. */
-  readonly referenceName: string | null
+  /** The record that the stored value of a reference leads to; null when it is not known. */
+  readonly reference: NamedReference | null
   readonly onChange: (typed: Typed) => void
 }

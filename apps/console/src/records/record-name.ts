@@ -2,6 +2,12 @@ import type { FieldValue, ObjectInfoRepresentation, RecordRepresentation } from 
 
 type FieldRepresentation = ObjectInfoRepresentation['fields'][string]
 
+/** A record that a reference leads to. */
+export interface NamedReference {
+  readonly id: string
+  readonly name: string
+}
+
 /** A field of a record, also one of a record that it refers to (`Owner.Name`); undefined when it carries none. */
 export function fieldAt(record: RecordRepresentation, path: string): FieldValue | undefined {
   const [name = '', ...deeper] = path.split('.')
@@ -19,7 +25,7 @@ export function nameOf(record: RecordRepresentation, nameField: string | undefin
 
 /** What the record that a reference leads to is called; null when it leads to none, or its name is not read. */
 export function referenceNameOf(
-  record: RecordRepresentation,
+  record: Pick<RecordRepresentation, 'fields'>,
   info: FieldRepresentation | undefined,
 ): string | null {
   const parent = info?.relationshipName == null ? undefined : record.fields[info.relationshipName]
@@ -28,6 +34,16 @@ export function referenceNameOf(
   const { apiName } = parent.value
   const target = info?.referenceToInfos.find((each) => each.apiName === apiName)
   return nameOf(parent.value, target?.nameFields[0])
+}
+
+/** The record that a field of `record` leads to; null when it leads to none, or its name is not read. */
+export function referenceOf(
+  record: Pick<RecordRepresentation, 'fields'>,
+  info: FieldRepresentation | undefined,
+): NamedReference | null {
+  const id = info === undefined ? null : record.fields[info.apiName]?.value
+  const name = referenceNameOf(record, info)
+  return typeof id === 'string' && name !== null ? { id, name } : null
 }
 
 /** Whether a field's value is a record that the field refers to. */

@@ -19,6 +19,10 @@ export interface ShownRecord {
   readonly highlights: readonly LayoutItemRepresentation[]
   /** The sections of the full layout as they are read. */
   readonly sections: readonly LayoutSection[]
+  /** The sections of the full layout that the viewer has folded, by id, as they were when the record was read. */
+  readonly folded: ReadonlySet<string>
+  /** The fields that changed while the page was open. */
+  readonly changed: ReadonlySet<string>
   /** The items of the full layout that are filled in when the record is edited, by the section's id. */
   readonly editable: ReadonlyMap<string, readonly LayoutItemRepresentation[]>
 }
@@ -31,12 +35,20 @@ interface RecordUi {
       Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, LayoutRepresentation>>>>>>
     >
   >
+  readonly layoutUserStates: Readonly<
+    Record<string, { readonly sectionUserStates: Readonly<Record<string, { readonly collapsed: boolean }>> }>
+  >
   readonly objectInfos: Readonly<Record<string, ObjectInfoRepresentation>>
   readonly records: Readonly<Record<string, RecordRepresentation>>
 }
 
 /** The one record of an answer with its layouts; null when the answer lacks a part of it. */
-export function shownRecordOf({ records, objectInfos, layouts }: RecordUi): ShownRecord | null {
+export function shownRecordOf({
+  records,
+  objectInfos,
+  layouts,
+  layoutUserStates,
+}: RecordUi): ShownRecord | null {
   const [record] = Object.values(records)
   if (record === undefined) return null
   const object = objectInfos[record.apiName]
@@ -48,6 +60,12 @@ export function shownRecordOf({ records, objectInfos, layouts }: RecordUi): Show
     name: nameOf(record, object.nameFields[0]),
     highlights: (byType.Compact?.View?.sections ?? []).flatMap(itemsOf),
     sections: byType.Full?.View?.sections ?? [],
+    folded: new Set(
+      Object.entries(layoutUserStates[byType.Full?.View?.id ?? '']?.sectionUserStates ?? {}).flatMap(
+        ([id, { collapsed }]) => (collapsed ? [id] : []),
+      ),
+    ),
+    changed: new Set(),
     editable: new Map(
       (byType.Full?.Edit?.sections ?? []).map((section) => [
         section.id,
@@ -67,4 +85,15 @@ export function fieldsOf(item: LayoutItemRepresentation): readonly string[] {
   return item.layoutComponents.flatMap(({ componentType, apiName }) =>
     componentType === 'Field' && apiName !== null ? [apiName] : [],
   )
+}
+
+/** What a field is called in a form: the item's label where it is the item's only field, the field's own where there are several. */
+export function fieldLabel(
+  object: ObjectInfoRepresentation,
+  items: readonly LayoutItemRepresentation[],
+  name: string,
+): string {
+  const item = items.find((one) => fieldsOf(one).includes(name))
+  const own = object.fields[name]?.label ?? name
+  return item === undefined || fieldsOf(item).length > 1 ? own : item.label
 }

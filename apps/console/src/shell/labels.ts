@@ -17,5 +17,6 @@ export const consoleLabels = defineLabels({
   toHome: { en: 'Go to the console’s home', es: 'Ir al inicio de la consola' },
   nextPage: { en: 'Next', es: 'Siguiente' },
   previousPage: { en: 'Previous', es: 'Anterior' },
+  dismiss: { en: 'Dismiss', es: 'Descartar' },
   pages: { en: 'Pages', es: 'Páginas' },
 })

@@ -15,7 +15,9 @@ export function checkStates(draft: WriteDraft): void {
     const field = fieldOf(draft.object, table.fieldApiName)
     const { language } = draft.viewer
     const states = { from: stateLabel(field, from, language), to: stateLabel(field, to, language) }
-    problems.push(problemOf('invalidTransition', field, language, states))
+    const words =
+      language === 'es' ? `${field.label.es} no puede pasar de ${states.from} a ${states.to}.` : undefined
+    problems.push(problemOf('invalidTransition', field, language, states, words))
   }
   refuseProblems(problems)
 }

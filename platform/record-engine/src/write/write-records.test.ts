@@ -252,6 +252,10 @@ describe('the write pipeline', () => {
         key: 'invalidTransition',
         message: 'Status cannot change from Active label to Pending label.',
       })
+      const inSpanish = update({ ...admin, language: 'es' }, accountId, { Status__c: 'Pending' })
+      expect(await errorOf(inSpanish)).toMatchObject({
+        fieldErrors: [{ message: expect.stringMatching(/ no puede pasar de .+ a .+\.$/) }],
+      })
       await update(admin, accountId, { Status__c: 'Active' })
       await update(admin, accountId, { Status__c: 'Closed' })
       expect(await errorOf(update(admin, accountId, { Status__c: 'Active' }))).toMatchObject({

@@ -6,6 +6,8 @@ import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { useLocation, useSearch } from 'wouter'
+import { GlobalActions } from '../../actions/GlobalActions'
+import { CreatePage } from '../../create/CreatePage'
 import { Home } from '../../home/Home'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
@@ -14,6 +16,7 @@ import { RelatedListPage } from '../../records/RelatedListPage'
 import { SearchBox } from '../../search/SearchBox'
 import { SearchPage } from '../../search/SearchPage'
 import { DomainPage } from '../../trade/DomainPage'
+import { AnnouncementBar } from '../announcement/AnnouncementBar'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
@@ -38,6 +41,7 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
           </ScreenBoundary>
         )}
       </main>
+      <AnnouncementBar />
     </div>
   )
 }
@@ -64,6 +68,7 @@ function Header() {
       <SearchBox />
       <div className={styles.tools}>
         <Shortcuts />
+        <GlobalActions />
         <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
         <form method="post" action={address('/logout')}>
@@ -92,5 +97,7 @@ function PlaceContent({ place }: { readonly place: Place }) {
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
     case 'search':
       return <SearchPage />
+    case 'new':
+      return <CreatePage objectApiName={place.objectApiName} />
   }
 }

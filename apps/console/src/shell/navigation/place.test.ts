@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPath, placeOf, recordPath, relatedListPath, searchPath } from './place'
+import { listPath, newRecordPath, placeOf, recordPath, relatedListPath, searchPath } from './place'
 
 describe('the places of the console', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('the places of the console', () => {
     [searchPath, { kind: 'search' }],
     ['/console/recent', { kind: 'recent' }],
     [listPath('Thing__c'), { kind: 'list', objectApiName: 'Thing__c' }],
+    [newRecordPath('Thing__c'), { kind: 'new', objectApiName: 'Thing__c' }],
     [recordPath('a01000000000001AAA'), { kind: 'record', recordId: 'a01000000000001AAA' }],
     [
       relatedListPath('a01000000000001AAA', 'Parts__r'),
@@ -20,6 +21,8 @@ describe('the places of the console', () => {
   it.each([
     '/console/list',
     '/console/list/',
+    '/console/new',
+    '/console/new/Thing__c/more',
     '/console/record',
     '/console/elsewhere',
     '/console/search/more',

@@ -6,6 +6,7 @@ export type Place =
   | { readonly kind: 'record'; readonly recordId: string }
   | { readonly kind: 'related-list'; readonly recordId: string; readonly relatedListId: string }
   | { readonly kind: 'search' }
+  | { readonly kind: 'new'; readonly objectApiName: string }
   | { readonly kind: 'unknown' }
 
 /** The first segment of every address of the console, without `/es`. */
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (kind === 'recent' && name === '') return { kind: 'recent' }
   if (kind === 'list' && name !== '' && part === undefined) return { kind: 'list', objectApiName: name }
   if (kind === 'search' && name === '') return { kind: 'search' }
+  if (kind === 'new' && name !== '' && part === undefined) return { kind: 'new', objectApiName: name }
   if (kind === 'record' && name !== '' && part === undefined) return { kind: 'record', recordId: name }
   if (kind === 'record' && part === 'related' && relatedListId !== undefined && relatedListId !== '') {
     return { kind: 'related-list', recordId: name, relatedListId }
@@ -41,4 +43,9 @@ export function recordPath(recordId: string): string {
 /** The address without `/es` of all records of a related list. */
 export function relatedListPath(recordId: string, relatedListId: string): string {
   return `${recordPath(recordId)}/related/${encodeURIComponent(relatedListId)}`
+}
+
+/** The address without `/es` of the page that makes a record of an object; its query says what the record begins with. */
+export function newRecordPath(objectApiName: string): string {
+  return `${consolePath}/new/${encodeURIComponent(objectApiName)}`
 }

@@ -1,0 +1,150 @@
+import {
+  useDataService,
+  useObjectInfo,
+  usePerformQuickAction,
+  usePerformUpdateRecordQuickAction,
+  usePicklistValuesByRecordType,
+  useQuickActionDefaults,
+  useQuickActionLayout,
+} from '@porchlight/data-service-react'
+import { Button, Skeleton } from '@porchlight/design-system'
+import type { LayoutItemRepresentation, RecordRepresentation } from '@porchlight/metadata'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { FormFields } from '../records/FormFields'
+import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
+import { labels as recordLabels } from '../records/labels'
+import styles from '../records/RecordPage.module.css'
+import { RefusalSummary } from '../records/RefusalSummary'
+import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
+import { fieldsOf, itemsOf } from '../records/shown-record'
+import { useDrafted } from '../records/use-drafted'
+import { announce } from '../shell/announcement/announce'
+import { Dialog } from '../shell/dialog/Dialog'
+import { consoleLabels } from '../shell/labels'
+import { recordPath } from '../shell/navigation/place'
+import { labels } from './labels'
+
+/** An action as its button names it. */
+export interface OfferedAction {
+  readonly apiName: string
+  readonly label: string
+  readonly subtype: string | null
+  readonly targetObject: string | null
+}
+
+interface ActionDialogProps {
+  readonly action: OfferedAction
+  /** The record that it is performed on; null for a global action. */
+  readonly record: Pick<RecordRepresentation, 'id' | 'apiName' | 'recordTypeId'> | null
+  readonly onClose: () => void
+}
+
+/**
+ * Performs a quick action: its form with what it begins with, then its own message of success. An action may write other
+ * records than its own, so that afterwards all of the page is read again.
+ */
+export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
+  const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
+  const [path] = useLocation()
+  const dataService = useDataService()
+  const perform = usePerformQuickAction()
+  const performUpdate = usePerformUpdateRecordQuickAction()
+  const [refusal, setRefusal] = useState(nothingWrong)
+  const [isSending, setSending] = useState(false)
+  const { apiName: actionApiName, targetObject } = action
+  const { typed, set, clear } = useDrafted(`${actionApiName} ${record?.id ?? ''}`)
+  const layout = useQuickActionLayout({ actionApiName })
+  const defaults = useQuickActionDefaults({
+    actionApiName,
+    ...(record === null ? {} : { parentRecordId: record.id }),
+  })
+  const info = useObjectInfo(targetObject === null ? undefined : { objectApiName: targetObject })
+  const object = info.data
+  const ownType = record?.apiName === targetObject ? record?.recordTypeId : object?.defaultRecordTypeId
+  const picklists = usePicklistValuesByRecordType(
+    object === undefined || ownType == null
+      ? undefined
+      : { objectApiName: object.apiName, recordTypeId: ownType },
+  )
+  const items = layout.data?.layout.sections.flatMap(itemsOf) ?? []
+  const names = items.flatMap(fieldsOf)
+  const dataTypeOf = (name: string) => object?.fields[name]?.dataType ?? 'String'
+  const current = (name: string): Typed =>
+    typed[name] ?? typedOf(dataTypeOf(name), defaults.data?.fields[name]?.value)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const required = items.filter((item) => item.required).flatMap(fieldsOf)
+    const missing = missingFields(required, (name) => String(current(name)).trim() === '', t)
+    if (Object.keys(missing.fields).length > 0) return setRefusal(missing)
+    setSending(true)
+    const fields = Object.fromEntries(
+      names.map((name) => [name, fieldValueOf(dataTypeOf(name), current(name))]),
+    )
+    try {
+      const send = action.subtype === 'Update' && record !== null ? performUpdate : perform
+      const done = await send({ actionApiName, contextId: record?.id, fields })
+      clear()
+      const made = done.isCreated && done.id !== record?.id ? done.id : null
+      announce({
+        text: done.successMessage ?? t('actionDone', { label: action.label }),
+        path,
+        link: made === null ? null : { label: t('openResult'), path: recordPath(made) },
+      })
+      dataService.applyChanges({ touched: [], gone: [], missed: true })
+      onClose()
+    } catch (error) {
+      setRefusal(refusalOf(error, new Set(names), t))
+      setSending(false)
+    }
+  }
+
+  function press(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+
+  const isReady = layout.data !== undefined && defaults.data !== undefined && object !== undefined
+  const hasFailed = [layout, defaults, info].some(({ error }) => error !== undefined)
+  return (
+    <Dialog title={action.label} onClose={onClose}>
+      {hasFailed ? (
+        <PartFailed />
+      ) : !isReady ? (
+        <Skeleton shape="card" label={t('loading')} />
+      ) : (
+        <form className={styles.stack} onSubmit={(event) => void send(event)} onKeyDown={press} noValidate>
+          <RefusalSummary refusal={refusal} object={object} items={items} />
+          {names.length === 0 ? <p>{t('confirmAction')}</p> : null}
+          <FormFields
+            object={object}
+            items={items}
+            isWide={false}
+            isOffered={() => true}
+            isRequired={(name: string, item: LayoutItemRepresentation) =>
+              item.required && dataTypeOf(name) !== 'Boolean'
+            }
+            picklists={picklists.data?.picklistFieldValues}
+            current={current}
+            errors={refusal.fields}
+            referenceOf={() => null}
+            onChange={set}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" busy={isSending} busyLabel={t('saving')}>
+              {action.label}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import styles from './ActionMenu.module.css'
+
+/** Something to choose from a menu. */
+export interface MenuItem {
+  readonly key: string
+  readonly label: string
+  /** Where it leads; null where a press does something on this page. */
+  readonly href: string | null
+  readonly onPress: () => void
+  /** Whether it takes something away. */
+  readonly isDanger?: boolean
+  /** Whether a wide page shows it beside the menu. */
+  readonly isNarrowOnly?: boolean
+}
+
+interface ActionMenuProps {
+  readonly label: string
+  /** What the menu is of, for those who hear it; the label by default. */
+  readonly accessibleName?: string
+  readonly items: readonly MenuItem[]
+  /** Whether the button stands at the beginning of its line on a narrow page, so that the menu opens away from there. */
+  readonly isAtStart?: boolean
+}
+
+/** A menu below its button. Escape, a press elsewhere and every choice close it. */
+export function ActionMenu({ label, accessibleName, items, isAtStart = false }: ActionMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current
+      if (details?.open !== true) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        details.querySelector('summary')?.focus()
+      } else if (event.target instanceof Node && details.contains(event.target)) return
+      details.open = false
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+
+  const choose = (item: MenuItem) => {
+    if (menu.current !== null) menu.current.open = false
+    item.onPress()
+  }
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.summary} aria-label={accessibleName}>
+        {label}
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <ul className={isAtStart ? `${styles.items} ${styles.start}` : styles.items}>
+        {items.map((item) => {
+          const look = item.isDanger === true ? `${styles.item} ${styles.danger}` : styles.item
+          return (
+            <li key={item.key} className={item.isNarrowOnly === true ? styles.narrow : undefined}>
+              {item.href === null ? (
+                <button type="button" className={look} onClick={() => choose(item)}>
+                  {item.label}
+                </button>
+              ) : (
+                <a className={look} href={item.href} onClick={() => choose(item)}>
+                  {item.label}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

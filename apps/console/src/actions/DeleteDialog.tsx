@@ -1,0 +1,64 @@
+import { useDeleteRecord } from '@porchlight/data-service-react'
+import { Button, Notice } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { labels as recordLabels } from '../records/labels'
+import styles from '../records/RecordPage.module.css'
+import { nothingWrong, refusalOf } from '../records/refusal'
+import type { ShownRecord } from '../records/shown-record'
+import { announce } from '../shell/announcement/announce'
+import { Dialog } from '../shell/dialog/Dialog'
+import { consoleLabels } from '../shell/labels'
+import { listPath } from '../shell/navigation/place'
+import { labels } from './labels'
+
+interface DeleteDialogProps {
+  readonly shown: Pick<ShownRecord, 'record' | 'object' | 'name'>
+  readonly onClose: () => void
+}
+
+/** Deletes a record after a second press, and leads back to the lists of its object. */
+export function DeleteDialog({ shown: { record, object, name }, onClose }: DeleteDialogProps) {
+  const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
+  const [, navigate] = useLocation()
+  const deleteRecord = useDeleteRecord()
+  const [refusal, setRefusal] = useState(nothingWrong)
+  const [isDeleting, setDeleting] = useState(false)
+
+  async function confirm() {
+    if (isDeleting) return
+    setDeleting(true)
+    try {
+      await deleteRecord(record.id)
+      const path = listPath(object.apiName)
+      announce({ text: t('deleted', { name: `${object.label} ${name}` }), path, link: null })
+      navigate(path, { replace: true })
+    } catch (error) {
+      setRefusal(refusalOf(error, new Set(), t))
+      setDeleting(false)
+    }
+  }
+
+  return (
+    <Dialog title={t('deleteTitle', { name: `${object.label} ${name}` })} onClose={onClose}>
+      {refusal.whole.length === 0 ? (
+        <p>{t('deleteText')}</p>
+      ) : (
+        <Notice kind="danger" title={t('notDeleted')}>
+          {refusal.whole.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button busy={isDeleting} busyLabel={t('deleting')} onClick={() => void confirm()}>
+          {t('delete')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

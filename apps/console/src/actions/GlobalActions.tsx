@@ -1,0 +1,32 @@
+import { useGlobalActions } from '@porchlight/data-service-react'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
+import { ActionDialog, type OfferedAction } from './ActionDialog'
+import { ActionMenu } from './ActionMenu'
+import { labels } from './labels'
+
+/** What the viewer can do from every page: actions that are performed on no record. */
+export function GlobalActions() {
+  const t = useLabels(labels)
+  const { data } = useGlobalActions({})
+  const [opened, setOpened] = useState<OfferedAction | null>(null)
+  const actions = data?.actions.Global?.actions ?? []
+  if (actions.length === 0) return null
+  return (
+    <>
+      <ActionMenu
+        label={t('globalActions')}
+        isAtStart
+        items={actions.map((action) => ({
+          key: action.apiName,
+          label: action.label,
+          href: null,
+          onPress: () => setOpened(action),
+        }))}
+      />
+      {opened === null ? null : (
+        <ActionDialog action={opened} record={null} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRecordActions } from '@porchlight/data-service-react'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEffect, useRef, useState } from 'react'
+import { createAddress } from '../create/create-address'
+import type { ShownRecord } from '../records/shown-record'
+import { ActionDialog, type OfferedAction } from './ActionDialog'
+import { ActionMenu, type MenuItem } from './ActionMenu'
+import { DeleteDialog } from './DeleteDialog'
+import { labels } from './labels'
+import styles from './RecordActions.module.css'
+
+/** The call answers no sections that are not named. */
+const allSections = ['ActivityComposer', 'CollaborateComposer', 'Page', 'SingleActionLinks']
+
+/** How many actions a wide page shows beside the menu. */
+const shownActions = 3
+
+/** What the viewer can do with a record as it is now: the first actions as buttons, all others in a menu. */
+export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { record } = shown
+  const { data, refresh } = useRecordActions({ recordIds: [record.id], sections: allSections })
+  const [opened, setOpened] = useState<OfferedAction | 'delete' | null>(null)
+  const version = useRef(record.weakEtag)
+
+  // Which actions make sense depends on the record, also after somebody else has changed it.
+  useEffect(() => {
+    if (version.current === record.weakEtag) return
+    version.current = record.weakEtag
+    void refresh()
+  }, [record.weakEtag, refresh])
+
+  const offered = data?.actions[record.id]?.actions ?? []
+  const quick = offered.filter(({ type }) => type === 'QuickAction')
+  const standard = offered.flatMap(({ subtype, label, apiName }): readonly MenuItem[] => {
+    switch (subtype) {
+      case 'Clone':
+        return [{ key: apiName, label, href: address(cloneAddress(shown)), onPress: () => undefined }]
+      case 'Delete':
+        return [{ key: apiName, label, href: null, onPress: () => setOpened('delete'), isDanger: true }]
+      default:
+        return []
+    }
+  })
+  const items: readonly MenuItem[] = [
+    ...quick.slice(1).map((action, index) => ({
+      key: action.apiName,
+      label: action.label,
+      href: null,
+      onPress: () => setOpened(action),
+      isNarrowOnly: index + 1 < shownActions,
+    })),
+    ...standard,
+  ]
+  const isMenuNarrowOnly = items.every(({ isNarrowOnly }) => isNarrowOnly === true)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form
+    <div className={styles.actions} role="group" aria-label={t('actions')}>
+      {quick.slice(0, shownActions).map((action, index) => (
+        <button
+          key={action.apiName}
+          type="button"
+          className={index === 0 ? `${styles.button} ${styles.first}` : styles.button}
+          onClick={() => setOpened(action)}
+        >
+          {action.label}
+        </button>
+      ))}
+      {items.length === 0 ? null : (
+        <div className={isMenuNarrowOnly ? styles.narrow : undefined}>
+          <ActionMenu
+            label={t('moreActions')}
+            accessibleName={`${t('moreActions')}: ${t('actions')}`}
+            items={items}
+          />
+        </div>
+      )}
+      {opened === null ? null : opened === 'delete' ? (
+        <DeleteDialog shown={shown} onClose={() => setOpened(null)} />
+      ) : (
+        <ActionDialog action={opened} record={record} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  )
+}
+
+function cloneAddress({ record }: ShownRecord): string {
+  return createAddress(record.apiName, {
+    cloneSourceId: record.id,
+    recordTypeId: record.recordTypeId,
+    fromId: record.id,
+  })
+}

@@ -1,0 +1,62 @@
+import { useObjectInfo, useRecords } from '@porchlight/data-service-react'
+import { Notice } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
+import { nameOf } from '../records/record-name'
+import { recordPath } from '../shell/navigation/place'
+import styles from './CreatePage.module.css'
+import { labels } from './labels'
+
+/** The records of one object that a new one would double. */
+export interface FoundDuplicates {
+  readonly objectApiName: string
+  readonly recordIds: readonly string[]
+}
+
+interface DuplicateWarningProps {
+  readonly matches: readonly FoundDuplicates[]
+  /** Whether it can be saved all the same. */
+  readonly allowSave: boolean
+  /** The way to save it all the same; absent while nobody has pressed to save. */
+  readonly children?: ReactNode
+}
+
+/** Says that there are records like the one that is filled in, with the way to each of them in another tab. */
+export function DuplicateWarning({ matches, allowSave, children }: DuplicateWarningProps) {
+  const t = useLabels(labels)
+  return (
+    <Notice kind="warning" title={t('duplicatesTitle')}>
+      <p>{t(allowSave ? 'duplicatesText' : 'duplicatesBlock')}</p>
+      <ul className={styles.found}>
+        {matches.map((match) => (
+          <FoundRecords key={match.objectApiName} match={match} />
+        ))}
+      </ul>
+      {children}
+    </Notice>
+  )
+}
+
+function FoundRecords({ match: { objectApiName, recordIds } }: { readonly match: FoundDuplicates }) {
+  const address = useAddress()
+  const object = useObjectInfo({ objectApiName }).data
+  const nameField = object?.nameFields[0]
+  const { data } = useRecords(
+    nameField === undefined
+      ? undefined
+      : { records: [{ recordIds, optionalFields: [{ objectApiName, fieldApiName: nameField }] }] },
+  )
+  const names = new Map(
+    data?.results.flatMap(({ result }) =>
+      'fields' in result ? [[result.id, nameOf(result, nameField)] as const] : [],
+    ),
+  )
+  return recordIds.map((id) => (
+    <li key={id}>
+      <a href={address(recordPath(id))} target="_blank" rel="noreferrer">
+        {object?.label} {names.get(id) ?? id}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,28 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  newRecord: { en: 'New: {label}', es: 'Nuevo: {label}' },
+  copyOf: { en: 'Copy of {name}', es: 'Copia de {name}' },
+  recordType: { en: 'Record type', es: 'Tipo de registro' },
+  saveAndNew: { en: 'Save and new', es: 'Guardar y crear otro' },
+  created: { en: '{name} was created.', es: 'Se creó {name}.' },
+  openCreated: { en: 'Open it', es: 'Abrirlo' },
+  restored: {
+    en: 'What you typed before is back. It is not saved yet.',
+    es: 'Recuperamos lo que usted había escrito. Todavía no se guardó.',
+  },
+  startOver: { en: 'Start over', es: 'Empezar de nuevo' },
+  duplicatesTitle: {
+    en: 'This looks like what is there already',
+    es: 'Esto se parece a lo que ya existe',
+  },
+  duplicatesText: {
+    en: 'Open what was found before you save:',
+    es: 'Antes de guardar, revise lo que se encontró:',
+  },
+  duplicatesBlock: {
+    en: 'A second one cannot be saved. Use the one that was found:',
+    es: 'No se puede guardar otro igual. Use el que se encontró:',
+  },
+  saveAnyway: { en: 'Save it all the same', es: 'Guardar de todos modos' },
+})

@@ -1,0 +1,25 @@
+import { fieldId } from '@porchlight/design-system'
+import styles from './FieldInput.module.css'
+
+interface BoxFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A box that is checked or not, with its words beside it. */
+export function BoxField({ name, label, isChecked, onChange }: BoxFieldProps) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        id={fieldId(name)}
+        name={name}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,79 @@
+import type {
+  LayoutItemRepresentation,
+  ObjectInfoRepresentation,
+  PicklistValuesRepresentation,
+} from '@porchlight/metadata'
+import { choicesOf } from './dependent-choices'
+import { FieldInput } from './FieldInput'
+import type { Typed } from './field-text'
+import styles from './RecordPage.module.css'
+import type { NamedReference } from './record-name'
+import { fieldLabel, fieldsOf } from './shown-record'
+
+interface FormFieldsProps {
+  readonly object: ObjectInfoRepresentation
+  readonly items: readonly LayoutItemRepresentation[]
+  readonly isWide: boolean
+  /** Whether a field is filled in here. */
+  readonly isOffered: (name: string) => boolean
+  readonly isRequired: (name: string, item: LayoutItemRepresentation) => boolean
+  readonly picklists: Readonly<Record<string, PicklistValuesRepresentation>> | undefined
+  /** What a field holds. */
+  readonly current: (name: string) => Typed
+  readonly errors: Readonly<Record<string, string>>
+  /** The record that the stored value of a reference leads to; null when it is not known. */
+  readonly referenceOf: (name: string) => NamedReference | null
+  readonly onChange: (name: string, value: Typed) => void
+}
+
+/** The fields of a layout's items, filled in. A choice that no longer fits the one that controls it is emptied. */
+export function FormFields({
+  object,
+  items,
+  isWide,
+  isOffered,
+  isRequired,
+  picklists,
+  current,
+  errors,
+  referenceOf,
+  onChange,
+}: FormFieldsProps) {
+  function change(name: string, value: Typed) {
+    onChange(name, value)
+    for (const { apiName, controllerName } of Object.values(object.fields)) {
+      const picklist = picklists?.[apiName]
+      const held = current(apiName)
+      if (controllerName !== name || picklist === undefined || held === '') continue
+      if (!choicesOf(picklist, value).some((choice) => choice.value === held)) change(apiName, '')
+    }
+  }
+  return (
+    <div className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
+      {items.flatMap((item) =>
+        fieldsOf(item)
+          .filter(isOffered)
+          .map((name) => {
+            const info = object.fields[name]
+            const controller = info?.controllerName ?? null
+            return (
+              <FieldInput
+                key={name}
+                object={object}
+                fieldApiName={name}
+                label={fieldLabel(object, items, name)}
+                isRequired={isRequired(name, item)}
+                picklist={picklists?.[name]}
+                typed={current(name)}
+                controlling={controller === null ? undefined : current(controller)}
+                current={current}
+                error={errors[name]}
+                reference={referenceOf(name)}
+                onChange={(value) => change(name, value)}
+              />
+            )
+          }),
+      )}
+    </div>
+  )
+}

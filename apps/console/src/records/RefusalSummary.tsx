@@ -1,0 +1,37 @@
+import { ErrorSummary } from '@porchlight/design-system'
+import type { LayoutItemRepresentation, ObjectInfoRepresentation } from '@porchlight/metadata'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useMemo } from 'react'
+import { labels } from './labels'
+import type { Refusal } from './refusal'
+import { fieldLabel } from './shown-record'
+
+/** What is wrong with a form, above it, each with the way to its field. */
+export function RefusalSummary({
+  refusal,
+  object,
+  items,
+}: {
+  readonly refusal: Refusal
+  readonly object: ObjectInfoRepresentation
+  /** What the form shows, whose labels its fields have. */
+  readonly items: readonly LayoutItemRepresentation[]
+}) {
+  const t = useLabels(labels)
+  const errors = useMemo(
+    () => [
+      ...refusal.whole.map((message) => ({ message })),
+      ...Object.entries(refusal.fields).map(([field, message]) => {
+        const label = fieldLabel(object, items, field)
+        return {
+          field,
+          message: message.startsWith(object.fields[field]?.label ?? label)
+            ? message
+            : `${label}: ${message}`,
+        }
+      }),
+    ],
+    [refusal, object, items],
+  )
+  return <ErrorSummary title={t('notSaved')} errors={errors} />
+}

@@ -1,0 +1,46 @@
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import { type DraftValues, readDraft, saveDraft } from '@porchlight/page-parts/session/drafts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Typed } from './field-text'
+
+/** What was typed into a form; it survives a reload of the tab until it is cleared. */
+export interface Drafted {
+  readonly typed: DraftValues
+  /** Whether the form began with what was typed before. */
+  readonly isRestored: boolean
+  readonly set: (name: string, value: Typed) => void
+  /** Forgets what was typed, here and in the tab. */
+  readonly clear: () => void
+}
+
+/** What was typed into the form of that name by whoever is signed in. */
+export function useDrafted(form: string): Drafted {
+  const { viewer } = usePage()
+  const userId = viewer?.userId ?? ''
+  const [typed, setTyped] = useState<DraftValues>({})
+  const [isRestored, setRestored] = useState(false)
+
+  // After hydration, so that the first picture is the server's.
+  useEffect(() => {
+    const draft = readDraft(form, userId)
+    if (Object.keys(draft).length === 0) return
+    setTyped((meanwhile) => ({ ...draft, ...meanwhile }))
+    setRestored(true)
+  }, [form, userId])
+
+  const set = useCallback(
+    (name: string, value: Typed) =>
+      setTyped((before) => {
+        const next = { ...before, [name]: value }
+        saveDraft(form, userId, next)
+        return next
+      }),
+    [form, userId],
+  )
+  const clear = useCallback(() => {
+    saveDraft(form, userId, {})
+    setTyped({})
+    setRestored(false)
+  }, [form, userId])
+  return { typed, isRestored, set, clear }
+}

@@ -1,0 +1,98 @@
+import { draftMs, storeNames } from '@porchlight/portal-page'
+
+/** What a form holds: texts, and for boxes whether they are checked, by field name. */
+export type DraftValues = Readonly<Record<string, string | boolean>>
+
+interface StoredDrafts {
+  /** Who typed them. */
+  readonly userId: string
+  readonly drafts: Readonly<Record<string, StoredDraft>>
+}
+
+interface StoredDraft {
+  /** Milliseconds since 1970. */
+  readonly storedAt: number
+  readonly values: DraftValues
+}
+
+/** More forms than somebody fills in at once; the oldest give way. */
+const mostDrafts = 20
+
+/** Stores what a form holds, in this tab, for whoever typed it; nothing typed removes what was stored. */
+export function saveDraft(form: string, userId: string, values: DraftValues, now = Date.now()): void {
+  const { [form]: _replaced, ...others } = draftsOf(userId, now)
+  const own = Object.keys(values).length === 0 ? {} : { [form]: { storedAt: now, values } }
+  const drafts = Object.fromEntries(
+    Object.entries({ ...others, ...own })
+      .toSorted(([, one], [, other]) => other.storedAt - one.storedAt)
+      .slice(0, mostDrafts),
+  )
+  try {
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(storeNames.drafts)
+    else sessionStorage.setItem(storeNames.drafts, JSON.stringify({ userId, drafts } satisfies StoredDrafts))
+  } catch {
+    // Storage can be switched off or full; the form still holds what was typed.
+  }
+}
+
+/** What the form held when it was left without being sent; empty where nothing is stored for that user. */
+export function readDraft(form: string, userId: string, now = Date.now()): DraftValues {
+  return draftsOf(userId, now)[form]?.values ?? {}
+}
+
+/** Removes all drafts, whoever typed them: a log-out ends the wait for their author. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.removeItem(storeNames.drafts)
+  } catch {
+    // Where storage is switched off nothing is stored.
+  }
+}
+
+/**
+ * Removes what somebody else typed in this tab. To a guest it is left `waiting`: after a session that ran out, the same
+ * person most often signs in next.
+ */
+export function claimDrafts(userId: string): 'waiting' | 'own' | 'none' {
+  const stored = readStored()
+  if (stored?.userId === userId) return 'own'
+  if (stored !== null && userId === '') return 'waiting'
+  forgetDrafts()
+  return 'none'
+}
+
+function draftsOf(userId: string, now: number): StoredDrafts['drafts'] {
+  const stored = readStored()
+  if (stored === null || stored.userId !== userId) return {}
+  return Object.fromEntries(
+    Object.entries(stored.drafts).filter(([, { storedAt }]) => Math.abs(now - storedAt) < draftMs),
+  )
+}
+
+function readStored(): StoredDrafts | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storeNames.drafts) ?? 'null')
+    return isStored(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function isStored(value: unknown): value is StoredDrafts {
+  return (
+    isObject(value) &&
+    typeof value.userId === 'string' &&
+    isObject(value.drafts) &&
+    Object.values(value.drafts).every(
+      (draft) =>
+        isObject(draft) &&
+        typeof draft.storedAt === 'number' &&
+        isObject(draft.values) &&
+        Object.values(draft.values).every((typed) => typeof typed === 'string' || typeof typed === 'boolean'),
+    )
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

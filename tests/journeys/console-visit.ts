@@ -1,0 +1,27 @@
+import type { TestWorld } from '@porchlight/test-kit/world'
+import type { Page } from 'playwright-core'
+import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
+import { addressOf, demoPassword, sendLogin, type Visit } from './portal-visit'
+
+const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const
+
+/** Signs a member of staff in who has no second factor yet: sets one up, and goes on to the console. */
+export async function openConsole(
+  page: Page,
+  world: TestWorld,
+  visit: Visit,
+  username: string,
+): Promise<void> {
+  await page.goto(addressOf(world.origin, visit, '/console'))
+  await page.waitForURL(/\/login\?startURL=/)
+  await sendLogin(page, username, demoPassword)
+  await page.getByText(authenticatorApp[visit.language], { exact: true }).click()
+  const send = () => page.locator('main form button[type=submit]').click()
+  await send()
+  const key = (await page.locator('main dd').textContent()) ?? ''
+  world.advance(30_000)
+  await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
+  await send()
+  await page.locator('main a[href$="/console"]').click()
+  await page.waitForURL(addressOf(world.origin, visit, '/console'))
+}
