@@ -65,6 +65,8 @@ export { undoSecondFactorContract } from './getting-in/methods/undo-second-facto
 export { verifySecondFactorContract } from './getting-in/methods/verify-second-factor/contract'
 export { replyToMessageContract } from './messages/methods/reply-to-message/contract'
 export { sendMessageContract } from './messages/methods/send-message/contract'
+export { getMoveContract } from './moving/methods/get-move/contract'
+export { moveServiceContract } from './moving/methods/move-service/contract'
 export { answerNoticeContract } from './notices/methods/answer-notice/contract'
 export { newOccupantStatementContract } from './notices/methods/new-occupant-statement/contract'
 export { noticesOverviewContract } from './notices/methods/notices-overview/contract'

@@ -61,6 +61,8 @@ import { handlers as gettingInUndoSecondFactorHandlers } from './getting-in/meth
 import { handlers as gettingInVerifySecondFactorHandlers } from './getting-in/methods/verify-second-factor/server'
 import { handlers as messagesReplyToMessageHandlers } from './messages/methods/reply-to-message/server'
 import { handlers as messagesSendMessageHandlers } from './messages/methods/send-message/server'
+import { handlers as movingGetMoveHandlers } from './moving/methods/get-move/server'
+import { handlers as movingMoveServiceHandlers } from './moving/methods/move-service/server'
 import { handlers as noticesAnswerNoticeHandlers } from './notices/methods/answer-notice/server'
 import { handlers as noticesNewOccupantStatementHandlers } from './notices/methods/new-occupant-statement/server'
 import { handlers as noticesNoticesOverviewHandlers } from './notices/methods/notices-overview/server'
@@ -162,6 +164,8 @@ export const handlers = [
   ...gettingInVerifySecondFactorHandlers,
   ...messagesReplyToMessageHandlers,
   ...messagesSendMessageHandlers,
+  ...movingGetMoveHandlers,
+  ...movingMoveServiceHandlers,
   ...noticesAnswerNoticeHandlers,
   ...noticesNewOccupantStatementHandlers,
   ...noticesNoticesOverviewHandlers,

@@ -222,6 +222,7 @@ export const domainOrder: readonly string[] = [
   'paperless',
   'alerts',
   'consents',
+  'moving',
   'bills',
   'accounts',
   'home',
