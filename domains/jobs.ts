@@ -72,6 +72,7 @@ import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { sendMoveRequested } from './moving/operations/send-move-requested'
 import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import {
@@ -181,6 +182,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendServiceMail,
   sendServiceStopOutcome,
   sendServiceStopRequested,
+  sendMoveRequested,
   sendVerificationText,
   storeLedgers,
   sweepEnrollments,

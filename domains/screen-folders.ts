@@ -54,6 +54,7 @@ import { screen as home } from './home/screens/screen'
 import { screen as messagesCase } from './messages/screens/case/screen'
 import { screen as messagesNew } from './messages/screens/new/screen'
 import { screen as messages } from './messages/screens/screen'
+import { screen as movingMove } from './moving/screens/move/screen'
 import { screen as notices } from './notices/screens/screen'
 import { screen as paperlessOff } from './paperless/screens/off/screen'
 import { screen as paperless } from './paperless/screens/screen'
@@ -134,6 +135,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [messagesCase.name]: 'messages/screens/case',
   [messagesNew.name]: 'messages/screens/new',
   [messages.name]: 'messages/screens',
+  [movingMove.name]: 'moving/screens/move',
   [notices.name]: 'notices/screens',
   [paperlessOff.name]: 'paperless/screens/off',
   [paperless.name]: 'paperless/screens',

@@ -55,6 +55,7 @@ import { screen as home } from './home/screens/screen'
 import { screen as messagesCase } from './messages/screens/case/screen'
 import { screen as messagesNew } from './messages/screens/new/screen'
 import { screen as messages } from './messages/screens/screen'
+import { screen as movingMove } from './moving/screens/move/screen'
 import { screen as notices } from './notices/screens/screen'
 import { screen as paperlessOff } from './paperless/screens/off/screen'
 import { screen as paperless } from './paperless/screens/screen'
@@ -135,6 +136,7 @@ export const screens: readonly Screen[] = [
   messagesCase,
   messagesNew,
   messages,
+  movingMove,
   notices,
   paperlessOff,
   paperless,

@@ -64,6 +64,8 @@ import { handlers as messagesAddCaseNoteHandlers } from './messages/methods/add-
 import { handlers as messagesAnswerCaseHandlers } from './messages/methods/answer-case/server'
 import { handlers as messagesReplyToMessageHandlers } from './messages/methods/reply-to-message/server'
 import { handlers as messagesSendMessageHandlers } from './messages/methods/send-message/server'
+import { handlers as movingGetMoveHandlers } from './moving/methods/get-move/server'
+import { handlers as movingMoveServiceHandlers } from './moving/methods/move-service/server'
 import { handlers as noticesAnswerNoticeHandlers } from './notices/methods/answer-notice/server'
 import { handlers as noticesNewOccupantStatementHandlers } from './notices/methods/new-occupant-statement/server'
 import { handlers as noticesNoticesOverviewHandlers } from './notices/methods/notices-overview/server'
@@ -171,6 +173,8 @@ export const handlers = [
   ...messagesAnswerCaseHandlers,
   ...messagesReplyToMessageHandlers,
   ...messagesSendMessageHandlers,
+  ...movingGetMoveHandlers,
+  ...movingMoveServiceHandlers,
   ...noticesAnswerNoticeHandlers,
   ...noticesNewOccupantStatementHandlers,
   ...noticesNoticesOverviewHandlers,

@@ -17,6 +17,15 @@ export function demoOrderId(seed: number, orderKey: string): string {
   return demoId(seed, '801', orderKey)
 }
 
+/** Why service stops, and where the final bill goes. */
+const movingOut = {
+  Stop_Reason__c: 'Moving',
+  Forwarding_Street__c: '310 Harvest Gate Ln',
+  Forwarding_City__c: 'Denton',
+  Forwarding_State__c: 'TX',
+  Forwarding_Postal_Code__c: '76201',
+} as const
+
 /** Every order of the world, those that accounts began with first. */
 export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.map((order) => {
@@ -24,6 +33,7 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
     const random = seededRandom(seed, `order ${order.key}`)
     const plan = planOf(brand, home.utility, order.planName)
     const isPlanChange = order.caseType === 'Plan_Change'
+    const isStop = order.caseType === 'Stop_Service'
     return {
       objectApiName: 'Order',
       id: demoOrderId(seed, order.key),
@@ -40,7 +50,10 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
         Rescission_End_Date__c: undoEndOf(order),
         Previous_Plan__c: isPlanChange ? demoProductId(seed, plan) : null,
         Previous_Plan_Name__c: isPlanChange ? plan.shape.name : null,
-        Early_Termination_Fee__c: isPlanChange ? 0 : null,
+        Early_Termination_Fee__c: isPlanChange || isStop ? 0 : null,
+        // The portal closes the account once the day that the market has confirmed is over.
+        Market_Status__c: isStop && order.confirmed ? 'Confirmed' : null,
+        ...(isStop ? movingOut : {}),
         Cancellation_Reason__c: order.cancellationReason,
         Plan_Name__c: plan.shape.name,
         Plan__c: demoProductId(seed, plan),

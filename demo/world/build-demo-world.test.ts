@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDemoWorld } from './build-demo-world'
 import { demoSignIns } from './demo-sign-ins'
 import type { DemoRecord, DemoWorld } from './demo-world'
+import { personas } from './personas'
 
 const metadata = resolveMetadata(objects)
 
@@ -99,7 +100,7 @@ describe('the demo world', () => {
       brands: 3,
       contacts: 120,
       accounts: 150,
-      orders: 220,
+      orders: 229,
       plans: 60,
       // Four of them serve homes that cannot choose.
       utilities: 13 + 4,
@@ -205,6 +206,13 @@ describe('the demo world', () => {
     }
     expect(world.signIns.some((signIn) => signIn.userId === systemUserId)).toBe(false)
     expect(demoSignIns({ seed: 7 })).toEqual(world.signIns)
+    const inSpanish = demoSignIns({ seed: 7 }).filter(({ startUrl }) => startUrl === '/es')
+    expect(inSpanish.map(({ name }) => name)).toEqual(
+      personas
+        .filter(({ language, hasLogin }) => language === 'es' && hasLogin !== false)
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    )
+    expect(inSpanish).not.toEqual([])
   })
 
   it('names nobody real: mail at example.com, phones 555-01xx', () => {

@@ -36,7 +36,7 @@ import { demoPeopleOf } from './people'
 
 /**
  * Builds the demo world for the day `today`: three brands, seventeen utilities, sixty plans, 120 customers
- * with 150 accounts, 220 orders in every state, 24 months of usage and bills that tie, payments, cases and
+ * with 150 accounts, 229 orders in every state, 24 months of usage and bills that tie, payments, cases and
  * files, and five members of staff. The same settings give the same world.
  */
 export function buildDemoWorld(settings: DemoSettings): DemoWorld {

@@ -17,7 +17,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       name: `${persona.firstName} ${persona.lastName}`,
       brand: persona.brand,
       story: persona.story,
-      startUrl: '/',
+      startUrl: persona.language === 'es' ? '/es' : '/',
     })),
     ...staff.map((member) => ({
       userId: demoUserId(seed, member.key),

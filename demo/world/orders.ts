@@ -1,3 +1,4 @@
+import { startDateRefusal } from '@porchlight/domains/enrollment/objects/order/start-dates'
 import { type DemoBrandKey, demoBrandKeys } from './demo-brands'
 import type { DemoSettings } from './demo-world'
 import type { Household } from './household'
@@ -12,7 +13,7 @@ export interface DemoOrder {
   readonly household: Household
   readonly stage: 'Submission' | 'Processing' | 'Complete'
   readonly status: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
-  readonly caseType: 'Move_In' | 'Switch' | 'Plan_Change'
+  readonly caseType: 'Move_In' | 'Switch' | 'Plan_Change' | 'Stop_Service'
   readonly street: string
   readonly planName: string
   readonly createdDate: string
@@ -22,11 +23,14 @@ export interface DemoOrder {
   readonly situation: Situation | null
 }
 
-const ordersPerBrand = { first: 74, second: 73, third: 73 } as const satisfies Record<DemoBrandKey, number>
+const ordersPerBrand = { first: 77, second: 76, third: 76 } as const satisfies Record<DemoBrandKey, number>
 
 /** Of the orders of customers who are served, how many of a brand are on their way, and how many were cancelled. */
 const pendingLater = 18
 const cancelledLater = 2
+
+/** How many renewals of a brand are over; households that come after these move out. */
+const renewalsLater = 3
 
 const cancellationReasons = [
   'By_Customer',
@@ -36,7 +40,7 @@ const cancellationReasons = [
   'Blocker_Unsettled',
 ] as const
 
-/** The order that each account began with, those of personas that are on their way, and later ones: 220. */
+/** The order that each account began with, those of personas that are on their way, and later ones: 229. */
 export function ordersOf(households: readonly Household[], settings: DemoSettings): readonly DemoOrder[] {
   const startedOrders = households.flatMap((household, index) => {
     const first = beginning(household, index, settings)
@@ -147,7 +151,9 @@ function laterOf(
     ]
   }
   const daysAgo = 20 + index * 11
-  if (index >= pendingLater + cancelledLater) return [pastRenewal(household, key, addDays(today, -daysAgo))]
+  const after = index - pendingLater - cancelledLater
+  if (after >= renewalsLater) return [stopOf(household, key, after - renewalsLater, today)]
+  if (after >= 0) return [pastRenewal(household, key, addDays(today, -daysAgo))]
   return [
     laterOrder(household, key, {
       street,
@@ -159,6 +165,24 @@ function laterOf(
       cancellationReason: cancellationReasons[index % 5] ?? 'By_Customer',
     }),
   ]
+}
+
+/** The end of service of a household: requested, with its last day confirmed, or undone. */
+function stopOf(household: Household, key: string, index: number, today: string): DemoOrder {
+  return laterOrder(household, key, {
+    caseType: 'Stop_Service',
+    createdDate: addDays(today, -2 - index),
+    startDate: workday(addDays(today, 6 + index)),
+    stage: index === 1 ? 'Complete' : 'Processing',
+    status: index === 2 ? 'Cancelled' : 'Pending',
+    confirmed: index === 1,
+    cancellationReason: index === 2 ? 'By_Customer' : null,
+  })
+}
+
+/** That day, or the next one on which meters are switched. */
+function workday(day: string): string {
+  return startDateRefusal('Stop_Service', day, day) === null ? day : workday(addDays(day, 1))
 }
 
 /** An earlier renewal of the plan that the household has; a later one took its place. */

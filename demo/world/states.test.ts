@@ -59,8 +59,6 @@ describe.each(worlds)('the world of %s', (_today, records) => {
       const rare = choices.flatMap(({ value }) =>
         brandKeys.flatMap((brand) => {
           if (objectApiName === 'Deposit__c' && fromTheProcessor.includes(value)) return []
-          // No household of the demo world has ended its service through the portal.
-          if (objectApiName === 'Order' && value === 'Stop_Service') return []
           const found = own.filter(
             (record) => record.fields[fieldApiName] === value && brandOf(record) === brand,
           )

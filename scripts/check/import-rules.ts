@@ -239,6 +239,7 @@ export const domainOrder: readonly string[] = [
   'paperless',
   'alerts',
   'consents',
+  'moving',
   'bills',
   'accounts',
   'home',

@@ -54,8 +54,12 @@ async function openPayment(): Promise<{ readonly paymentId: string; readonly pag
 
 /** A debit by a card of which the processor keeps nothing, and that it has not heard of. */
 async function unheardDebit(): Promise<string> {
+  return unheardPayment({ Channel__c: 'Autopay', Payment_Method__c: await newMethod() })
+}
+
+function newMethod(): Promise<string> {
   const { engine, systemViewer } = bench.world.context
-  const methodId = await engine.createRecord(systemViewer, 'Payment_Method__c', {
+  return engine.createRecord(systemViewer, 'Payment_Method__c', {
     fields: {
       Contact__c: payer.contactId,
       Method_Type__c: 'Card',
@@ -66,7 +70,6 @@ async function unheardDebit(): Promise<string> {
       Processor_Token__c: `unknown ${number}`,
     },
   })
-  return unheardPayment({ Channel__c: 'Autopay', Payment_Method__c: methodId })
 }
 
 async function statusOf(paymentId: string) {
@@ -134,6 +137,31 @@ describe('the nightly look at payments that wait', () => {
     bench.world.advance(hour)
     await reconcile()
     expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+  })
+
+  it.each([
+    ['by phone', { Channel__c: 'Phone', Status__c: 'Pending' }],
+    ['by AutoPay', { Channel__c: 'Autopay' }],
+  ])('hands a payment %s that is on its way for ten days to an advisor, once', async (_name, fields) => {
+    const method = fields.Channel__c === 'Autopay' ? { Payment_Method__c: await newMethod() } : {}
+    const paymentId = await unheardPayment({ ...fields, ...method })
+    const cases = () =>
+      bench.rows<{ subject: string }>(
+        `select c."Subject" as subject from record."Case" c join record."Payment__c" p on p."Account__c" = c."AccountId"
+         where p."Id" = $1 and c."Description" like '%' || p."Name" || '%'`,
+        [paymentId],
+      )
+    bench.processor.faults.mood = 'down'
+    bench.world.advance(10 * 24 * hour - minute)
+    await reconcile()
+    expect(await cases()).toEqual([])
+    bench.world.advance(2 * minute)
+    await reconcile()
+    await reconcile()
+    expect(await cases()).toEqual([
+      { subject: expect.stringMatching(/^(We are looking for your payment|Estamos buscando su pago)$/) },
+    ])
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending' })
   })
 
   it('asks for a debit that the processor has not heard of; one by a method that it does not know is declined', async () => {

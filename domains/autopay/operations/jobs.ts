@@ -16,6 +16,7 @@ import { planNextDebit } from './plan-next-debit'
 import { billOfKey, claimDebit, closeDebit, dueDebitsAfter, plannedDebitOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
 import { accountsToPlan } from './unplanned-bills'
+import { waitsForSetOff } from './waits-for-set-off'
 import { withAutopayOf } from './with-autopay'
 
 /** Each holds one database connection; two debits of one account wait for each other. */
@@ -73,8 +74,10 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
     if (autopay?.status !== 'Active') return closeDebit(connection, billId, parts.now())
     // Money for any bill of the account is on its way: another night shows whether it came, and what is then owed.
     if ((await billMoneyOnItsWay(engine, systemViewer, accountId)).length > 0) return
+    const today = localDay(parts.now())
+    if (await waitsForSetOff(engine, systemViewer, accountId, { dueDay: debit.debitDate, today })) return
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
-    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, localDay(parts.now()))
+    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, today)
     const dueCents = (bill?.dueCents ?? 0) - deferredCents
     if (bill === null || dueCents <= 0) return closeDebit(connection, billId, parts.now())
     const paymentId = await create(engine, systemViewer, paymentObject, {
@@ -84,7 +87,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
       Amount__c: Math.min(dueCents, debit.amountCents) / 100,
       Fee__c: 0,
       Channel__c: 'Autopay',
-      Payment_Date__c: localDay(parts.now()),
+      Payment_Date__c: today,
       Payment_Method__c: autopay.method.paymentMethodId,
       Method_Type__c: autopay.method.type,
       Last_Four__c: autopay.method.lastFour,

@@ -142,6 +142,28 @@ describe('after the end of service', () => {
     expect(queued).toEqual([{ count: 1 }])
   })
 
+  it('AutoPay waits for the set-off of the deposit, for two weeks at most, and then debits what is owed', async () => {
+    const ended = await endedService()
+    await finalBill(ended.accountId)
+    const start = bench.world.context.now().getTime()
+    const days = async (count: number) => {
+      bench.world.advance(start + count * 86_400_000 - bench.world.context.now().getTime())
+      for (const jobName of ['plan-debits', 'debit-autopay']) bench.waiting.push({ jobName, payload: {} })
+      await bench.runJobs()
+      const [row] = await rowsOf(
+        `select (select count(*)::int from payments.planned_debit where account_id = $1) as planned,
+           (select count(*)::int from record."Payment__c" where "Account__c" = $1 and "Channel__c" = 'Autopay') as debits`,
+        ended.accountId,
+      )
+      return row
+    }
+    expect(await days(0)).toEqual({ planned: 1, debits: 0 })
+    expect(await days(11)).toEqual({ planned: 1, debits: 0 })
+    expect(await days(24)).toEqual({ planned: 1, debits: 0 })
+    expect(await days(25)).toEqual({ planned: 1, debits: 1 })
+    bench.world.advance(start - bench.world.context.now().getTime())
+  })
+
   it('of an account with service nothing ends', async () => {
     const ended = await endedService()
     await rowsOf(`update record."Account" set "Status__c" = 'Active' where "Id" = $1`, ended.accountId)

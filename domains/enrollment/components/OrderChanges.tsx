@@ -13,12 +13,13 @@ const copy = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { orderId, outcome, rescindUntil, caseType, start } = tracker
+  const { orderId, outcome, rescindUntil, caseType, canCancel } = tracker
   const kind = orderKindOf(caseType)
   const isUnderWay = outcome === 'underWay'
-  // A day that the market has confirmed is for staff to take back.
-  if (caseType === 'Stop_Service' && start?.state === 'confirmed') return null
   if (!isUnderWay && rescindUntil === null) return null
+  if (!canCancel) {
+    return isUnderWay && caseType === 'Stop_Service' ? <p>{t('stopTooLateText')}</p> : null
+  }
   if (orderId === null) return <p>{t('changeByLogin')}</p>
   return (
     <div className={styles.ways}>

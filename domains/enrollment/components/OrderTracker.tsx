@@ -5,6 +5,7 @@ import { enrollmentLabels } from './labels'
 import { NextAction } from './NextAction'
 import { OrderDetails } from './OrderDetails'
 import { OrderStages } from './OrderStages'
+import { OtherHalf } from './OtherHalf'
 import { OtherOrders } from './OtherOrders'
 import { Outcome } from './Outcome'
 import { orderKindOf } from './order-kind'
@@ -33,6 +34,7 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
         {outcome === 'underWay' ? null : (
           <Outcome outcome={outcome} caseType={caseType} cancellationReason={cancellationReason} />
         )}
+        {tracker.orderId === null ? null : <OtherHalf orderId={tracker.orderId} caseType={caseType} />}
         {isEnded ? null : (
           <Card title={t('stagesTitle')}>
             <OrderStages stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} withNotes />

@@ -20,5 +20,9 @@ export const serviceStopLabels = defineLabels({
     en: 'The utility rejected the request. An advisor clarifies it and answers in your messages.',
     es: 'La distribuidora rechazó la solicitud. Un asesor lo aclarará y responderá en sus mensajes.',
   },
+  stopTooLateText: {
+    en: 'The utility has accepted the end of your service. To change it, call us.',
+    es: 'La distribuidora ya aceptó la baja de su servicio. Para cambiarla, llámenos.',
+  },
   undoStop: { en: 'Undo the stop of service', es: 'Anular la baja del servicio' },
 })

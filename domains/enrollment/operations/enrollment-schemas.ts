@@ -49,6 +49,7 @@ export const EnrollmentTracker = Type.Object({
   depositDue: Type.Union([Type.Number(), Type.Null()], {
     description: 'What is left to pay of the deposit, in dollars; null to guests and when nothing is.',
   }),
+  canCancel: Type.Boolean({ description: 'Whether its customer can still cancel or undo it.' }),
   next: Type.Union(
     [
       Type.Object({

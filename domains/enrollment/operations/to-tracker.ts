@@ -1,3 +1,4 @@
+import { allowedChanges } from './allowed-changes'
 import { maskNumber, maskStreet } from './mask-order'
 import { orderProgress } from './order-progress'
 import type { TrackedOrder } from './read-order'
@@ -28,5 +29,6 @@ export function toTracker(order: TrackedOrder, { isGuest, today, depositDue }: A
     stage: facts.stage,
     cancellationReason: facts.cancellationReason,
     depositDue: isGuest ? null : depositDue,
+    canCancel: allowedChanges(facts, today).canCancel,
   }
 }

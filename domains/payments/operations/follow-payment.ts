@@ -7,6 +7,7 @@ import { settlePayment } from './apply-payment'
 import { chargeDebit } from './charge-debit'
 import type { PaymentParts } from './payment-parts'
 import { readPayment, type StoredPayment } from './stored-payment'
+import { reportWhenStuck } from './stuck-payment'
 
 /** How long after one look the next one is, in milliseconds: two minutes, then ever longer up to twelve hours. */
 function pauseAfter(round: number): number {
@@ -41,24 +42,33 @@ export const followPayment = defineJob<
 })
 
 /**
- * The same for every payment that waits, once a night: for those that no job follows, such as after a restore. A
- * chunk is small, because the processor may take seconds for each.
+ * The same for every payment that waits, once a night: for those that no job follows, such as after a restore, and for those
+ * by phone or mail, of which no processor knows. One that still waits after that and for too long is for an advisor. A chunk
+ * is small, because the processor may take seconds for each.
  */
 export const reconcilePayments = defineWalk<PortalJobServices>({
   name: 'reconcile-payments',
   chunkSize: 20,
   rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
     keysAfter(engine, systemViewer, paymentObject, {
-      where: { Status__c: 'Pending', Channel__c: ['Portal', 'Autopay'] },
+      where: { Status__c: 'Pending' },
       after,
       limit,
     }),
   work: async (context, paymentId) => {
     const { engine, systemViewer } = context.services
     const payment = await readPayment(engine, systemViewer, paymentId)
-    if (payment?.Status__c === 'Pending') await lookAfter(partsOf(context), payment)
+    if (payment?.Status__c !== 'Pending') return
+    try {
+      if (atProcessor.includes(payment.Channel__c)) await lookAfter(partsOf(context), payment)
+    } finally {
+      // A processor that does not answer for days is no reason to be silent about the payment.
+      await reportWhenStuck(context.services, paymentId, context.now())
+    }
   },
 })
+
+const atProcessor: readonly unknown[] = ['Portal', 'Autopay']
 
 function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts {
   const { engine, payments, systemViewer } = services

@@ -69,6 +69,7 @@ export const labels = defineLabels({
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
   eventMessage: { en: 'Message:', es: 'Mensaje:' },
   usageLink: { en: 'See your usage', es: 'Ver su consumo' },
+  moveLink: { en: 'Move to another home', es: 'Mudarme a otra vivienda' },
   stopLink: { en: 'Stop service here', es: 'Dar de baja el servicio aquí' },
   toAccounts: { en: 'All accounts', es: 'Todas las cuentas' },
 })

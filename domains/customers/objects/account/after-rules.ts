@@ -72,7 +72,7 @@ const alertsEndWithService: AfterRuleDeclaration = {
     },
   },
   effect: ({ record, related, now }) =>
-    record.values.Status__c === 'Closed'
+    record.values.Status__c === 'Closed' || record.values.Status__c === 'Cancelled'
       ? (related.alerts ?? [])
           .filter(({ values }) => values.Status__c === 'Active')
           .map((alert) => change(alert, { Status__c: 'Stopped', Stopped_At__c: now.toISOString() }))

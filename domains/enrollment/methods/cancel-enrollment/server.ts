@@ -4,6 +4,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { allowedChanges } from '../../operations/allowed-changes'
 import { changeOwnOrder } from '../../operations/change-own-order'
+import { moveToUndo } from '../../operations/move/move-to-undo'
 import { ownOrder } from '../../operations/own-order'
 import { cancelEnrollmentContract } from './contract'
 
@@ -13,7 +14,9 @@ const handle = handleCall(cancelEnrollmentContract, async ({ body }, context: Me
   // A second press finds the order cancelled, which is what it requested.
   if (facts.status === 'Cancelled') return { body: { location } }
   if (!allowedChanges(facts, localDay(context.now())).canCancel) throw fail('orderNotChangeable')
-  await changeOwnOrder(context, orderId, { name: 'Order.Cancel', fields: {} })
+  const move = await moveToUndo(context, orderId)
+  const halves = move?.isUndoneWhole === true ? [move.stopId, move.startId] : orderId
+  await changeOwnOrder(context, halves, { name: 'Order.Cancel', fields: {} })
   return { body: { location } }
 })
 

@@ -139,6 +139,35 @@ describe('a renewal', () => {
     ])
   })
 
+  it('answers the offers that staff have open: the one of its plan is accepted, another declined', async () => {
+    const offers = async () =>
+      (
+        await rowsOf(
+          `select "Name" as name, "StageName" as stage from record."Opportunity" where "Name" like 'Renew with%' order by 1`,
+        )
+      ).map(({ name, stage }) => [name, stage])
+    for (const name of ['Credit 12', 'Flex Monthly']) {
+      const [plan] = await rowsOf(
+        'select "Id" as id from record."Product2" where "ProductCode" = $1',
+        await codeOf(name),
+      )
+      await bench.world.context.engine.createRecord(bench.systemViewer, 'Opportunity', {
+        fields: {
+          Name: `Renew with ${name}`,
+          AccountId: account.id,
+          Plan__c: plan?.id,
+          CloseDate: '2026-12-20',
+          Contract_End_Date__c: '2027-01-04',
+        },
+      })
+    }
+    await ordered('Credit 12')
+    expect(await offers()).toEqual([
+      ['Renew with Credit 12', 'Closed Won'],
+      ['Renew with Flex Monthly', 'Closed Lost'],
+    ])
+  })
+
   it('is confirmed by one mail in the language of the customer', async () => {
     const number = async (orderId: string) =>
       (

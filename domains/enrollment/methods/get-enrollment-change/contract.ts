@@ -24,6 +24,16 @@ export const getEnrollmentChangeContract = defineCall({
       description: 'Whether cancelling takes a switch back, or undoes a change of plan, at no charge.',
     }),
     rescindUntil: nullableText,
+    move: Type.Union(
+      [
+        Type.Object({
+          isUndoneWhole: Type.Boolean({ description: 'Whether cancelling one half cancels the other.' }),
+          newStreet: nullableText,
+        }),
+        Type.Null(),
+      ],
+      { description: 'Null unless the order is a half of a move.' },
+    ),
     dates: startDays({
       description: 'Each day with why it is not possible; empty when the day cannot be changed.',
     }),

@@ -110,7 +110,12 @@ describe('a stop of service', () => {
       expect((await browser.refusal('stopService', form(wrong))).status).toBe(400)
     }
     expect(await browser.refusalKey('stopService', form({ fee: '0' }))).toBe('serviceStopTermsMoved')
-    expect(await rowsOf(`select 1 from record."Order" where "Case_Type__c" = 'Stop_Service'`)).toEqual([])
+    expect(
+      await rowsOf(
+        `select 1 from record."Order" where "Case_Type__c" = 'Stop_Service' and "AccountId" = $1`,
+        account.id,
+      ),
+    ).toEqual([])
   })
 
   it('is one order, however often it is requested, and undone until the market accepted it', async () => {

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { acceptedStatuses } from './market-status'
+import { acceptedStatuses } from '../../facts/accepted-statuses'
 import { startDateProblem } from './start-dates'
 
 const isPending = ({ values }: ActionRecord) => values.Status === 'Pending'

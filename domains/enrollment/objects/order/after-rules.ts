@@ -85,12 +85,46 @@ const planReturns: AfterRuleDeclaration = {
   },
 }
 
+/**
+ * Offers to renew end with what the customer ordered: the one of that plan is accepted, the others are declined, and all of
+ * them once service has ended. Staff offer nothing that was answered.
+ */
+const offersEnd: AfterRuleDeclaration = {
+  name: 'offersEndWithTheirAnswer',
+  on: ['Status'],
+  about: 'AccountId',
+  related: {
+    offers: {
+      objectApiName: 'Opportunity',
+      where: [
+        { fieldApiName: 'AccountId', equals: { record: 'AccountId' } },
+        { fieldApiName: 'IsClosed', equals: { value: false } },
+      ],
+      fields: ['Plan__c', 'StageName'],
+    },
+  },
+  effect: ({ record: { values }, previous, related }) => {
+    const isOrdered =
+      values.Case_Type__c === 'Plan_Change' && previous === null && values.Status === 'Pending'
+    const hasEnded = values.Case_Type__c === 'Stop_Service' && values.Status === 'Closed'
+    if (!isOrdered && !hasEnded) return []
+    return (related.offers ?? []).flatMap((offer) => {
+      const isAccepted = isOrdered && offer.values.Plan__c === values.Plan__c
+      if (!isAccepted) return [change(offer, { StageName: 'Closed Lost' })]
+      const offered = change(offer, { StageName: 'Proposal/Price Quote' })
+      const accepted = change(offer, { StageName: 'Closed Won' })
+      return offer.values.StageName === 'Prospecting' ? [offered, accepted] : [accepted]
+    })
+  },
+}
+
 const isOpenStatus = (status: unknown) => status !== 'Completed' && status !== 'Not Applicable'
 
 export const orderAfterRules: readonly AfterRuleDeclaration[] = [
   depositsEnd,
   stepsFollow,
   planReturns,
+  offersEnd,
   feeFollows,
   billingFollows,
   stopFollows,

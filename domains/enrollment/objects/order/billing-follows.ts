@@ -2,7 +2,7 @@ import type { AfterRuleContext, AfterRuleDeclaration } from '@porchlight/metadat
 import { Type } from 'typebox'
 import { text } from '../../../customers/objects/action-kinds'
 import { defineBillingEvent, EventDay, EventText, known } from '../../../customers/objects/billing-event'
-import { acceptedStatuses } from './market-status'
+import { acceptedStatuses } from '../../facts/accepted-statuses'
 
 const OrderNumber = Type.String({ description: 'The confirmation number that the customer knows.' })
 

@@ -62,6 +62,7 @@ export const orderLayouts: LayoutsDeclaration = {
         'Forwarding_City__c',
         'Forwarding_State__c',
         'Forwarding_Postal_Code__c',
+        'Move_Stop__c',
       ],
     },
     {

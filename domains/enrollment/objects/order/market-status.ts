@@ -14,9 +14,6 @@ export const marketStatusValues = picklistValues([
   { value: 'Withdrawn', label: { en: 'Withdrawn', es: 'Retirada' } },
 ])
 
-/** The statuses of an order that the market has accepted and not ended. */
-export const acceptedStatuses: readonly unknown[] = ['Accepted', 'Confirmed']
-
 /**
  * A new date makes a confirmed order one that waits for its date again. Orders that came from another system are
  * taken over where they stand.

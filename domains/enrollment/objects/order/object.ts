@@ -151,6 +151,17 @@ export const orderObject = defineObject({
       label: { en: 'Term of the previous contract in months', es: 'Plazo del contrato anterior en meses' },
     },
     ...stopFields,
+    Move_Stop__c: {
+      dataType: 'Reference',
+      label: { en: 'Stop of service of the same move', es: 'Baja del servicio de la misma mudanza' },
+      inlineHelpText: {
+        en: 'Starts of service of a customer who moves: the order that ends service at the home before.',
+        es: 'Inicios de servicio de un cliente que se muda: la orden que da de baja la vivienda anterior.',
+      },
+      referenceTo: 'Order',
+      relationshipName: 'Move_Stop__r',
+      childRelationshipName: 'Move_Starts__r',
+    },
     Cancellation_Reason__c: {
       dataType: 'Picklist',
       label: { en: 'Why it was cancelled', es: 'Por qué se canceló' },

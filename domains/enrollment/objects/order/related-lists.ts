@@ -37,4 +37,10 @@ export const orderRelatedLists: readonly RelatedListDeclaration[] = [
     displayColumns: ['CaseNumber', 'Subject', 'Status', 'CreatedDate'],
     orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
   },
+  {
+    relatedListId: 'Move_Starts__r',
+    label: { en: 'Start of service of the same move', es: 'Inicio de servicio de la misma mudanza' },
+    displayColumns: ['OrderNumber', 'Status', 'Service_Street__c', 'Requested_Start_Date__c'],
+    orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
+  },
 ]

@@ -6,7 +6,7 @@ import { endService } from '../service-stop/end-service'
 import { applyMarketEvent } from './apply-market-answer'
 import { changeOrder } from './change-order'
 import { checkCredit } from './check-credit'
-import { contractOfPlan } from './contract-of-plan'
+import { contractOfStart } from './contract-of-plan'
 import { holdKnownPerson, joinKnownPerson } from './known-person'
 import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
@@ -155,7 +155,7 @@ async function activate(services: PortalJobServices, orderId: string, now: Date)
     if (order.accountStatus === 'Pending') {
       const fields = {
         Status__c: 'Active',
-        ...(await contractOfPlan(transaction, order.planId, confirmedStart)),
+        ...(await contractOfStart(transaction, order, confirmedStart)),
       }
       await write(transaction, order.accountId, fields)
     }

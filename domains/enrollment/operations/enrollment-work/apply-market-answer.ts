@@ -96,7 +96,7 @@ async function reject(transaction: OrderChange, order: OrderWork, reason: string
     Cancellation_Reason__c: reason,
     Market_Status__c: 'Rejected',
   })
-  if (order.caseType === 'Stop_Service') await openRejectedStopCase(transaction, order)
+  await openRejectedStopCase(transaction, order)
   if (order.accountStatus === 'Pending') await write(transaction, order.accountId, { Status__c: 'Cancelled' })
 }
 

@@ -1,6 +1,8 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
+import type { Queryable } from '@porchlight/jobs'
 import { recordTypeIdOf } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
 import { create } from '@porchlight/server-methods/records/write'
@@ -33,42 +35,60 @@ export interface ServiceStopRequest {
  */
 export async function placeServiceStop(context: MethodContext, request: ServiceStopRequest): Promise<string> {
   const { systemViewer } = context
-  const { accountId, lastDay, reason, forwarding, fee } = request
+  const { accountId, lastDay } = request
   return context.engine.inOneTransaction(async (engine, within) => {
-    await within.query(lockStatement('order'), [`service stop ${accountId}`])
+    await lockServiceStop(within, accountId)
     const open = await findOpenServiceStop(engine, systemViewer, accountId)
     if (open !== null) {
       if (open.Requested_Start_Date__c !== lastDay) throw fail('serviceStopUnderWay')
       return open.id
     }
-    const account = await read(engine, systemViewer, accountObject, accountId, [
-      'Status__c',
-      'Plan__c',
-      'Plan_Name__c',
-      'Utility__c',
-      'Service_Street__c',
-      'Service_City__c',
-      'Service_State__c',
-      'Service_Postal_Code__c',
-    ])
-    if (account === null || account.Status__c !== 'Active') throw fail('serviceNotActive')
-    const { id: _account, Status__c: _status, ...place } = account
-    const orderId = await create(engine, systemViewer, orderObject, {
-      AccountId: accountId,
-      RecordTypeId: recordTypeIdOf('Order', 'Stop_Service'),
-      Case_Type__c: 'Stop_Service',
-      Market_Status__c: 'Not_Sent',
-      Requested_Start_Date__c: lastDay,
-      Stop_Reason__c: reason,
-      Forwarding_Street__c: forwarding.street,
-      Forwarding_City__c: forwarding.city,
-      Forwarding_State__c: forwarding.state,
-      Forwarding_Postal_Code__c: forwarding.postalCode,
-      Early_Termination_Fee__c: fee,
-      ...place,
-    })
+    const orderId = await createServiceStop({ ...context, engine }, within, request)
     await context.enqueue(sendServiceStopRequested.name, { orderId }, { key: orderId, within })
-    await context.enqueue(advanceEnrollment.name, { orderId }, { key: `stop ${orderId}`, within })
     return orderId
   })
+}
+
+/** Lets requests to end the service of one account take their turn, to the end of the transaction. */
+export async function lockServiceStop(within: Queryable, accountId: string): Promise<void> {
+  await within.query(lockStatement('order'), [`service stop ${accountId}`])
+}
+
+/**
+ * Makes the order that ends the service of an account, and has it handed to the market, in the transaction of the lock
+ * above; gives its id. `serviceNotActive` once service has ended.
+ */
+export async function createServiceStop(
+  { engine, systemViewer, enqueue }: MethodContext & { readonly engine: RecordEngine },
+  within: Queryable,
+  { accountId, lastDay, reason, forwarding, fee }: ServiceStopRequest,
+): Promise<string> {
+  const account = await read(engine, systemViewer, accountObject, accountId, [
+    'Status__c',
+    'Plan__c',
+    'Plan_Name__c',
+    'Utility__c',
+    'Service_Street__c',
+    'Service_City__c',
+    'Service_State__c',
+    'Service_Postal_Code__c',
+  ])
+  if (account === null || account.Status__c !== 'Active') throw fail('serviceNotActive')
+  const { id: _account, Status__c: _status, ...place } = account
+  const orderId = await create(engine, systemViewer, orderObject, {
+    AccountId: accountId,
+    RecordTypeId: recordTypeIdOf('Order', 'Stop_Service'),
+    Case_Type__c: 'Stop_Service',
+    Market_Status__c: 'Not_Sent',
+    Requested_Start_Date__c: lastDay,
+    Stop_Reason__c: reason,
+    Forwarding_Street__c: forwarding.street,
+    Forwarding_City__c: forwarding.city,
+    Forwarding_State__c: forwarding.state,
+    Forwarding_Postal_Code__c: forwarding.postalCode,
+    Early_Termination_Fee__c: fee,
+    ...place,
+  })
+  await enqueue(advanceEnrollment.name, { orderId }, { key: `stop ${orderId}`, within })
+  return orderId
 }

@@ -3,10 +3,12 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { read } from '@porchlight/server-methods/records/read'
 import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { moveUndone } from '../../mails/move-undone/mail'
 import { serviceStopConfirmed } from '../../mails/service-stop-confirmed/mail'
 import { serviceStopRejected } from '../../mails/service-stop-rejected/mail'
 import { serviceStopUndone } from '../../mails/service-stop-undone/mail'
 import { orderObject } from '../../objects/order/object'
+import { findMoveStart } from '../move/move-of-order'
 
 /** Mails the customer that the last day of service is confirmed, or that service goes on: undone, or rejected. */
 export const sendServiceStopOutcome = defineJob<{ readonly orderId: string }, PortalJobServices>({
@@ -31,6 +33,12 @@ export const sendServiceStopOutcome = defineJob<{ readonly orderId: string }, Po
       })
     }
     if (status === 'Cancelled') {
+      const start = await findMoveStart(services.engine, services.systemViewer, orderId)
+      if (start?.Status === 'Cancelled' && marketStatus !== 'Rejected') {
+        const values = () => ({ address, newAddress: start.Service_Street__c ?? '' })
+        await mailCustomer(services, jobId, moveUndone, { accountId, path, values })
+        return
+      }
       const mail = marketStatus === 'Rejected' ? serviceStopRejected : serviceStopUndone
       await mailCustomer(services, jobId, mail, { accountId, path, values: () => ({ address }) })
     }

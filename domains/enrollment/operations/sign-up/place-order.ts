@@ -1,11 +1,9 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
-import { recordTypeIdOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
 import { create, update } from '@porchlight/server-methods/records/write'
-import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
 import type { ConsentType } from '../../../customers/operations/consents/read-consents'
 import { recordConsent } from '../../../customers/operations/consents/record-consent'
@@ -14,10 +12,9 @@ import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { leadObject } from '../../objects/lead/object'
 import { orderObject } from '../../objects/order/object'
-import { rescissionEnd } from '../../objects/order/start-dates'
-import { workStepObject } from '../../objects/work-step/object'
 import { advanceEnrollment } from '../enrollment-work/jobs'
 import { type Authorization, authorizationVersion } from './authorizations'
+import { createStart } from './create-start'
 import { readSignUp } from './read-sign-up'
 import { type FinishedSignUp, isFinished } from './sections'
 import { sendEnrollmentConfirmation } from './send-confirmation'
@@ -57,9 +54,15 @@ export async function findOrCreateOrder(
       throw fail('signUpNotFound')
     }
     const contactId = await contactOf(inside, signUp)
-    const accountId = await createAccount(inside, signUp, contactId, agreement.plan)
-    const orderId = await createOrder(inside, signUp, accountId, agreement.plan)
-    await createSteps(inside, signUp, { accountId, orderId })
+    const { plan } = agreement
+    const { accountId, orderId } = await createStart(inside, {
+      ...signUp,
+      contactId,
+      brand: await actingBrand(inside),
+      plan,
+      creditStatus: plan.requiresDeposit ? 'Waiting' : 'Not_Needed',
+      needsIdentityDocument: signUp.identityKind !== 'Social_Security',
+    })
     await createConsents(inside, signUp, { contactId, accountId }, agreement)
     await update(engine, systemViewer, leadObject, leadId, {
       Status: 'Converted',
@@ -98,86 +101,6 @@ async function contactOf({ engine, systemViewer, viewer, hostBrand }: Inside, si
     Preferred_Language__c: signUp.language,
     Customer_Brand__c: hostBrand,
   })
-}
-
-function addressFields(signUp: FinishedSignUp) {
-  return {
-    Service_Street__c: signUp.street,
-    Service_City__c: signUp.city,
-    Service_State__c: signUp.state,
-    Service_Postal_Code__c: signUp.zipCode,
-  }
-}
-
-async function createAccount(
-  inside: Inside,
-  signUp: FinishedSignUp,
-  contactId: string,
-  plan: OfferedPlan,
-): Promise<string> {
-  return create(inside.engine, inside.systemViewer, accountObject, {
-    Name: signUp.street,
-    Account_Brand__c: await actingBrand(inside),
-    ContactId: contactId,
-    Commodity__c: plan.commodity,
-    ESIID__c: signUp.esiid,
-    Gas_Account_Number__c: signUp.gasAccountNumber,
-    ...addressFields(signUp),
-    Plan_Name__c: plan.name,
-    Plan__c: signUp.planId,
-    Utility__c: plan.utilityId,
-  })
-}
-
-async function createOrder(
-  { engine, systemViewer, now }: Inside,
-  signUp: FinishedSignUp,
-  accountId: string,
-  plan: OfferedPlan,
-): Promise<string> {
-  return create(engine, systemViewer, orderObject, {
-    AccountId: accountId,
-    RecordTypeId: recordTypeIdOf('Order', signUp.caseType),
-    Case_Type__c: signUp.caseType,
-    Requested_Start_Date__c: signUp.startDate,
-    Rescission_End_Date__c:
-      signUp.caseType === 'Switch'
-        ? rescissionEnd({ state: signUp.state, commodity: plan.commodity }, localDay(now()))
-        : null,
-    Plan_Name__c: plan.name,
-    Plan__c: signUp.planId,
-    Utility__c: plan.utilityId,
-    Credit_Status__c: plan.requiresDeposit ? 'Waiting' : 'Not_Needed',
-    Market_Status__c: 'Not_Sent',
-    ...addressFields(signUp),
-  })
-}
-
-/** The utility's confirmation comes last; an identity document first, where no number was given. */
-async function createSteps(
-  { engine, systemViewer }: Inside,
-  signUp: FinishedSignUp,
-  { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
-): Promise<void> {
-  const step = (fields: Readonly<Record<string, string | number>>) =>
-    create(engine, systemViewer, workStepObject, {
-      Order__c: orderId,
-      Due_Date__c: signUp.startDate,
-      ...fields,
-    })
-  if (signUp.identityKind !== 'Social_Security') {
-    await step({ Step_Type__c: 'Documents', Responsible__c: 'Customer', ExecutionOrder: 2 })
-    await engine.createRecord(systemViewer, 'Document_Requirement__c', {
-      fields: {
-        Account__c: accountId,
-        Order__c: orderId,
-        Document_Type__c: 'Identity',
-        Is_Required__c: true,
-        Due_Date__c: signUp.startDate,
-      },
-    })
-  }
-  await step({ Step_Type__c: 'Utility', Responsible__c: 'Utility', ExecutionOrder: 9 })
 }
 
 async function createConsents(

@@ -50,6 +50,12 @@ function StopContent({ stop }: { readonly stop: ServiceStop }) {
   }
   return (
     <>
+      <Notice kind="info" title={t('moveTitle')}>
+        <p>{t('moveText')}</p>
+        <ButtonLink variant="secondary" href={address(`/move?account=${stop.accountId}`)}>
+          {t('moveLink')}
+        </ButtonLink>
+      </Notice>
       <WhatHappens stop={stop} />
       <Card title={t('formTitle')}>
         <StopServiceForm stop={stop} />

@@ -21,6 +21,12 @@ export const labels = defineLabels({
     en: 'There is nothing to stop. Its bills stay online.',
     es: 'No hay nada que dar de baja. Sus facturas siguen en línea.',
   },
+  moveTitle: { en: 'Are you moving to another home?', es: '¿Se muda a otra vivienda?' },
+  moveText: {
+    en: 'You can stop service here and start it there in one request.',
+    es: 'Puede dar de baja el servicio aquí e iniciarlo allá con una sola solicitud.',
+  },
+  moveLink: { en: 'Move your service', es: 'Mudar su servicio' },
   thenTitle: { en: 'What happens when service stops', es: 'Qué pasa cuando termina el servicio' },
   thenDay: {
     en: 'The day is a request until the utility confirms it. You can undo it until they accept the order.',
@@ -35,8 +41,8 @@ export const labels = defineLabels({
     es: 'Un depósito que tengamos se aplica a la factura final, con sus intereses. El resto se le devuelve.',
   },
   thenAutopay: {
-    en: 'AutoPay pays the final bill as well, and then ends. Text alerts about this home end with the service.',
-    es: 'El pago automático también paga la factura final y después termina. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
+    en: 'AutoPay pays what your deposit leaves of the final bill, and then ends. It waits two weeks for the deposit at most. Text alerts about this home end with the service.',
+    es: 'El pago automático paga lo que su depósito deje de la factura final y después termina. Espera el depósito dos semanas como máximo. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
   },
   thenNoFee: {
     en: 'You pay no early termination fee.',

@@ -19,7 +19,10 @@ export const labels = defineLabels({
   orderStandsHint: { en: 'Every step, and whose turn it is', es: 'Cada paso y a quién le toca' },
   lookUpHint: { en: 'With your number and ZIP code', es: 'Con su número y su código postal' },
   moving: { en: 'I am moving', es: 'Me mudo' },
-  movingHint: { en: 'Tell us the day and the new address', es: 'Díganos el día y la dirección nueva' },
+  movingHint: {
+    en: 'Stop service here, start it at your new home',
+    es: 'Termina el servicio aquí y comienza en su nueva vivienda',
+  },
   contact: { en: 'My e-mail or phone is new', es: 'Cambió mi correo o mi teléfono' },
   contactHint: { en: 'Change it in your profile', es: 'Cámbielo en su perfil' },
   texts: { en: 'Start or stop text messages', es: 'Recibir o dejar de recibir mensajes de texto' },

@@ -14,7 +14,7 @@ interface Task {
 export const customerTasks: readonly Task[] = [
   { path: '/bills', label: 'bill', hint: 'billHint' },
   { path: '/orders', label: 'orderStands', hint: 'orderStandsHint' },
-  { path: '/messages/new?type=Service_Change', label: 'moving', hint: 'movingHint' },
+  { path: '/move', label: 'moving', hint: 'movingHint' },
   { path: '/profile', label: 'contact', hint: 'contactHint' },
   { path: '/alerts', label: 'texts', hint: 'textsHint' },
   { path: '/messages/new?type=Complaint', label: 'complaint', hint: 'complaintHint' },

@@ -25,6 +25,7 @@ export function More({ title }: ScreenProps) {
           { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
           { href: address('/consents'), label: t('consents') },
           { href: address('/plans'), label: t('plans'), hint: t('plansHint') },
+          { href: address('/move'), label: t('move'), hint: t('moveHint') },
           { href: address('/energy-saving'), label: t('saving'), hint: t('savingHint') },
           { href: address('/change-password'), label: t('changePassword') },
           { href: address('/profile/sessions'), label: t('sessions') },

@@ -14,6 +14,11 @@ export const labels = defineLabels({
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
   plans: { en: 'Find a plan', es: 'Buscar un plan' },
   plansHint: { en: 'What each would cost with your use', es: 'Cuánto costaría cada uno con su consumo' },
+  move: { en: 'Move your service', es: 'Mudar su servicio' },
+  moveHint: {
+    en: 'Stop it here, start it at your new home',
+    es: 'Termina aquí y comienza en su nueva vivienda',
+  },
   saving: { en: 'Use less energy', es: 'Gastar menos energía' },
   savingHint: { en: 'What would lower your own bill', es: 'Qué bajaría su propia factura' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },

@@ -99,6 +99,25 @@ describe('a bill that is paid in parts', () => {
     expect(more).toEqual([])
   })
 
+  it('is not arranged while money for another bill of the account is on its way', async () => {
+    const [older] = await rows<{ id: string }>(
+      'select "Id" as id from record."Bill__c" where "Account__c" = $1 and "Id" <> $2 limit 1',
+      [accountId, billId],
+    )
+    const paymentId = await write('Payment__c', {
+      Account__c: accountId,
+      Purpose__c: 'Bill',
+      Bill__c: older?.id,
+      Amount__c: 20,
+      Payment_Date__c: '2026-11-20',
+    })
+    const browser = await signedIn()
+    expect(await browser.refusalKey('agreeArrangement', agreement('Plan'))).toBe('arrangementNotOffered')
+    await rows(`delete from record."Payment__c" where "Id" = $1`, [paymentId])
+    await browser.call('agreeArrangement', agreement('Plan'))
+    expect(await arrangements()).toHaveLength(1)
+  })
+
   it('is nobody else’s to arrange', async () => {
     const browser = bench.browser()
     await browser.signIn('theodore.okonjo-vale@example.com')

@@ -9,7 +9,7 @@ import { dayIn } from '../../../customers/rules/calendar-day'
 import { paymentArrangementObject } from '../../objects/payment-arrangement/object'
 import { type ArrangementOffer, arrangementOffer } from '../../rules/arrangement/arrangement-offer'
 import type { PayableBill } from '../bill-payment/read-bill'
-import { listPayments } from '../stored-payment'
+import { billMoneyOnItsWay } from '../money-on-its-way'
 
 /** What is offered for a bill today, by the clocks of the account. */
 export interface OfferForBill {
@@ -23,7 +23,7 @@ export interface OfferForBill {
 export async function offerForBill(
   engine: RecordEngine,
   systemViewer: Viewer,
-  { accountId, billId, dueCents, dueDate }: PayableBill,
+  { accountId, dueCents, dueDate }: PayableBill,
   now: Date,
 ): Promise<OfferForBill> {
   const account = await read(engine, systemViewer, accountObject, accountId, [
@@ -40,7 +40,8 @@ export async function offerForBill(
     orderedBy: ['-Agreed_Date__c'],
     limit: 20,
   })
-  const waiting = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Pending' })
+  // A payment of any bill of the account pays the same debt (ADR 66).
+  const waiting = await billMoneyOnItsWay(engine, systemViewer, accountId)
   const today = dayIn(now, account.Time_Zone__c)
   const offer = arrangementOffer({
     isActiveAccount: account.Status__c === 'Active',

@@ -130,6 +130,14 @@ export const enrollmentErrors = {
       es: 'Esta cuenta ya espera la baja de su servicio. Anule primero esa solicitud o llámenos.',
     },
   },
+  moveTermsChanged: {
+    code: 'MOVE_TERMS_CHANGED',
+    status: 409,
+    message: {
+      en: 'What you agree to is different now. Look at it once more and confirm again.',
+      es: 'Lo que usted acepta ahora es distinto. Revíselo una vez más y confirme de nuevo.',
+    },
+  },
   serviceStopTermsMoved: {
     code: 'SERVICE_STOP_TERMS_MOVED',
     status: 409,

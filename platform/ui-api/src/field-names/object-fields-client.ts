@@ -630,6 +630,7 @@ export interface ObjectFields {
       | 'Forwarding_City__c'
       | 'Forwarding_State__c'
       | 'Forwarding_Postal_Code__c'
+      | 'Move_Stop__c'
       | 'Cancellation_Reason__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -638,6 +639,7 @@ export interface ObjectFields {
       readonly Plan__r: 'Product2'
       readonly Utility__r: 'Utility__c'
       readonly Previous_Plan__r: 'Product2'
+      readonly Move_Stop__r: 'Order'
     }
   }
   readonly Payment_Arrangement__c: {

@@ -7,6 +7,7 @@ import { orderGroupLabels } from '../../../../customers/components/groups/labels
 import { groupTones } from '../../../../customers/components/groups/status-groups'
 import { StatusText } from '../../../../customers/components/status/StatusText'
 import { OrderStages } from '../../../components/OrderStages'
+import { OtherHalf } from '../../../components/OtherHalf'
 import { orderKindOf } from '../../../components/order-kind'
 import { planChangeLabels } from '../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../components/service-stop-labels'
@@ -70,9 +71,15 @@ export function OrderContent({ order }: { readonly order: Order }) {
           <p>{t('planConfirmedText', { number: order.number })}</p>
         </Notice>
       ) : null}
+      {order.isMove && group === 'Pending' && search.has('done') ? (
+        <Notice kind="success" title={t('moveReceived')}>
+          <p>{t('planConfirmedText', { number: order.number })}</p>
+        </Notice>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderState order={order} />
+          <OtherHalf orderId={order.id} caseType={caseType} />
           {kind === null ? <WorkSteps orderId={order.id} isPending={group === 'Pending'} /> : null}
         </div>
         <Card title={t('detailsTitle')}>
@@ -132,9 +139,9 @@ function OrderState({ order }: { readonly order: Order }) {
 function OrderWays({ order, mayRescind }: { readonly order: Order; readonly mayRescind: boolean }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { id, group, caseType, accountId, confirmedStart } = order
+  const { id, group, caseType, accountId, isAccepted } = order
   const kind = orderKindOf(caseType)
-  const isSettled = caseType === 'Stop_Service' && confirmedStart !== null
+  const isSettled = caseType === 'Stop_Service' && isAccepted
   return (
     <div className={styles.ways}>
       {group === 'Pending' && kind === null ? (
@@ -142,6 +149,7 @@ function OrderWays({ order, mayRescind }: { readonly order: Order; readonly mayR
           {t('changeDate')}
         </a>
       ) : null}
+      {group === 'Pending' && isSettled ? <p>{t('stopTooLateText')}</p> : null}
       {(group === 'Pending' && !isSettled) || (group === 'Active' && mayRescind) ? (
         <a className={styles.link} href={address(`/enrollment-status/${id}/cancel`)}>
           {t(kind?.undo ?? (mayRescind ? 'rescindOrder' : 'cancelOrder'))}

@@ -42,6 +42,7 @@ export const labels = defineLabels({
   },
   requestedStop: { en: 'Requested last day', es: 'Último día solicitado' },
   feeOnFinalBill: { en: '{fee}, on your final bill', es: '{fee}, en su factura final' },
+  moveReceived: { en: 'We received your move', es: 'Recibimos su mudanza' },
   stopReceived: { en: 'We received your request', es: 'Recibimos su solicitud' },
   stopNotConfirmed: {
     en: 'The last day is requested. Your utility confirms it.',

@@ -1,6 +1,7 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
+import { acceptedStatuses } from '../../../facts/accepted-statuses'
 import { type OrderStage, orderStages } from '../../../facts/order-stages'
 
 /** An order, as its page shows it; calendar dates `YYYY-MM-DD`, words in the page's language. */
@@ -14,6 +15,9 @@ export interface Order {
   /** What it is for: the value behind `type`. */
   readonly caseType: string | null
   readonly isRejected: boolean
+  /** Whether the market has accepted it. */
+  readonly isAccepted: boolean
+  readonly isMove: boolean
   readonly cancellationReason: string | null
   readonly street: string | null
   readonly planName: string | null
@@ -35,6 +39,7 @@ export const orderFields = [
   'Order.Confirmed_Start_Date__c',
   'Order.Early_Termination_Fee__c',
   'Order.Market_Status__c',
+  'Order.Move_Stop__c',
   'Order.Plan_Name__c',
   'Order.Requested_Start_Date__c',
   'Order.Rescission_End_Date__c',
@@ -54,6 +59,8 @@ export function toOrder(record: ReadRecord): Order {
     stage: orderStages.find((known) => known === stage) ?? 'Submission',
     type: displayOf(record, 'Case_Type__c'),
     caseType: textOf(record, 'Case_Type__c'),
+    isAccepted: acceptedStatuses.includes(textOf(record, 'Market_Status__c')),
+    isMove: textOf(record, 'Move_Stop__c') !== null,
     isRejected: textOf(record, 'Market_Status__c') === 'Rejected',
     cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),

@@ -20,10 +20,11 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
   const address = useAddress()
   return (
     <OrderChangeGate title={title} orderId={params.orderId ?? ''}>
-      {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil }) => {
+      {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil, move }) => {
         const back = address(`/enrollment-status/${orderId}`)
         const ways = <a href={back}>{t('keep')}</a>
-        const kind = orderKindOf(caseType)?.undo ?? (canRescind ? 'rescind' : 'cancel')
+        const ofItself = orderKindOf(caseType)?.undo ?? (canRescind ? 'rescind' : 'cancel')
+        const kind = move?.isUndoneWhole === true ? 'undoMove' : ofItself
         const heading = kind === 'cancel' ? title : t(kind)
         if (!canCancel) {
           return (
@@ -41,7 +42,10 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
             lead={[planName, street].filter((part) => part !== null).join(' · ')}
             ways={ways}
           >
-            <p>{t(`${kind}Text`)}</p>
+            <p>{t(`${kind}Text`, { street: move?.newStreet ?? '' })}</p>
+            {move !== null && !move.isUndoneWhole && ofItself === 'cancel' ? (
+              <p>{t('stopGoesOnText')}</p>
+            ) : null}
             {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
             <PlainForm
               action={address(`/enrollment-status/${orderId}/cancel`)}

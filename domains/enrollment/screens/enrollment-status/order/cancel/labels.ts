@@ -17,9 +17,14 @@ export const labels = defineLabels({
     en: 'Your service goes on, with your plan and its contract. You pay no fee for it.',
     es: 'Su servicio continúa, con su plan y su contrato. No paga ningún cargo por esto.',
   },
-  stopTooLateText: {
-    en: 'The utility has accepted the end of your service. We help you by phone.',
-    es: 'La distribuidora ya aceptó la baja de su servicio. Le ayudamos por teléfono.',
+  undoMove: { en: 'Undo the move', es: 'Anular la mudanza' },
+  undoMoveText: {
+    en: 'Service continues at your home before, with its plan and its contract, and no service starts at {street}. You pay nothing for it.',
+    es: 'El servicio continúa en su vivienda anterior, con su plan y su contrato, y no comienza en {street}. No paga nada por esto.',
+  },
+  stopGoesOnText: {
+    en: 'Service at your home before still stops: the utility has accepted that. To change it, call us.',
+    es: 'El servicio en su vivienda anterior termina de todos modos: la distribuidora ya lo aceptó. Para cambiarlo, llámenos.',
   },
   cancelText: {
     en: 'We start no service for this order. You can order again at any time.',
