@@ -16,4 +16,10 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '|| → &&',
     reason: 'Only requests of an adapter that gathers come here; the condition tells the compiler so.',
   },
+  ...['< → <=', '0 → 1'].map((change) => ({
+    path: 'domains/ledger/rules/billing-report.ts',
+    line: 'if (reductionCents < 0)',
+    change,
+    reason: 'Where billing says neither more nor less, no line follows either way: all amounts are 0.',
+  })),
 ]

@@ -40,6 +40,10 @@ export const areas: readonly Area[] = [
     files: [/^domains\/autopay\/operations\/.*\.ts$/],
     tests: [
       [/^domains\/autopay\/(operations|mails)\/.*\.test\.ts$/],
+      [
+        /^domains\/payments\/operations\/arrangement\/.*\.test\.ts$/,
+        /^domains\/deposits\/operations\/settle-with-service\.test\.ts$/,
+      ],
       [/^tests\/payments\/autopay-methods\.test\.ts$/],
       [/^tests\/payments\/autopay(-debits)?\.test\.ts$/],
     ],
@@ -51,7 +55,7 @@ export const areas: readonly Area[] = [
       /^domains\/credit\/rules\/deposit-cap\.ts$/,
       /^domains\/deposits\/operations\/.*\.ts$/,
       /^domains\/deposits\/methods\/pay-deposit\/.*\.ts$/,
-      /^domains\/enrollment\/operations\/enrollment-work\/check-credit\.ts$/,
+      /^domains\/enrollment\/operations\/(enrollment-work\/check-credit|read-deposit-due)\.ts$/,
     ],
     tests: [
       [/^domains\/deposits\/objects\/[^/]+\/[^/]*\.test\.ts$/, /^domains\/credit\/rules\/.*\.test\.ts$/],
@@ -67,7 +71,8 @@ export const areas: readonly Area[] = [
     name: 'money of payments',
     files: [
       /^domains\/payments\/objects\/payment\/(after-rules|money-not-owed)\.ts$/,
-      /^domains\/payments\/operations\/.*\.ts$/,
+      /^domains\/payments\/(operations|rules\/arrangement)\/.*\.ts$/,
+      /^domains\/payments\/methods\/(agree-arrangement|pay-bill|pay-guest-bill)\/server\.ts$/,
     ],
     tests: [
       [/^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/],
@@ -93,6 +98,8 @@ export const areas: readonly Area[] = [
     files: [
       /^demo\/world\/ledger\.ts$/,
       /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
+      /^domains\/enrollment\/rules\/service-stop-fee\.ts$/,
+      /^domains\/customers\/rules\/plan-change-terms\.ts$/,
       /^domains\/energy\/operations\/usage-file\/(zone-time|read-usage|green-button)\.ts$/,
     ],
     tests: [

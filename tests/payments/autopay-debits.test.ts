@@ -144,6 +144,53 @@ it('a debit waits for whoever pays a bill of the account at that moment', async 
   expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
 }, 60_000)
 
+it('a debit that is taken back while it waits for who pays by hand is not made', async () => {
+  await enrol()
+  await turn(14)
+  const { pool } = bench.world.context
+  const customer = await pool.connect()
+  try {
+    await customer.query('begin')
+    await customer.query(lockStatement('payable'), [`payment of ${payer.accountId}`])
+    await enqueueJob(pool, 'debit-autopay', {})
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await bench.rows(waiting)).length, { timeout: 20_000 }).toBe(1)
+    await customer.query('update payments.planned_debit set closed_at = now()')
+    await customer.query('commit')
+  } finally {
+    customer.release()
+  }
+  await work()
+  expect(await debits()).toEqual([])
+  expect(await bench.rows(jobsThatWait)).toEqual([])
+}, 60_000)
+
+/** The job of a row that failed waits for its next attempt. */
+const jobsThatWait = `select 1 from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'debit-autopay'`
+
+it('a debit that was made is not made again by the job of its row', async () => {
+  await enrol()
+  await turn(14)
+  await work()
+  await enqueueJob(bench.world.context.pool, 'debit-autopay', { row: `2026-12-04 ${billId}` })
+  await bench.world.background?.idle()
+  expect(await debits()).toHaveLength(1)
+  expect(await bench.rows(jobsThatWait)).toEqual([])
+}, 30_000)
+
+it('a debit of a bill that there is not is closed', async () => {
+  await enrol()
+  await bench.rows('update payments.planned_debit set bill_id = $1, debit_date = $2', [
+    'a05000000000009AAA',
+    '2026-11-20',
+  ])
+  await work()
+  expect(await debits()).toEqual([])
+  expect(await bench.rows('select 1 from payments.planned_debit where closed_at is null')).toEqual([])
+  expect(await bench.rows(jobsThatWait)).toEqual([])
+}, 30_000)
+
 it('mail about a debit that does not exist is not sent, and its job ends', async () => {
   for (const job of ['send-debit-failed', 'send-debit-regained']) {
     await enqueueJob(bench.world.context.pool, job, { paymentId: 'a07000000000009AAA' })
@@ -209,23 +256,50 @@ it('debits never more than the customer was told of', async () => {
   expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
 }, 30_000)
 
-it('debits what is left when a part was paid by hand', async () => {
+it.each([
+  [100, '20.50'],
+  [120.49, '0.01'],
+])(
+  'debits what is left when $%d were paid by hand',
+  async (dollars, left) => {
+    await enrol()
+    await bench.world.context.engine.createRecord(bench.world.context.systemViewer, 'Payment__c', {
+      fields: {
+        Account__c: payer.accountId,
+        Purpose__c: 'Bill',
+        Bill__c: billId,
+        Amount__c: dollars,
+        Fee__c: 0,
+        Status__c: 'Settled',
+        Channel__c: 'Mail',
+        Payment_Date__c: '2026-12-01',
+      },
+    })
+    await turn(14)
+    await work()
+    expect(await debits()).toMatchObject([{ status: 'Settled', amount: left }])
+  },
+  30_000,
+)
+
+it('debits only the part that is due of what is paid by an arrangement', async () => {
   await enrol()
-  await bench.world.context.engine.createRecord(bench.world.context.systemViewer, 'Payment__c', {
+  await bench.world.context.engine.createRecord(bench.world.context.systemViewer, 'Payment_Arrangement__c', {
     fields: {
       Account__c: payer.accountId,
-      Purpose__c: 'Bill',
       Bill__c: billId,
-      Amount__c: 100,
-      Fee__c: 0,
-      Status__c: 'Settled',
-      Channel__c: 'Mail',
-      Payment_Date__c: '2026-12-01',
+      Kind__c: 'Plan',
+      Status__c: 'Active',
+      Agreed_Date__c: '2026-11-20',
+      Amount__c: 120.5,
+      Parts__c: 5,
+      First_Due_Date__c: '2026-12-04',
     },
   })
   await turn(14)
   await work()
-  expect(await debits()).toEqual([{ status: 'Settled', amount: '20.50', state: 'paid' }])
+  await bench.rows('delete from record."Payment_Arrangement__c" where "Account__c" = $1', [payer.accountId])
+  expect(await debits()).toMatchObject([{ status: 'Settled', amount: '24.10' }])
 }, 30_000)
 
 /** A payment of the payer’s for another bill than the one that is debited, on its way. */

@@ -127,13 +127,18 @@ describe('what is typed on the processor’s page', () => {
 
   it('is kept once, however often its page is come back from', async () => {
     await bench.payByCard(await pageOf(), goodCard)
-    const { offer } = await overview()
-    const again = await overview()
-    expect(again.offer?.setupId).toBe(offer?.setupId)
-    const kept = await bench.rows(
-      `select 1 from record."Payment_Method__c" m join payments.method_setup s on s.payment_method_id = m."Id"`,
-    )
-    expect(kept).toHaveLength(1)
+    const methods = async () =>
+      (
+        await bench.rows('select 1 from record."Payment_Method__c" where "Contact__c" = $1', [
+          payer.contactId,
+        ])
+      ).length
+    const before = await methods()
+    const [one, other] = await Promise.all([overview(), overview()])
+    expect(one.offer?.setupId).toEqual(expect.any(String))
+    expect(other.offer?.setupId).toBe(one.offer?.setupId)
+    expect((await overview()).offer?.setupId).toBe(one.offer?.setupId)
+    expect(await methods()).toBe(before + 1)
   })
 })
 
@@ -163,6 +168,13 @@ describe('a page on which nothing was typed', () => {
     expect(await overview()).toMatchObject({ setup: null, offer: null })
     bench.processor.faults.mood = 'well'
     expect((await overview()).offer?.setupId).toEqual(expect.any(String))
+  })
+
+  it('that the processor does not know waits on', async () => {
+    await pageOf()
+    await bench.rows(`update payments.method_setup set reference = 'setup_of_nobody'`)
+    expect(await overview()).toMatchObject({ state: 'Off', setup: null, offer: null })
+    expect(await bench.rows('select state from payments.method_setup')).toEqual([{ state: 'open' }])
   })
 
   it('is not gone back to after a day', async () => {
@@ -203,6 +215,22 @@ describe('an account whose AutoPay is cancelled', () => {
       [payer.accountId],
     )
     expect(autopay).toMatchObject({ status: 'Cancelled', next: null })
+  })
+
+  it('ends on the day on which it began where that has yet to come', async () => {
+    await bench.payByCard(await pageOf(), goodCard)
+    await authorize()
+    await bench.rows(
+      `update record."Autopay__c" set "Start_Date__c" = '2026-12-04' where "Account__c" = $1 and "Status__c" = 'Active'`,
+      [payer.accountId],
+    )
+    expect((await call('cancelAutopay')).statusCode).toBe(200)
+    const ended = await bench.rows(
+      `select "Status__c" as status, "Cancelled_Date__c"::text as day from record."Autopay__c"
+       where "Account__c" = $1 and "Start_Date__c" = '2026-12-04'`,
+      [payer.accountId],
+    )
+    expect(ended).toEqual([{ status: 'Cancelled', day: '2026-12-04' }])
   })
 
   it('gets no notice of a debit that was planned before', async () => {

@@ -53,12 +53,27 @@ it('is turned on by words that are kept, debits the bill of today on its due dat
   expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
   await work()
   expect(await debits()).toHaveLength(1)
+  const written = await bench.rows(
+    `select p."Fee__c"::float as fee, p."Payment_Date__c"::text as day, a."Next_Debit_Date__c" as next
+     from record."Payment__c" p join record."Autopay__c" a on a."Account__c" = p."Account__c" and a."Status__c" = 'Active'
+     where p."Account__c" = $1`,
+    [payer.accountId],
+  )
+  expect(written).toEqual([{ fee: 0, day: '2026-12-04', next: null }])
   const [bill] = await bench.rows<{ status: string }>(
     `select "Status__c" as status from record."Bill__c" where "Id" = $1`,
     [billId],
   )
   expect(bill?.status).toBe('Paid')
 }, 30_000)
+
+it('a method that is typed anew takes over the debit that is planned', async () => {
+  await enrol()
+  expect(await overview()).toMatchObject({ bill: { isIncluded: true } })
+  const { authorization, next } = await enrol()
+  expect(authorization?.text).toContain('The first debit is $120.50 on December 4, 2026.')
+  expect(next).toMatchObject({ amount: 120.5, date: '2026-12-04' })
+})
 
 it('a bill that is nearly due is for the customer to pay', async () => {
   await newBill('2026-11-24', '2026-11-08')
@@ -80,7 +95,7 @@ it('a debit that is declined suspends AutoPay, is told of, and another method tu
     lastPayment: { status: 'Declined' },
   })
   expect((await mailsOf('payment needs you')).slice(before)).toHaveLength(1)
-  expect((await enrol()).state).toBe('Active')
+  expect(await enrol()).toMatchObject({ state: 'Active', bill: { isIncluded: false } })
   await work()
   expect(await debits()).toHaveLength(1)
 }, 30_000)

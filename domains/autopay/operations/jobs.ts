@@ -13,7 +13,14 @@ import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
 import { autopayObject } from '../objects/autopay/object'
 import { planNextDebit } from './plan-next-debit'
-import { billOfKey, claimDebit, closeDebit, dueDebitsAfter, plannedDebitOf } from './planned-debits'
+import {
+  accountOfDebit,
+  billOfKey,
+  claimDebit,
+  closeDebit,
+  dueDebitsAfter,
+  plannedDebitOf,
+} from './planned-debits'
 import { readAutopay } from './stored-autopay'
 import { accountsToPlan } from './unplanned-bills'
 import { waitsForSetOff } from './waits-for-set-off'
@@ -61,15 +68,13 @@ export const autopaySchedules: readonly JobSchedule[] = [
 /** Records the payment that debits a bill; a job requests it from the processor and follows it to its end. */
 async function makeDebit(services: PortalJobServices, parts: PaymentParts, billId: string): Promise<void> {
   const { systemViewer, pool } = services
-  const due = await plannedDebitOf(pool, billId)
-  if (due === null || due.paymentId !== null) return
-  const { accountId } = due
+  const accountId = await accountOfDebit(pool, billId)
   await closeOpenPages(parts, accountId)
   await withAutopayOf(services, accountId, async (engine, connection) => {
     // The same lock as that of a customer who pays a bill of the account by hand at this moment.
     await lockBillsOf(connection, accountId)
     const debit = await plannedDebitOf(connection, billId)
-    if (debit === null || debit.paymentId !== null) return
+    if (debit?.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)
     if (autopay?.status !== 'Active') return closeDebit(connection, billId, parts.now())
     // Money for any bill of the account is on its way: another night shows whether it came, and what is then owed.
@@ -79,7 +84,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
     const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, today)
     const dueCents = (bill?.dueCents ?? 0) - deferredCents
-    if (bill === null || dueCents <= 0) return closeDebit(connection, billId, parts.now())
+    if (dueCents <= 0) return closeDebit(connection, billId, parts.now())
     const paymentId = await create(engine, systemViewer, paymentObject, {
       Account__c: accountId,
       Purpose__c: 'Bill',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '@porchlight/jobs'
-import { type MethodSetup, PaymentsFailure } from '@porchlight/providers/payments'
+import { type MethodSetup, orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { create } from '@porchlight/server-methods/records/write'
@@ -110,15 +110,10 @@ export async function refreshSetup(context: MethodContext, account: OwnAccount):
     )
   const setup = await read()
   if (setup?.state !== 'open' || setup.reference === null) return { setup, outcome: null }
-  try {
-    const reported = await context.payments.readSetup(setup.reference)
-    if (reported === null) return { setup, outcome: null }
-    if (reported.state === 'open') return { setup, outcome: 'left' }
-    await noteSetup(context, account, setup.setupId, reported)
-    const outcome = reported.state === 'failed' ? 'failed' : reported.state === 'cancelled' ? 'left' : null
-    return { setup: await read(), outcome }
-  } catch (error) {
-    if (!(error instanceof PaymentsFailure)) throw error
-    return { setup, outcome: null }
-  }
+  const reported = await orPaymentsFailure(context.payments.readSetup(setup.reference))
+  if (reported === null || reported instanceof PaymentsFailure) return { setup, outcome: null }
+  if (reported.state === 'open') return { setup, outcome: 'left' }
+  await noteSetup(context, account, setup.setupId, reported)
+  const outcome = reported.state === 'failed' ? 'failed' : reported.state === 'cancelled' ? 'left' : null
+  return { setup: await read(), outcome }
 }

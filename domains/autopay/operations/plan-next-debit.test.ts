@@ -95,6 +95,14 @@ it('none is planned where AutoPay was suspended or cancelled since the night beg
   expect(await plan()).toEqual([])
 })
 
+it('a bill of a cent is planned, and nothing where no bill is open', async () => {
+  await setBill('2026-12-04', 0.01)
+  expect(await plan()).toEqual([{ cents: 1, day: '2026-12-04' }])
+  await rows('delete from payments.planned_debit')
+  await rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [accountId])
+  expect(await plan()).toEqual([])
+})
+
 it('one that is planned stays as it is', async () => {
   await plan()
   await rows(`update payments.planned_debit set amount_cents = 1`)
@@ -111,6 +119,26 @@ it('of a whole book, the accounts are chosen whose new bill leaves something to 
   expect(await chosen()).toEqual([accountId])
   await rows(`update record."Bill__c" set "Status__c" = 'Past_Due' where "Id" = $1`, [billId])
   expect(await chosen()).toEqual([accountId])
+  await plan()
+  expect(await chosen()).toEqual([])
+  await rows('delete from payments.planned_debit')
+  // Of two open bills the newer one counts, which is planned.
+  const { engine, systemViewer } = world.context
+  await engine.createRecord(systemViewer, 'Bill__c', {
+    fields: {
+      Name: 'B-older',
+      Account__c: accountId,
+      Status__c: 'Open',
+      Bill_Date__c: '2026-11-10',
+      Due_Date__c: '2026-12-01',
+      Period_Start__c: '2026-10-08',
+      Period_End__c: '2026-11-08',
+      Opening_Balance__c: 0,
+      Charges__c: 50,
+      Payments__c: 0,
+      Closing_Balance__c: 50,
+    },
+  })
   await plan()
   expect(await chosen()).toEqual([])
   await rows('delete from payments.planned_debit')

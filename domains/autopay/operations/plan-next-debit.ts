@@ -34,7 +34,7 @@ export async function planNextDebit(
     const amountCents = bill.dueCents - deferredCents
     // All of it may be paid later, by an arrangement.
     if (amountCents <= 0) return
-    if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
+    await planDebit(connection, { billId, accountId, amountCents, debitDate }, now)
     const fields = { Next_Debit_Date__c: debitDate }
     await update(engine, systemViewer, autopayObject, autopay.autopayId, fields)
     await enqueueJob(connection, sendDebitNotice.name, { billId }, { key: `${billId} ${debitDate}` })

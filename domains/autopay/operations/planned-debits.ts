@@ -16,14 +16,14 @@ const columns = `bill_id as "billId", account_id as "accountId", amount_cents as
 
 /**
  * Plans the debit of a bill. One that was planned before and is not yet made gets the new day and amount; one that was
- * made stays made. Whether the plan holds.
+ * made stays made.
  */
 export async function planDebit(
   connection: Queryable,
   debit: Omit<PlannedDebit, 'paymentId'>,
   now: Date,
-): Promise<boolean> {
-  const { rowCount } = await connection.query(
+): Promise<void> {
+  await connection.query(
     `insert into payments.planned_debit as planned (bill_id, account_id, amount_cents, debit_date, told_at)
      values ($1, $2, $3, $4, $5)
      on conflict (bill_id) do update set amount_cents = excluded.amount_cents, debit_date = excluded.debit_date,
@@ -31,7 +31,17 @@ export async function planDebit(
      where planned.payment_id is null`,
     [debit.billId, debit.accountId, debit.amountCents, debit.debitDate, now.toISOString()],
   )
-  return rowCount === 1
+}
+
+/** The account of a bill whose debit is or was planned. */
+export async function accountOfDebit(connection: Queryable, billId: string): Promise<string> {
+  const { rows } = await connection.query<{ accountId: string }>(
+    'select account_id as "accountId" from payments.planned_debit where bill_id = $1',
+    [billId],
+  )
+  const [planned] = rows
+  if (planned === undefined) throw new TypeError(`No debit of ${billId} was planned.`)
+  return planned.accountId
 }
 
 /** The debit of a bill that is planned or made; null when it was never planned, or was taken back. */

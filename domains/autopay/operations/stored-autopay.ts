@@ -27,7 +27,7 @@ export interface StoredAutopay {
   readonly method: AutopayMethod
 }
 
-/** AutoPay of the account as the platform sees it; null when it is off. */
+/** AutoPay of the account as the platform sees it, of which there is one at most; null when it is off. */
 export async function readAutopay(
   engine: RecordEngine,
   systemViewer: Viewer,
@@ -36,27 +36,24 @@ export async function readAutopay(
   const autopay = await first(engine, systemViewer, autopayObject, {
     fields: ['Status__c', 'Suspension_Reason__c', 'Start_Date__c', 'Consent__c', 'Payment_Method__c'],
     where: { Account__c: accountId, Status__c: ['Active', 'Suspended'] },
-    orderedBy: ['-CreatedDate'],
   })
   if (autopay === null) return null
-  const method = await readMethod(engine, systemViewer, autopay.Payment_Method__c)
-  if (method === null) return null
   return {
     autopayId: autopay.id,
     status: autopay.Status__c === 'Active' ? 'Active' : 'Suspended',
     reason: autopay.Suspension_Reason__c,
     startDate: autopay.Start_Date__c,
     consentId: autopay.Consent__c,
-    method,
+    method: await readMethod(engine, systemViewer, autopay.Payment_Method__c),
   }
 }
 
-/** A stored method as the platform sees it; null for an unknown id. */
+/** A stored method as the platform sees it. */
 export async function readMethod(
   engine: RecordEngine,
   systemViewer: Viewer,
   paymentMethodId: string,
-): Promise<AutopayMethod | null> {
+): Promise<AutopayMethod> {
   const method = await read(engine, systemViewer, paymentMethodObject, paymentMethodId, [
     'Method_Type__c',
     'Institution__c',
@@ -65,7 +62,7 @@ export async function readMethod(
     'Expiry_Year__c',
     'Bank_Account_Type__c',
   ])
-  if (method === null) return null
+  if (method === null) throw new TypeError(`There is no method ${paymentMethodId}.`)
   return {
     paymentMethodId: method.id,
     type: method.Method_Type__c,

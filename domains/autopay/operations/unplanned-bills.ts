@@ -29,7 +29,7 @@ export async function accountsToPlan(
   const open = listEvery(engine, systemViewer, billObject, {
     fields: ['Account__c', 'Bill_Date__c'],
     where: { Account__c: accountIds, Status__c: ['Open', 'Past_Due'] },
-    orderedBy: ['Bill_Date__c', 'Id'],
+    orderedBy: ['Bill_Date__c'],
     pageSize,
   })
   for await (const bill of open) newest.set(bill.Account__c, bill)

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDepositDue } from '../../enrollment/operations/read-deposit-due'
 import { createCustomer } from '../../testing/new-customer'
 import { openDepositCase } from './deposit-cases'
 import { findDeposit, readDeposit, type StoredDeposit } from './read-deposit'
@@ -64,6 +65,32 @@ describe('a deposit', () => {
       'Account__r.Service_Street__c': '12 Lantern Row',
     })
     expect(await readDeposit(engine, systemViewer, 'a0a000000000009AAA')).toBeNull()
+  })
+
+  it('leaves to pay what was not paid of all that are asked for of its order, and nothing once that is paid', async () => {
+    const { accountId, confirmationNumber } = await newCustomer()
+    const order = { Order__c: await orderOf(confirmationNumber) }
+    const { engine, systemViewer: viewer } = world.context
+    const due = () => readDepositDue({ engine, viewer }, order.Order__c)
+    expect(await due()).toBeNull()
+    const depositId = await deposit(accountId, 'Due', order)
+    await deposit(accountId, 'Waived', order)
+    await deposit(accountId, 'Due')
+    expect(await due()).toBe(275)
+    const pay = (dollars: number) =>
+      world.context.pool.query(
+        `update record."Deposit__c" set "Status__c" = 'Part_Paid', "Paid_Amount__c" = $2 where "Id" = $1`,
+        [depositId, dollars],
+      )
+    await pay(274.99)
+    expect(await due()).toBe(0.01)
+    await deposit(accountId, 'Due', order)
+    expect(await due()).toBe(275.01)
+    await world.context.pool.query(
+      `update record."Deposit__c" set "Status__c" = 'Paid' where "Order__c" = $1`,
+      [order.Order__c],
+    )
+    expect(await due()).toBeNull()
   })
 
   it('of several is the one that asks for something first, and of those the newest', async () => {

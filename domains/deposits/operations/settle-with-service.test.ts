@@ -164,6 +164,29 @@ describe('after the end of service', () => {
     bench.world.advance(start - bench.world.context.now().getTime())
   })
 
+  it('AutoPay that is suspended ends as well', async () => {
+    const ended = await endedService()
+    await update(ended.autopayId, { Status__c: 'Suspended', Suspension_Reason__c: 'Returned_Payment' })
+    await pay(ended.accountId, await finalBill(ended.accountId))
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ autopay: 'Cancelled' })
+  })
+
+  it('what has ended meanwhile, or is no more, is left as it is', async () => {
+    const ended = await endedService()
+    await pay(ended.accountId, await finalBill(ended.accountId))
+    await rowsOf(`update record."Deposit__c" set "Status__c" = 'Waived' where "Id" = $1`, ended.depositId)
+    await rowsOf(`update record."Autopay__c" set "Status__c" = 'Cancelled' where "Id" = $1`, ended.autopayId)
+    for (const row of [ended.depositId, 'a0a000000000009AAA']) {
+      bench.waiting.push({ jobName: 'settle-deposits-with-service', payload: { row } })
+    }
+    for (const row of [ended.autopayId, 'a09000000000009AAA']) {
+      bench.waiting.push({ jobName: 'end-autopay-with-service', payload: { row } })
+    }
+    await bench.runJobs()
+    expect(await stateOf(ended)).toEqual({ deposit: 'Waived', autopay: 'Cancelled', cases: null })
+  })
+
   it('of an account with service nothing ends', async () => {
     const ended = await endedService()
     await rowsOf(`update record."Account" set "Status__c" = 'Active' where "Id" = $1`, ended.accountId)

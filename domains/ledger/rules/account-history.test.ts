@@ -44,6 +44,17 @@ describe('the ledger of an account that is older than it', () => {
     ])
   })
 
+  it('begins with what the first bill brought forward, once', () => {
+    const first = bill(1, { openingCents: 2500, closingCents: 12_500 })
+    const second = bill(2, { openingCents: 12_500, closingCents: 22_500 })
+    const entries = accountHistory({ bills: [second, first], payments: [], deposits: [] })
+    expect(entries.map(({ kind, cents }) => [kind, cents])).toEqual([
+      ['Opening', 2500],
+      ['Charge', 10_000],
+      ['Charge', 10_000],
+    ])
+  })
+
   it('counts a payment once that billing subtracted from the next bill, whenever it settled', () => {
     for (const settledDay of ['2026-01-12', '2026-02-02', '2026-02-03']) {
       const late = payment({ settledDay, paidDay: '2026-01-10' })

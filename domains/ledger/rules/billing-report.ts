@@ -107,7 +107,7 @@ function takenBack(
   { receivedElsewhere, paidHereCents }: LedgerBeforeReport,
 ): readonly Amounts[] {
   const rest = takenCents - Math.min(takenCents, knownCents)
-  if (rest > 0 && receivedElsewhere.includes(rest)) return [{ kind: 'Return', cents: rest }]
+  if (receivedElsewhere.includes(rest)) return [{ kind: 'Return', cents: rest }]
   const elsewhere = Math.max(
     0,
     receivedElsewhere.reduce((sum, cents) => sum + cents, 0),

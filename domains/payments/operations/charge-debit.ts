@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { toCents } from '@porchlight/metadata'
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
 import { paymentObject } from '../objects/payment/object'
@@ -28,15 +28,12 @@ export async function chargeDebit(parts: PaymentParts, payment: StoredPayment): 
   if (token === null) throw fail('internal')
   const { id: idempotencyKey, Name: description } = payment
   const amountCents = toCents(payment.Amount__c)
-  try {
-    await settlePayment(
-      parts,
-      await payments.chargeMethod({ idempotencyKey, amountCents, token, description }),
-    )
-  } catch (error) {
-    if (!(error instanceof PaymentsFailure) || error.kind !== 'refused') throw error
-    await declineDebit(parts, payment.id)
-  }
+  const charged = await orPaymentsFailure(
+    payments.chargeMethod({ idempotencyKey, amountCents, token, description }),
+  )
+  if (!(charged instanceof PaymentsFailure)) await settlePayment(parts, charged)
+  else if (charged.kind === 'refused') await declineDebit(parts, payment.id)
+  else throw charged
 }
 
 async function declineDebit({ engine, systemViewer }: PaymentParts, paymentId: string): Promise<void> {

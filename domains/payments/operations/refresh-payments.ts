@@ -1,4 +1,4 @@
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import { settlePayment } from './apply-payment'
 import type { PaymentParts } from './payment-parts'
 import { listPayments } from './stored-payment'
@@ -19,12 +19,8 @@ export async function refreshPayments(
   })
   for (const { Processor_Reference__c: reference } of waiting) {
     if (reference === null) continue
-    try {
-      const reported = await parts.payments.readPayment(reference)
-      if (reported !== null) await settlePayment(parts, reported)
-    } catch (error) {
-      if (!(error instanceof PaymentsFailure)) throw error
-      return
-    }
+    const reported = await orPaymentsFailure(parts.payments.readPayment(reference))
+    if (reported instanceof PaymentsFailure) return
+    if (reported !== null) await settlePayment(parts, reported)
   }
 }

@@ -46,7 +46,7 @@ export function listPayments(
   return list(engine, viewer, paymentObject, {
     fields,
     where,
-    orderedBy: ['-CreatedDate', '-Id'],
+    orderedBy: ['-CreatedDate'],
     limit: 100,
   })
 }

@@ -16,8 +16,13 @@ export interface Ordering {
   readonly ascending: boolean
 }
 
-/** A page of a list: from the start, after a token of ours, or at an offset within the first 2,000 rows. */
-export type PagePosition = { readonly kind: 'start' } | { readonly kind: 'token'; readonly token: string }
+/**
+ * A page of a list: from the start, after a token of ours, or at an offset within the first 2,000 rows. `only` is the
+ * first page where no other is requested: no further row is read, and no neighbour is named.
+ */
+export type PagePosition =
+  | { readonly kind: 'start' | 'only' }
+  | { readonly kind: 'token'; readonly token: string }
 
 /**
  * A condition over fields, as the `where` of list calls and the filters of list views give it. A date or a

@@ -1,8 +1,9 @@
 import { type BrandKey, defaultBrandKey, isBrandKey } from '@porchlight/brands'
-import { isTimeZone, type Language, type TypedRecord } from '@porchlight/metadata'
+import { type FieldPath, isTimeZone, type Language, type TypedRecord } from '@porchlight/metadata'
 import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { userObject } from '../../objects/user/object'
+import { systemUserId } from '../../objects/user/system-user'
 import type { RecordReader } from './record-reader'
 
 /** A login, as far as signing in and mails about it need it. */
@@ -53,35 +54,42 @@ export async function findLoginUser(
   return record === null ? null : toLoginUser(record)
 }
 
-/**
- * The id of the login whose `field` holds `value`; null when no login has it. Nothing else is read, so that the time
- * hardly reveals whether one exists (abuse case A01).
- */
+/** The id of the login whose `field` holds `value`; null when no login has it, in the same time (abuse case A01). */
 export async function findLoginUserId(
   reader: RecordReader,
   field: 'Username' | 'ContactId',
   value: string,
 ): Promise<string | null> {
-  const where = { [field]: value }
-  const user = await first(reader.engine, reader.systemViewer, userObject, { fields: [], where })
+  const user = await findInEqualTime(reader, { [field]: value }, [])
   return user?.id ?? null
 }
 
-/**
- * The login of that username as far as comparing a password needs it, or null. No more is read of it,
- * because reading more takes time that reveals whether one exists (abuse case A01).
- */
+/** The login of that username as far as comparing a password needs it, or null in the same time (abuse case A01). */
 export async function findLogInUser(
   reader: RecordReader,
   username: string,
 ): Promise<Pick<LoginUser, 'userId' | 'active' | 'staff'> | null> {
-  const user = await first(reader.engine, reader.systemViewer, userObject, {
-    fields: ['IsActive', 'Portal_Role__c'],
-    where: { Username: username },
-  })
+  const user = await findInEqualTime(reader, { Username: username }, ['IsActive', 'Portal_Role__c'])
   return user === null
     ? null
     : { userId: user.id, active: user.IsActive, staff: user.Portal_Role__c !== 'Customer' }
+}
+
+/**
+ * The login that fits, or null. One statement gives one row either way: the platform's own user, whose id is the lowest,
+ * stands in for a login that does not exist.
+ */
+async function findInEqualTime<const Path extends FieldPath<typeof userObject>>(
+  { engine, systemViewer }: RecordReader,
+  sought: { readonly [Field in 'Username' | 'ContactId']?: string },
+  fields: readonly Path[],
+): Promise<TypedRecord<typeof userObject, Path> | null> {
+  const user = await first(engine, systemViewer, userObject, {
+    fields,
+    where: [sought, { Id: systemUserId }],
+    orderedBy: ['-Id'],
+  })
+  return user?.id === systemUserId ? null : user
 }
 
 function toLoginUser(record: TypedRecord<typeof userObject, (typeof fields)[number]>): LoginUser {

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { toCents } from '@porchlight/metadata'
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
@@ -44,14 +44,11 @@ async function open(
     methods: ['card'],
     returnPath: `${depositPath(requested)}?back`,
   } as const
-  try {
-    return await openPayment(context, subject, async (engine) =>
-      dueNow(context, engine, deposit, isInstalment),
-    )
-  } catch (error) {
-    if (error instanceof PaymentsFailure) throw fail('depositPaymentError', {}, { cause: error })
-    throw error
-  }
+  const page = await orPaymentsFailure(
+    openPayment(context, subject, (engine) => dueNow(context, engine, deposit, isInstalment)),
+  )
+  if (page instanceof PaymentsFailure) throw fail('depositPaymentError', {}, { cause: page })
+  return page
 }
 
 /** What is to be paid now, in cents; the deposit is read again, because it may have been paid in the meantime. */

@@ -1,5 +1,5 @@
 import { defineJob, defineWalk, enqueueJob, type JobContext, type JobSchedule } from '@porchlight/jobs'
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
@@ -37,15 +37,13 @@ export const refundDeposit = defineJob<{ readonly depositId: string }, PortalJob
     const { services, now, isLastAttempt } = context
     const { engine, systemViewer, payments } = services
     if (!(await isRefunding(services, depositId))) return
-    try {
-      await returnPayments({ engine, systemViewer, payments, now }, depositId)
-      // What was paid in another way than by card is left with us.
-      if (await isRefunding(services, depositId)) await giveUp(context, depositId)
-    } catch (error) {
-      if (!(error instanceof PaymentsFailure)) throw error
-      if (error.kind !== 'refused' && !isLastAttempt) throw error
-      await giveUp(context, depositId)
-    }
+    const failure = await orPaymentsFailure(
+      returnPayments({ engine, systemViewer, payments, now }, depositId),
+    )
+    const mayHelpLater = failure instanceof PaymentsFailure && failure.kind !== 'refused'
+    if (mayHelpLater && !isLastAttempt) throw failure
+    // What was paid in another way than by card is left with us as well.
+    if (await isRefunding(services, depositId)) await giveUp(context, depositId)
   },
 })
 

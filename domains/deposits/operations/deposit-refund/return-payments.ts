@@ -1,4 +1,4 @@
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import { settlePayment } from '../../../payments/operations/apply-payment'
 import type { PaymentParts } from '../../../payments/operations/payment-parts'
 import { listPayments, type StoredPayment } from '../../../payments/operations/stored-payment'
@@ -16,12 +16,8 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
     listPayments(engine, systemViewer, { Deposit__c: depositId, Status__c: status })
   const failures: PaymentsFailure[] = []
   const attempt = async (work: Promise<unknown>) => {
-    try {
-      await work
-    } catch (error) {
-      if (!(error instanceof PaymentsFailure)) throw error
-      failures.push(error)
-    }
+    const failure = await orPaymentsFailure(work)
+    if (failure instanceof PaymentsFailure) failures.push(failure)
   }
   for (const payment of await list('Pending')) {
     await attempt(withReference(payment, (reference) => payments.cancelPayment(reference), parts))

@@ -108,6 +108,24 @@ it('counts the bills that were paid on time, what the deposit earned, and has it
   expect(await depositStatus(depositId)).toEqual(before)
 })
 
+it('a deposit that is not held any more, or that is to go back by hand, is not counted', async () => {
+  const { depositId } = await holdDeposit()
+  const countOne = async (status: string, planned: string | null) => {
+    await bench.world.context.pool.query(
+      `update record."Deposit__c" set "Status__c" = $2, "Refund_Due_Date__c" = $3 where "Id" = $1`,
+      [depositId, status, planned],
+    )
+    for (const row of [depositId, 'a0a000000000009AAA']) {
+      bench.waiting.push({ jobName: 'count-deposits', payload: { row } })
+    }
+    await bench.runJobs()
+    return (await depositStatus(depositId)).interest
+  }
+  expect(await countOne('Waived', null)).toBeNull()
+  expect(await countOne('Paid', '2026-12-01')).toBeNull()
+  expect(await countOne('Paid', null)).toBe(8.42)
+})
+
 it('begins anew with a bill that was paid late, or of which a payment came back', async () => {
   const { accountId, depositId } = await holdDeposit()
   await bill(accountId, '2026-01', ['2026-01-24', 120.5])

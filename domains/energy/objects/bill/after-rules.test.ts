@@ -38,7 +38,7 @@ function writesOf(
   after: Values,
   before: Values | null,
   related: Readonly<Record<string, readonly Found[]>>,
-  id = 'november',
+  { id = 'november', at = now }: { readonly id?: string; readonly at?: Date } = {},
 ) {
   if (rule === undefined) throw new TypeError('Bills have no such rule.')
   const accounts: readonly Found[] = [['account', { ContactId: 'contact', Time_Zone__c: 'America/Chicago' }]]
@@ -50,7 +50,12 @@ function writesOf(
       all.map(([id, values]): ActionRecord => ({ id, values: Object.fromEntries(readable(values)) })),
     ]
   })
-  const context = { record: { id, values: after }, previous: before, related: Object.fromEntries(found), now }
+  const context = {
+    record: { id, values: after },
+    previous: before,
+    related: Object.fromEntries(found),
+    now: at,
+  }
   const writes = rule.effect(context)
   const lines = writes.flatMap((write) =>
     write.type === 'create' && write.objectApiName === 'Ledger_Entry__c' ? [write.fields] : [],
@@ -159,6 +164,16 @@ describe('of a bill that billing called unpaid before', () => {
     })
   })
 
+  it('the line has the day of the account’s own time zone', () => {
+    const taken = { ...november, Closing_Balance__c: 160.5 }
+    const dayAt = (zone: string) => {
+      const accounts: readonly Found[] = [['account', { ContactId: 'contact', Time_Zone__c: zone }]]
+      const related = { accounts, lastEntry: line(120.5), newestBills: newest }
+      return writesOf(taken, november, related, { at: new Date('2026-11-20T05:30:00.000Z') }).lines[0]?.[2]
+    }
+    expect(['America/New_York', 'America/Chicago'].map(dayAt)).toEqual(['2026-11-20', '2026-11-19'])
+  })
+
   it('a payment that was returned is not returned again: what billing adds then is an adjustment and a case', () => {
     const raised = { ...november, Closing_Balance__c: 150.5 }
     const ownEntries = [ofBilling('Charge', 20.5), ofBilling('Payment', -40), ofBilling('Return', 40)]
@@ -202,7 +217,7 @@ describe('of a bill that billing called unpaid before', () => {
         earlierBills: [['october', october]],
         earlierPayments: [paidHere('october')],
       },
-      'october',
+      { id: 'october' },
     )
     expect([own.lines.map(([kind]) => kind), own.owed, own.cases]).toEqual([['Charge', 'Payment'], 60, 0])
 
@@ -232,6 +247,29 @@ describe('the status of a bill', () => {
       writesOf(touched, november, { lastEntry: line(0), newestBills }).status
     expect(after(newest)).toEqual([{ Status__c: 'Paid', Paid_Date__c: '2026-11-19' }])
     expect(after([['december', november], ...newest])).toEqual([])
+  })
+
+  it('stays where it asked for nothing, or for a credit', () => {
+    for (const Closing_Balance__c of [0, -5]) {
+      const credit = { ...touched, Closing_Balance__c }
+      expect(writesOf(credit, november, { lastEntry: line(0), newestBills: newest }).status).toEqual([])
+    }
+  })
+
+  it('of a cent is paid like any other', () => {
+    const cent = { ...touched, Closing_Balance__c: 0.01 }
+    expect(writesOf(cent, november, { lastEntry: line(0), newestBills: newest }).status).toHaveLength(1)
+  })
+
+  it('is open again before its due date has passed, and past due after it', () => {
+    const again = (Due_Date__c: string) =>
+      writesOf({ ...november, Due_Date__c, Status__c: 'Paid' }, null, {
+        lastEntry: line(130.5),
+        newestBills: newest,
+        ownEntries: [ofBilling('Charge', 20.5)],
+      }).status.map(({ Status__c }) => Status__c)
+    expect(again('2026-11-18')).toEqual(['Past_Due'])
+    expect(again('2026-11-19')).toEqual(['Open'])
   })
 
   it('stays while anything is owed', () => {

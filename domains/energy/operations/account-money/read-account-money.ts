@@ -82,7 +82,7 @@ export async function readMoneyRecords(
       objectApiName,
       selection: { fields, optionalFields: [] },
       condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-      orderings: [{ field: 'Id', ascending: true }],
+      orderings: [],
       pageSize: 500,
     })
     for await (const { id, fields: read } of records) {

@@ -88,10 +88,20 @@ describe('a bill that is paid in parts', () => {
     expect(await browser.refusalKey('agreeArrangement', agreement('Plan', { agree: '' }))).toBe(
       'requiredFieldMissing',
     )
+    expect(await browser.refusalKey('agreeArrangement', agreement('Both'))).toBe('requiredFieldMissing')
     expect(await arrangements()).toEqual([])
     await Promise.all([1, 2].map(() => browser.call('agreeArrangement', agreement('Plan'))))
     expect(await arrangements()).toEqual([
       { kind: 'Plan', status: 'Active', due: '2026-12-04', amount: '24.10' },
+    ])
+    const stored = await rows(
+      `select "Amount__c"::text as amount, "Parts__c" as parts, "First_Due_Date__c"::text as first,
+         "Agreed_Date__c"::text as agreed, "Next_Step_Date__c"::text as step
+       from record."Payment_Arrangement__c" where "Account__c" = $1`,
+      [accountId],
+    )
+    expect(stored).toEqual([
+      { amount: '120.50', parts: 5, first: '2026-12-04', agreed: '2026-11-20', step: '2026-12-01' },
     ])
     await takeQueued(bench, 'send-arrangement-agreed')
     const [mail, ...more] = await bench.runJobs()
@@ -145,6 +155,67 @@ describe('a bill that is paid in parts', () => {
     await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
     expect(await day(28)).toEqual([])
     expect(await arrangements()).toMatchObject([{ status: 'Kept', due: null }])
+    // A look that was to come before finds it ended.
+    const [ended] = await rows<{ id: string }>(
+      `update record."Payment_Arrangement__c" set "Next_Amount__c" = 1 where "Account__c" = $1 returning "Id" as id`,
+      [accountId],
+    )
+    for (const row of [ended?.id, 'a0h000000000009AAA']) {
+      bench.waiting.push({ jobName: 'follow-arrangements', payload: { row } })
+    }
+    await bench.runJobs()
+    expect(await arrangements()).toMatchObject([{ status: 'Kept', amount: '1.00' }])
+  })
+
+  it('has no mail that is not true any more when it is sent', async () => {
+    await (await signedIn()).call('agreeArrangement', agreement('Plan'))
+    const [arrangement] = await rows<{ id: string }>(
+      'select "Id" as id from record."Payment_Arrangement__c" where "Account__c" = $1',
+      [accountId],
+    )
+    const mailsOf = async (name: string, payload: object, arrangementId = arrangement?.id ?? '') => {
+      bench.waiting.push({ jobName: `send-arrangement-${name}`, payload: { arrangementId, ...payload } })
+      return (await bench.runJobs()).length
+    }
+    const nobodys = 'a0h000000000009AAA'
+    expect(await mailsOf('part-due', { dueDay: '2026-12-04' })).toBe(1)
+    expect(await mailsOf('part-due', { dueDay: '2027-01-04' })).toBe(0)
+    expect(await mailsOf('part-due', { dueDay: '2026-12-04' }, nobodys)).toBe(0)
+    expect(await mailsOf('broken', {})).toBe(0)
+    expect(await mailsOf('broken', {}, nobodys)).toBe(0)
+    await rows(`update record."Payment_Arrangement__c" set "Status__c" = 'Kept' where "Account__c" = $1`, [
+      accountId,
+    ])
+    expect(await mailsOf('part-due', { dueDay: '2026-12-04' })).toBe(0)
+    expect(await mailsOf('agreed', {})).toBe(0)
+    expect(await mailsOf('agreed', {}, nobodys)).toBe(0)
+  })
+
+  it('is offered by the law of its place and the clock of its account, and not where service has ended', async () => {
+    const browser = await signedIn()
+    const offered = async (state: string, commodity: string, status = 'Active') => {
+      await rows(
+        `update record."Account" set "Service_State__c" = $2, "Commodity__c" = $3, "Status__c" = $4 where "Id" = $1`,
+        [accountId, state, commodity, status],
+      )
+      return browser.call('arrangementOffer', { billId })
+    }
+    expect(await offered('TX', 'Gas')).toMatchObject({ mayHoldSwitch: false })
+    expect(await offered('IL', 'Electricity')).toMatchObject({ mayHoldSwitch: false })
+    expect(await offered('TX', 'Electricity', 'Closed')).toMatchObject({ problem: 'closed' })
+    const texas = await offered('TX', 'Electricity')
+    expect(texas).toMatchObject({ mayHoldSwitch: true, problem: null, due: 120.5 })
+    const paymentId = await write('Payment__c', {
+      Account__c: accountId,
+      Bill__c: billId,
+      Purpose__c: 'Bill',
+      Amount__c: 1,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Payment_Date__c: '2026-11-20',
+    })
+    expect(await browser.call('arrangementOffer', { billId })).toMatchObject({ problem: 'onItsWay' })
+    await rows('delete from record."Payment__c" where "Id" = $1', [paymentId])
   })
 
   it('ends when a part does not come: the customer is notified, an advisor has a case, and no other is offered', async () => {
@@ -163,7 +234,42 @@ describe('a bill that is paid in parts', () => {
     expect(await browser.refusalKey('agreeArrangement', agreement('Plan'))).toBe('arrangementNotOffered')
   })
 
-  it('is debited by AutoPay for the part that is due alone', async () => {
+  it('goes on with its next part once the first one came, and waits for money that is on its way', async () => {
+    await (await signedIn()).call('agreeArrangement', agreement('Plan'))
+    const pay = (dollars: number) =>
+      write('Payment__c', {
+        Account__c: accountId,
+        Bill__c: billId,
+        Purpose__c: 'Bill',
+        Amount__c: dollars,
+        Fee__c: 0,
+        Channel__c: 'Portal',
+        Payment_Date__c: '2026-12-04',
+      })
+    const become = (paymentId: string, fields: Readonly<Record<string, unknown>>) =>
+      bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
+    await become(await pay(24.1), { Status__c: 'Settled', Settled_Date__c: '2026-12-04' })
+    expect(await day(18)).toEqual([])
+    expect(await arrangements()).toMatchObject([{ status: 'Active', due: '2027-01-04', amount: '24.10' }])
+    expect(await day(42)).toEqual([expect.stringContaining('$24.10 is due by January 4, 2027')])
+    // The second part is late from January 8 on, and a payment of it is under way.
+    const waiting = await pay(24.1)
+    expect(await day(49)).toEqual([])
+    expect(await arrangements()).toMatchObject([{ status: 'Active' }])
+    const steps = await rows(
+      'select "Next_Step_Date__c"::text as step from record."Payment_Arrangement__c" where "Account__c" = $1',
+      [accountId],
+    )
+    expect(steps).toEqual([{ step: '2027-01-09' }])
+    await become(waiting, { Status__c: 'Declined', Return_Reason__c: 'Card_Declined' })
+    expect(await day(50)).toEqual([expect.stringContaining('All that is late is due now.')])
+    expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Broken', due: null, amount: null }])
+  })
+
+  it.each([
+    { kind: 'Plan', planned: [{ cents: 2_410 }] },
+    { kind: 'Extension', planned: [] },
+  ])('is debited by AutoPay for the part that is due alone: $kind', async ({ kind, planned }) => {
     const [kept] = await rows<{ id: string }>(
       `select "Id" as id from record."Payment_Method__c" m where m."Contact__c" =
          (select "ContactId" from record."Account" where "Id" = $1) limit 1`,
@@ -181,10 +287,10 @@ describe('a bill that is paid in parts', () => {
       `update record."Autopay__c" set "Status__c" = 'Active', "Start_Date__c" = '2026-11-01' where "Account__c" = $1`,
       [accountId],
     )
-    await (await signedIn()).call('agreeArrangement', agreement('Plan'))
+    await (await signedIn()).call('agreeArrangement', agreement(kind))
     await planNextDebit(bench.world.context, accountId, new Date('2026-11-20T18:00:00Z'))
     expect(
       await rows('select amount_cents as cents from payments.planned_debit where bill_id = $1', [billId]),
-    ).toEqual([{ cents: 2_410 }])
+    ).toEqual(planned)
   })
 })

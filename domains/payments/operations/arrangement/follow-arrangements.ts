@@ -121,7 +121,7 @@ export const sendArrangementPartDue = defineJob<
   run: async ({ arrangementId, dueDay }, { services, jobId }) => {
     const stored = await readStored(services, arrangementId)
     if (stored === null || stored.Status__c !== 'Active' || stored.Next_Due_Date__c !== dueDay) return
-    const amount = stored.Next_Amount__c ?? 0
+    const amount = stored.Next_Amount__c ?? stored.Amount__c
     await mailCustomer(services, jobId, arrangementPartDue, {
       accountId: stored.Account__c,
       path: `/bills?account=${stored.Account__c}`,

@@ -1,4 +1,3 @@
-import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { list } from '@porchlight/server-methods/records/list'
@@ -32,7 +31,7 @@ export async function offerForBill(
     'Commodity__c',
     'Time_Zone__c',
   ])
-  if (account === null) throw fail('notFound')
+  if (account === null) throw new TypeError(`The bill ${billId} is of no account.`)
   const place = { state: account.Service_State__c, commodity: account.Commodity__c }
   const earlier = await list(engine, systemViewer, paymentArrangementObject, {
     fields: ['Kind__c', 'Status__c', 'Agreed_Date__c'],

@@ -28,7 +28,7 @@ export async function guestBill(context: MethodContext): Promise<GuestBill> {
   const newest = await first(engine, systemViewer, billObject, {
     fields: [],
     where: { Account__c: accountId },
-    orderedBy: ['-Bill_Date__c', '-Id'],
+    orderedBy: ['-Bill_Date__c'],
   })
   if (newest === null) return { problem: null, bill: null }
   return { problem: null, bill: await readBill(engine, systemViewer, systemViewer, newest.id) }

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { toCents } from '@porchlight/metadata'
-import { PaymentsFailure } from '@porchlight/providers/payments'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
@@ -37,8 +37,8 @@ export async function openBillPayment(
     methods: ['card', 'bank'],
     returnPath,
   } as const
-  try {
-    const page = await openPayment(context, subject, async (engine) => {
+  const page = await orPaymentsFailure(
+    openPayment(context, subject, async (engine) => {
       const { systemViewer } = context
       // Debits of AutoPay that are on their way pay as much of what is owed.
       const debits = await billMoneyOnItsWay(engine, systemViewer, bill.accountId, 'Autopay')
@@ -51,10 +51,8 @@ export async function openBillPayment(
       const isWithin = amount !== null && amount >= Math.min(leastAmountCents, due) && amount <= due
       if (!isWithin) throw fieldError('amountOutOfRange', 'amount')
       return amount
-    })
-    return page ?? returnPath
-  } catch (error) {
-    if (error instanceof PaymentsFailure) throw fail('paymentUnavailable', {}, { cause: error })
-    throw error
-  }
+    }),
+  )
+  if (page instanceof PaymentsFailure) throw fail('paymentUnavailable', {}, { cause: page })
+  return page ?? returnPath
 }

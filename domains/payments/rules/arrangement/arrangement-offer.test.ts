@@ -44,6 +44,10 @@ describe('what is offered for a bill', () => {
     expect(
       arrangementOffer({ ...request, earlier: [{ ...extended, agreedDay: '2026-05-20' }] }),
     ).toMatchObject({ Extension: { parts: 1 } })
+    for (const dueCents of [5_000, 200_000]) {
+      expect(arrangementOffer({ ...request, dueCents })).toMatchObject({ Plan: { amountCents: dueCents } })
+    }
+    expect(arrangementOffer({ ...request, dueCents: 1 })).toMatchObject({ Extension: { amountCents: 1 } })
     for (const dueCents of [4_999, 200_001]) {
       expect(arrangementOffer({ ...request, dueCents })).toMatchObject({ problem: null, Plan: null })
       const late = { ...request, dueCents, dueDay: '2026-11-19' }

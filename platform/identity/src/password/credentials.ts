@@ -109,11 +109,15 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
     },
 
     isRight: async (userId, password) => {
-      // Without a user the same query runs and finds nothing, so that the work is the same.
+      // Without a user the same query runs, and gives one row as well, so that the work is the same.
       const credential = await database
-        .selectFrom('identity.credential')
-        .select('password_hash')
-        .where('user_id', '=', userId ?? '')
+        .selectNoFrom((rows) =>
+          rows
+            .selectFrom('identity.credential')
+            .select('password_hash')
+            .where('user_id', '=', userId ?? '')
+            .as('password_hash'),
+        )
         .executeTakeFirst()
       const passwordHash = credential?.password_hash ?? revokedPassword
       return hasher.verify(

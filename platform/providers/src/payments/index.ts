@@ -13,7 +13,7 @@ export {
 export { signatureHeader, signEvent } from './event-signature'
 export { createNoPayments } from './no-payments'
 export type { PaymentPoint, ReachPaymentPoint } from './payment-points'
-export { PaymentsFailure } from './payments-failure'
+export { orPaymentsFailure, PaymentsFailure } from './payments-failure'
 export type {
   ChargeRequest,
   MethodSetup,

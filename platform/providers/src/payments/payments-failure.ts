@@ -14,3 +14,13 @@ export class PaymentsFailure extends Error {
     super(message, options)
   }
 }
+
+/** What the processor answers, or that it did not do what it was asked; any other error is thrown. */
+export async function orPaymentsFailure<Answer>(asked: Promise<Answer>): Promise<Answer | PaymentsFailure> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof PaymentsFailure) return error
+    throw error
+  }
+}

@@ -97,7 +97,8 @@ function bindList(
   const binding = JSON.stringify([identity, object.apiName, order, filters, inputs.values])
   const { seek, token } = readPosition(request.position, engine.pageTokenSecret, binding, keys.length)
   const position = bindPosition(seek, inputs)
-  const limitInput = inputs.add(request.pageSize + 1)
+  // One row more says whether there is another page.
+  const limitInput = inputs.add(request.pageSize + (request.position.kind === 'only' ? 0 : 1))
   const shape: ListShape = {
     object,
     viewerClass: viewer.class,

@@ -28,7 +28,7 @@ export function readPosition(
   binding: string,
   keyCount: number,
 ): { readonly seek: Seek; readonly token: string } {
-  if (position.kind === 'start') return { seek: start, token: startToken }
+  if (position.kind !== 'token') return { seek: start, token: startToken }
   const { token } = position
   if (/^\d{1,6}$/.test(token)) {
     const offset = Number(token)

@@ -46,6 +46,13 @@ describe('paging', () => {
   /** The whole list in one page, as PostgreSQL itself orders it. */
   const wholeList = async (orderings: readonly Ordering[]) => idsOf(await list({ orderings, pageSize: 2000 }))
 
+  it('reads no row beyond a page where no other is requested, and names no neighbour of it', async () => {
+    const firstPage = await list({})
+    const onlyPage = await list({ position: { kind: 'only' } })
+    expect(firstPage.nextPageToken).not.toBeNull()
+    expect(onlyPage).toEqual({ ...firstPage, nextPageToken: null })
+  })
+
   it('visits every record once and in order, forwards and backwards, for any order with nulls and ties', async () => {
     const anyOrder = fc
       .uniqueArray(fc.constantFrom(...orderFields), { maxLength: 5 })

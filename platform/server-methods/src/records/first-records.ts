@@ -17,7 +17,7 @@ export async function firstRecords(
     parent: null,
     ...request,
     searchTerm: null,
-    position: { kind: 'start' },
+    position: { kind: 'only' },
   })
   return records
 }

@@ -23,7 +23,10 @@ export async function list<Object extends ObjectDeclaration, const Path extends 
   object: Object,
   { limit, ...listing }: Listing<Object, Path> & { readonly limit: number },
 ): Promise<readonly TypedRecord<Object, Path>[]> {
-  const { records } = await engine.listRecords(viewer, requestOf(object, listing, limit))
+  const { records } = await engine.listRecords(viewer, {
+    ...requestOf(object, listing, limit),
+    position: { kind: 'only' },
+  })
   return records.map((record) => typedRecord(object, record, listing.fields))
 }
 

@@ -78,7 +78,7 @@ async function readRecentPage(
 }
 
 function offsetOf(position: ListRequest['position']): number {
-  if (position.kind === 'start') return 0
+  if (position.kind !== 'token') return 0
   if (!/^\d{1,4}$/.test(position.token))
     throw fail('invalidPageToken', { value: position.token.slice(0, 100) })
   return Number(position.token)
