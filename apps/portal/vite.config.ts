@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
                 // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
-                // share, usage, the rest of what customers come back for, and what strangers come for: a file for each
+                // share, usage, the rest of what customers come back for on home and beyond it, and what strangers come for: a file for each
                 // piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
@@ -45,7 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'fields', test: fields, priority: 3 },
                   { name: 'parts', test: parts, minShareCount: 5, priority: 2 },
                   { name: 'usage', test: usage, priority: 1 },
-                  { name: 'customer', test: customer, priority: 1 },
+                  {
+                    name: 'customer',
+                    test: (file) => customer.test(file) && !beyondHome.test(file),
+                    priority: 2,
+                  },
+                  { name: 'beyond-home', test: beyondHome, priority: 1 },
                   { name: 'plans', test: plans, priority: 1 },
                 ],
               },
@@ -60,6 +65,9 @@ const usage =
   /energy[\\/]components[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 const customer =
   /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
+// What customers come back for and home does not show; home's part is taken first.
+const beyondHome =
+  /enrollment[\\/]components[\\/](Order(Tracker|Details|Changes|ChangeGate|NotFound)|OtherOrders|Outcome|outcome-labels|StartDate|StepList|ContractDocuments|contract-documents-labels|AuthorizationBoxes|NextAction\.|use-open-plan-change)|bills[\\/]BillList|messages[\\/]components[\\/](AttachmentField|send-message-form)/
 const parts = /[\\/](design-system|page-parts|portal)[\\/]src[\\/]|[\\/]define[\\/]/
 const plans = /plans[\\/]components[\\/]|utilities[\\/]components[\\/]zip-code[\\/]|get-plans/
 

@@ -8,17 +8,23 @@ export interface ScreenMatch {
 
 /**
  * Finds the screen of `path` (without `/es`; a trailing slash does not matter). Null when no screen is there.
- * A path without parameters comes first, as on the server's router: `/messages/new` before `/messages/:caseId`.
+ * A path without parameters comes first, as on the server's router: `/messages/new` before `/messages/:caseId`. Where two
+ * screens have one address, such as `/`, customers get the one for customers and guests the one for guests.
  * It serves the server, which needs the screen before it renders, and the browser alike.
  */
-export function matchScreen(screens: readonly Screen[], path: string): ScreenMatch | null {
+export function matchScreen(
+  screens: readonly Screen[],
+  path: string,
+  isSignedIn: boolean,
+): ScreenMatch | null {
   const segments = segmentsOf(path)
   let best: ScreenMatch | null = null
   for (const screen of screens) {
     for (const pattern of screen.paths) {
       const params = matchSegments(segmentsOf(pattern), segments)
       if (params === null) continue
-      if (best === null || countOf(params) < countOf(best.params)) best = { screen, params }
+      const more = best === null ? -1 : countOf(params) - countOf(best.params)
+      if (more < 0 || (more === 0 && (screen.access === 'customer') === isSignedIn)) best = { screen, params }
     }
   }
   return best
