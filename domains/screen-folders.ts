@@ -46,6 +46,7 @@ import { screen as gettingInSecondFactorUndo } from './getting-in/screens/second
 import { screen as homeError } from './home/screens/error/screen'
 import { screen as homeGasLeak } from './home/screens/gas-leak/screen'
 import { screen as homeHelp } from './home/screens/help/screen'
+import { screen as homeLanding } from './home/screens/landing/screen'
 import { screen as homeMore } from './home/screens/more/screen'
 import { screen as homeNotFound } from './home/screens/not-found/screen'
 import { screen as homeOffline } from './home/screens/offline/screen'
@@ -127,6 +128,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [homeError.name]: 'home/screens/error',
   [homeGasLeak.name]: 'home/screens/gas-leak',
   [homeHelp.name]: 'home/screens/help',
+  [homeLanding.name]: 'home/screens/landing',
   [homeMore.name]: 'home/screens/more',
   [homeNotFound.name]: 'home/screens/not-found',
   [homeOffline.name]: 'home/screens/offline',

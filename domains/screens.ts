@@ -47,6 +47,7 @@ import { screen as gettingInSecondFactorUndo } from './getting-in/screens/second
 import { screen as homeError } from './home/screens/error/screen'
 import { screen as homeGasLeak } from './home/screens/gas-leak/screen'
 import { screen as homeHelp } from './home/screens/help/screen'
+import { screen as homeLanding } from './home/screens/landing/screen'
 import { screen as homeMore } from './home/screens/more/screen'
 import { screen as homeNotFound } from './home/screens/not-found/screen'
 import { screen as homeOffline } from './home/screens/offline/screen'
@@ -128,6 +129,7 @@ export const screens: readonly Screen[] = [
   homeError,
   homeGasLeak,
   homeHelp,
+  homeLanding,
   homeMore,
   homeNotFound,
   homeOffline,

@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
                 // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
-                // share, the words and the picture of usage, why a bill changed, the rest of what customers come back for, and what strangers come for: a file for each
+                // share, usage, the rest of what customers come back for on home and beyond it, and what strangers come for: a file for each
                 // piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
@@ -47,7 +47,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'usage', test: usage, priority: 2 },
                   { name: 'chart', test: chart, priority: 1 },
                   { name: 'change', test: change, priority: 1 },
-                  { name: 'customer', test: customer, priority: 1 },
+                  {
+                    name: 'customer',
+                    test: (file) => customer.test(file) && !beyondHome.test(file),
+                    priority: 2,
+                  },
+                  { name: 'beyond-home', test: beyondHome, priority: 1 },
                   { name: 'plans', test: plans, priority: 1 },
                 ],
               },
@@ -65,6 +70,9 @@ const change =
   /energy[\\/](components[\\/]bill-change|facts)[\\/]|design-system[\\/]src[\\/](ChangeChart|DataTable)[\\/]/
 const customer =
   /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
+// What customers come back for and home does not show; home's part is taken first.
+const beyondHome =
+  /enrollment[\\/]components[\\/](Order(Tracker|Details|Changes|ChangeGate|NotFound)|OtherOrders|Outcome|outcome-labels|StartDate|StepList|ContractDocuments|contract-documents-labels|AuthorizationBoxes|NextAction\.|use-open-plan-change)|bills[\\/]BillList|messages[\\/]components[\\/](AttachmentField|send-message-form)/
 const parts = /[\\/](design-system|page-parts|portal)[\\/]src[\\/]|[\\/]define[\\/]/
 const plans = /plans[\\/]components[\\/]|utilities[\\/]components[\\/]zip-code[\\/]|get-plans/
 

@@ -52,7 +52,7 @@ export async function openMoneyOnPages(
     await guest.call('lookUpEnrollment', { identifier: accountNumber, zipCode, next: 'bill' })
     const asGuest = (await guest.call('guestBillStatus', {})).bill as { due?: number } | null
     return {
-      home: amountAfter(await pageOf('/'), 'To pay'),
+      home: amountAfter(await pageOf('/'), 'Amount due'),
       bills: amountAfter(await pageOf('/bills'), 'Amount due'),
       bill: amountAfter(await pageOf(`/bills/${bill.id}`), 'Amount due'),
       payPage: amountAfter(await pageOf(`/bills/${bill.id}/pay`), 'Amount due'),

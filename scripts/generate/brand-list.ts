@@ -5,8 +5,8 @@ import type { GeneratedFile } from './generated-file'
 const folder = 'platform/brands/src'
 
 /**
- * The brands: what the files of each brand's folder export. What pages load of every brand, what only servers load, and the
- * looks are lists of their own, so that no page carries more than it shows.
+ * The brands: what the files of each brand's folder export. What pages load of every brand, what only servers load, the looks,
+ * the pictures and what brands say of themselves are lists of their own, so that no page carries more than it shows.
  */
 export function brandList(): readonly GeneratedFile[] {
   const keys = listFiles(folder, ['/site.ts']).map((path) => posix.basename(posix.dirname(path)))
@@ -30,6 +30,18 @@ export const sites = {\n${keys.map((key) => `  ${key}: ${key}Site,\n`).join('')}
       text: `${keys.map((key) => importOf(key, 'tokens')).join('')}
 /** The look of each brand. */
 export const looks = {\n${keys.map((key) => `  ${key}: ${key}Tokens,\n`).join('')}}\n`,
+    },
+    {
+      path: `${folder}/arts.ts`,
+      text: `${keys.map((key) => importOf(key, 'art')).join('')}
+/** The pictures of each brand. */
+export const arts = {\n${keys.map((key) => `  ${key}: ${key}Art,\n`).join('')}}\n`,
+    },
+    {
+      path: `${folder}/voices.ts`,
+      text: `${keys.map((key) => importOf(key, 'voice')).join('')}
+/** What each brand says of itself. */
+export const voices = {\n${keys.map((key) => `  ${key}: ${key}Voice,\n`).join('')}}\n`,
     },
   ]
 }

@@ -159,6 +159,7 @@ async function logIn(tab: Page, origin: string, username: string): Promise<void>
 }
 
 async function logOut(tab: Page): Promise<void> {
+  await tab.locator('header summary').click()
   await tab.locator('header form button[type="submit"]').click()
   await tab.waitForURL(/signed-out/)
   await tab.locator('main form[novalidate]').waitFor()

@@ -31,7 +31,8 @@ describe('with JavaScript off', () => {
       await sendLogin(page, customerOf[visit.brand], demoPassword)
       expect(page.url()).toMatch(/\/usage$/)
       expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(24)
-      await page.locator('header form button[type="submit"]').first().click()
+      await page.locator('header summary').click()
+      await page.locator('header form button[type="submit"]').click()
       expect(page.url()).toMatch(/\/login\?signed-out/)
       await context.close()
     },

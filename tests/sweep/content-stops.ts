@@ -47,7 +47,7 @@ export async function findContentStops(world: TestWorld): Promise<readonly TourS
       '/no-such-page',
     ]
     const stopOf = (username: string | null) => (path: string) => ({
-      screen: matchScreen(screens, path.replace(/\?.*$/, ''))?.screen.name ?? 'not-found',
+      screen: matchScreen(screens, path.replace(/\?.*$/, ''), username !== null)?.screen.name ?? 'not-found',
       brand,
       username,
       path,

@@ -80,7 +80,7 @@ async function follow(
     const key = path.replace(/[?#].*$/, '')
     if (seen.has(key) || key === '/logout') continue
     seen.add(key)
-    const screen = matchScreen(screens, key)?.screen
+    const screen = matchScreen(screens, key, username !== null)?.screen
     if (screen === undefined || (screen.access === 'customer') !== (username !== null)) {
       if (screen === undefined || username === null) continue
     }
@@ -90,7 +90,8 @@ async function follow(
     const links = [...answer.payload.matchAll(/href="(\/[^"#]*)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
     )
-    const parts = (link: string) => matchScreen(screens, link.replace(/[?#].*$/, ''))?.screen.name
+    const parts = (link: string) =>
+      matchScreen(screens, link.replace(/[?#].*$/, ''), username !== null)?.screen.name
     // What leads to a screen that is not found yet comes first.
     for (const link of links) {
       const name = parts(link)

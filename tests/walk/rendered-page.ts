@@ -51,7 +51,7 @@ export function readRenderedPage(html: string): RenderedPage {
   for (const [part] of body.matchAll(/<[^>]+>|[^<]+/g)) {
     if (!part.startsWith('<')) {
       const words = withoutEntities(part)
-      if (isIn('header') && open.at(-2)?.tag === 'p' && street === '') street = words.trim()
+      if (isIn('summary') && open.at(-1)?.tag === 'strong' && street === '') street = words.trim()
       if (isIn('main') && !open.some(({ isForeign }) => isForeign)) text += words
       continue
     }

@@ -194,19 +194,20 @@ export function linesOfOtherLanguage(
 function screenOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://site.invalid')
   const path = pathname.replace(/^\/es(?=\/|$)/, '')
-  return matchScreen(screens, path === '' ? '/' : path)?.screen.name ?? null
+  return matchScreen(screens, path === '' ? '/' : path, true)?.screen.name ?? null
 }
 
 /** The amount that the page says is owed, as it is written; null on pages that say none. */
 function owedOn(screen: string | null, page: RenderedPage): string | null {
   const titles: Readonly<Record<string, RegExp>> = {
-    home: /^(To pay|Por pagar)$/,
+    home: /^(Amount due|Monto a pagar|Nothing due\.|No debe nada\.)$/,
     bills: /^(Amount due|Monto a pagar)$/,
   }
   const title = titles[screen ?? '']
   const at = title === undefined ? -1 : page.lines.findIndex((line) => title.test(line))
   if (at < 0) return null
-  const [money] = /\$[\d,.]*\d/.exec(page.lines[at + 1] ?? '') ?? []
+  const said = /^No/.test(page.lines[at] ?? '') ? '' : page.lines[at + 1]
+  const [money] = /\$[\d,.]*\d/.exec(said ?? '') ?? []
   return money ?? 'nothing'
 }
 

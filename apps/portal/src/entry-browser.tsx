@@ -95,7 +95,7 @@ async function followChanges(dataService: DataService, userId: string): Promise<
 /** To the sign-in, and back from there, with what was typed; a screen that anybody may see is shown anew, for nobody. */
 function signInAgain(userId: string): void {
   const { pathname, search } = location
-  const match = matchScreen(screens, pathWithoutLanguage(pathname))
+  const match = matchScreen(screens, pathWithoutLanguage(pathname), true)
   unlessLeaving(() => {
     saveTypedText(pathWithoutLanguage(pathname), userId)
     if (match?.screen.access === 'guest') location.reload()

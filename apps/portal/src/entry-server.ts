@@ -4,13 +4,16 @@ import { readPageAssets } from './shell/document/page-assets'
 import { createPageRenderer } from './shell/document/render-page'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 
-/** The portal's pages as the server has to know them. */
-export const routes: readonly PageRoute[] = screens.flatMap((screen) =>
-  screen.paths.map((path) => ({
-    path,
-    access: screen.access,
-    takesLink: screen.takesLink === true,
-  })),
+/** The portal's pages as the server has to know them; a page that guests have too is for anybody. */
+export const routes: readonly PageRoute[] = [...new Set(screens.flatMap(({ paths }) => paths))].map(
+  (path) => {
+    const shown = screens.filter(({ paths }) => paths.includes(path))
+    return {
+      path,
+      access: shown.some(({ access }) => access === 'guest') ? 'guest' : 'customer',
+      takesLink: shown.some(({ takesLink }) => takesLink === true),
+    }
+  },
 )
 
 /** Renders one page; see `PortalServerEntry`. */

@@ -35,7 +35,7 @@ export function Accounts({ title }: ScreenProps) {
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={t('accountsLoading')} />
       ) : accounts.length === 0 ? (
-        <EmptyState icon="home" title={t('noAccountTitle')}>
+        <EmptyState title={t('noAccountTitle')}>
           <p>{t('noAccountText')}</p>
         </EmptyState>
       ) : (

@@ -45,7 +45,7 @@ export function Alerts({ title }: ScreenProps) {
         </Notice>
       ) : null}
       {data === undefined ? null : data.step === 'none' ? (
-        <EmptyState icon="message" title={t('noAccountTitle')} action={<CallUs />}>
+        <EmptyState title={t('noAccountTitle')} action={<CallUs />}>
           <p>{t('noAccountText')}</p>
         </EmptyState>
       ) : (

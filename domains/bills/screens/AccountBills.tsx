@@ -32,7 +32,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={t('billsLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="bill" title={t('billsEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
+        <EmptyState title={t('billsEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
           <p>{t('billsEmptyText')}</p>
         </EmptyState>
       ) : (

@@ -11,7 +11,6 @@ export function Bills({ title }: ScreenProps) {
     <AccountGate
       accountId={undefined}
       title={title}
-      icon="bill"
       labels={{ loading: t('billsLoading'), noAccountText: t('billsEmptyText') }}
     >
       {(account) => <AccountBills account={account} title={title} />}

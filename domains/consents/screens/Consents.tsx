@@ -36,7 +36,7 @@ export function Consents({ title }: ScreenProps) {
         </Notice>
       ) : null}
       {data !== undefined && consents.length === 0 ? (
-        <EmptyState icon="message" title={t('noneTitle')}>
+        <EmptyState title={t('noneTitle')}>
           <p>{t('noneText')}</p>
         </EmptyState>
       ) : null}

@@ -78,6 +78,7 @@ describe('from a page asked for while signed out to usage and out again', () => 
       await page.goBack()
       await page.waitForURL((url) => !url.pathname.endsWith('/usage'))
 
+      await page.locator('header summary').click()
       await page.getByRole('button', { name: text.signOut }).first().click()
       await page.waitForURL(/\/login/)
       await page.goto(addressOf(world.origin, visit, '/usage'))

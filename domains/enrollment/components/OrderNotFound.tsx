@@ -12,7 +12,7 @@ export function OrderNotFound() {
     <div className={styles.page}>
       <Head title={t('orderNotFound')} status={404} />
       <PageTitle>{t('orderNotFound')}</PageTitle>
-      <EmptyState icon="help" title={t('orderNotFoundText')} action={<CallButton />} />
+      <EmptyState title={t('orderNotFoundText')} action={<CallButton />} />
     </div>
   )
 }

@@ -200,6 +200,6 @@ it('a member of staff sets a second proof up before the first sign-in is complet
   await addApp(walk, copy.en.codes)
   await walk.page.getByText('I have kept them').click()
   await walk.page.waitForURL(isIn)
-  await walk.page.locator('header form button').waitFor()
+  await walk.page.locator('header summary').waitFor()
   await walk.context.close()
 })

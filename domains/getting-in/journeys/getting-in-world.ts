@@ -184,6 +184,7 @@ export async function startWalk(
       await send({ username, password })
     },
     logOut: async () => {
+      await page.locator('header summary').click()
       await page.locator('header form button[type="submit"]').click()
       await page.waitForURL(/signed-out/)
     },

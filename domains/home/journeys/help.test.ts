@@ -97,6 +97,7 @@ describe('a guest finds help from every page, and an advisor by signing in', () 
     const walk = await startWalk(browser, world, visit)
     const { page } = walk
     await walk.open('/login')
+    if (visit.width === 360) await page.locator('footer summary').click()
     await page.locator('footer a[href$="/help"]').click()
     await walk.heading(text.help)
     await walk.words(text.numberIsHere)

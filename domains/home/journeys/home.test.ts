@@ -16,20 +16,22 @@ import {
 
 const copy = {
   en: {
-    yourTurn: 'Your turn',
-    nothingToDo: 'You have nothing to do.',
+    nothingToDo: 'You don’t need to do anything.',
     next: { first: 'Confirm that it is you', second: 'Send your documents' },
-    toPay: 'To pay',
+    due: 'Amount due',
+    nothingDue: 'Nothing due.',
+    pay: /^Pay \$[\d,]+\.\d\d$/,
     order: 'Your order',
     usage: 'Your usage',
     plan: 'Your plan',
     messages: 'Your messages',
   },
   es: {
-    yourTurn: 'Le toca a usted',
     nothingToDo: 'Usted no tiene que hacer nada.',
     next: { first: 'Confirme que es usted', second: 'Envíe sus documentos' },
-    toPay: 'Por pagar',
+    due: 'Monto a pagar',
+    nothingDue: 'No debe nada.',
+    pay: /^Pagar \$[\d,]+\.\d\d$/,
     order: 'Su pedido',
     usage: 'Su consumo',
     plan: 'Su plan',
@@ -66,7 +68,7 @@ describe('what waits for the customer comes first', () => {
     const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit)
     await walk.logIn(enrollingCustomers[visit.brand], demoPassword)
-    await walk.words(text.yourTurn)
+    await walk.words(text.next[visit.brand])
     expect((await cards(walk.page))[0]).toContain(text.next[visit.brand])
     expect(await cards(walk.page)).toContain(text.order)
     expect(await walk.page.locator('main').textContent()).not.toContain(text.nothingToDo)
@@ -78,7 +80,7 @@ describe('what waits for the customer comes first', () => {
   })
 })
 
-describe('the parts stand in the order of their weight, messages last', () => {
+describe('the amount comes first, with its button, then the parts in the order of their weight, messages last', () => {
   it.each(atHome.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const subject = `At home ${visit.brand}`
@@ -88,7 +90,11 @@ describe('the parts stand in the order of their weight, messages last', () => {
     await walk.words(subject)
     const order = visit.brand === 'first' ? [text.order] : []
     const shown = await cards(walk.page)
-    expect(shown).toEqual([text.toPay, ...order, text.usage, text.plan, text.messages])
+    const owes = visit.brand === 'first'
+    const first = owes ? text.due : text.nothingDue
+    expect(shown).toEqual([first, ...order, text.usage, text.plan, text.messages])
+    const pay = await walk.page.locator('main a[href$="/pay"]').allTextContents()
+    expect(pay).toEqual(owes ? [expect.stringMatching(text.pay)] : [])
     if (order.length > 0) await walk.words(text.nothingToDo)
 
     const row = walk.page.locator(`main a[href$="/messages/${caseId}"]`)

@@ -3,60 +3,34 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { billLabels } from '../../energy/components/bills/labels'
-import { useBills } from '../../energy/components/bills/use-bills'
-import { FailedPayment } from '../../payments/components/PaymentOutcome'
-import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Home.module.css'
 import { labels } from './labels'
+import { useOwedBill } from './use-owed-bill'
 
 const copy = { ...billLabels, ...labels }
 
-/** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
-const aYear = 13
-
-interface BillCardProps {
-  readonly accountId: string
-  /** Whether nothing else on the page is more urgent: a page has one main button. */
-  readonly isFirst: boolean
-}
-
-/** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
-export function BillCard({ accountId, isFirst }: BillCardProps) {
+/** What is left to pay, where something else is the one thing of the page; nothing when nothing is due. */
+export function BillCard({ accountId }: { readonly accountId: string }) {
   const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
-  const { bills } = useBills(accountId, aYear)
-  const { state, bill, due, lastPayment } = useAmountOwed(bills)
-  if (bills.length === 0 || state !== 'ready') return null
-  if (bill === null) {
-    return (
-      <Card title={t('billTitle')}>
-        <p className={styles.sentence}>{t('nothingDue')}</p>
-        <a className={card.link} href={address('/alerts')}>
-          {t('billAlerts')}
-        </a>
-      </Card>
-    )
-  }
+  const { state, bill, due } = useOwedBill(accountId)
+  if (state !== 'ready' || bill === null) return null
+  const amount = format.money(due)
   return (
-    <>
-      {lastPayment === null ? null : <FailedPayment payment={lastPayment} />}
-      <Card title={t('billTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
-        <div className={styles.stack}>
-          <p className={card.amount}>{format.money(due)}</p>
-          <p className={styles.sentence}>
-            {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
-          </p>
-          <div className={card.ways}>
-            <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${bill.id}/pay`)}>
-              {t('payNow')}
-            </ButtonLink>
-            <a className={card.link} href={address(`/bills/${bill.id}`)}>
-              {t('seeBill')}
-            </a>
-          </div>
-        </div>
-      </Card>
-    </>
+    <Card title={t('amountDue')} tone="quiet">
+      <p className={card.amount}>{amount}</p>
+      <p className={styles.sentence}>
+        {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+      </p>
+      <div className={card.ways}>
+        <ButtonLink variant="secondary" href={address(`/bills/${bill.id}/pay`)}>
+          {t('payAmount', { amount })}
+        </ButtonLink>
+        <a className={card.link} href={address(`/bills/${bill.id}`)}>
+          {t('seeBill')}
+        </a>
+      </div>
+    </Card>
   )
 }

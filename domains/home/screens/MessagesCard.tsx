@@ -17,7 +17,7 @@ export function MessagesCard() {
   const { messages, lastReplies } = useMessages('open', mostMessages)
   if (messages.length === 0) return null
   return (
-    <Card title={t('messagesTitle')}>
+    <Card title={t('messagesTitle')} tone="quiet">
       <MessageRows messages={messages} lastReplies={lastReplies} />
       <a className={card.link} href={address('/messages')}>
         {t('messagesLink')}

@@ -13,7 +13,7 @@ export function PlanCard({ account }: { readonly account: Account }) {
   const address = useAddress()
   const { planName, contractEnd, contractStart, status } = account
   return (
-    <Card title={t('planTitle')}>
+    <Card title={t('planTitle')} tone="quiet">
       {planName === null ? (
         <EmptyState title={t('planNone')}>
           <p>{t('planNoneText')}</p>

@@ -31,13 +31,13 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
   // The first usage of an account that ended before any came is not to be waited for.
   if (newest === undefined && isEnded(account) && state === 'ready') return null
   return (
-    <Card title={t('usageTitle')}>
+    <Card title={t('usageTitle')} tone="quiet">
       {state === 'failed' ? (
         <PartFailed />
       ) : state === 'loading' ? (
         <Skeleton shape="chart" label={t('usageLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+        <EmptyState title={t('usageEmptyTitle')}>
           <p>{t('usageEmptyText')}</p>
         </EmptyState>
       ) : (

@@ -37,7 +37,7 @@ export function Messages({ title }: ScreenProps) {
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('messagesLoading')} /> : null}
       {isEmpty ? (
-        <EmptyState icon="message" title={t('emptyTitle')} action={write}>
+        <EmptyState title={t('emptyTitle')} action={write}>
           <p>{t('emptyText')}</p>
         </EmptyState>
       ) : null}

@@ -55,7 +55,7 @@ export function Notices({ params, title }: ScreenProps) {
         </Notice>
       ) : null}
       {data !== undefined && notices.length === 0 ? (
-        <EmptyState icon="help" title={t('noneTitle')} action={<CallUs />}>
+        <EmptyState title={t('noneTitle')} action={<CallUs />}>
           <p>{t('noneText')}</p>
         </EmptyState>
       ) : null}

@@ -50,7 +50,7 @@ export function YearsOfRows({
       ) : state === 'loading' ? (
         <Skeleton shape="card" label={labels.loading} />
       ) : children === null ? (
-        <EmptyState icon="bill" title={labels.emptyTitle}>
+        <EmptyState title={labels.emptyTitle}>
           <p>{labels.emptyText}</p>
         </EmptyState>
       ) : (

@@ -14,7 +14,6 @@ export function Payments({ title }: ScreenProps) {
     <AccountGate
       accountId={undefined}
       title={title}
-      icon="bill"
       labels={{ loading: t('paymentsLoading'), noAccountText: t('emptyText') }}
     >
       {(account) => <AccountPayments account={account} title={title} />}

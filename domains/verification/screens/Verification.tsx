@@ -50,7 +50,7 @@ export function Verification({ params, title }: ScreenProps) {
         </Notice>
       ) : null}
       {data !== undefined && status === null ? (
-        <EmptyState icon="help" title={t('noneTitle')} action={<CallUs />}>
+        <EmptyState title={t('noneTitle')} action={<CallUs />}>
           <p>{t('noneText')}</p>
         </EmptyState>
       ) : null}

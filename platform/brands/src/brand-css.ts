@@ -1,11 +1,15 @@
+import { artAddress, type BrandArt } from './brand-art'
 import type { BrandKey } from './brand-keys'
-import type { BrandColours, BrandTokens, BrandTypeface } from './brand-tokens'
+import type { BrandColours, BrandHero, BrandSections, BrandTokens, BrandTypeface } from './brand-tokens'
 
-/** The style sheet of a brand: its typefaces and its tokens as custom properties, dark when the browser prefers dark. */
-export function brandCss(key: BrandKey, tokens: BrandTokens): string {
+/**
+ * The style sheet of a brand: its typefaces, and its tokens and art as custom properties, dark when the browser prefers
+ * dark.
+ */
+export function brandCss(key: BrandKey, tokens: BrandTokens, art: BrandArt): string {
   const typefaces = tokens.body === tokens.headings ? [tokens.headings] : [tokens.headings, tokens.body]
   const root = `:root[data-brand="${key}"]`
-  return `/* Made from tokens.ts; \`npx vitest run platform/brands -u\` makes it anew. */
+  return `/* Made from tokens.ts and art.ts; \`npx vitest run platform/brands -u\` makes it anew. */
 ${typefaces.map(fontFace).join('\n')}
 ${root} {
   color-scheme: light dark;
@@ -14,6 +18,15 @@ ${colours(tokens.light, '  ')}
   --font-body: ${fontFamily(tokens.body)};
   --radius-control: ${tokens.radius.control}px;
   --radius-card: ${tokens.radius.card}px;
+${properties({ ...heroProperties(tokens.hero), ...sectionProperties[tokens.sections] })}
+  --art-hero: ${artAddress(art.hero)};
+  --art-empty: ${artAddress(art.empty)};
+}
+
+@media (min-width: 48em) {
+  ${root} {
+    --hero-foot: ${tokens.hero.foot.desk}rem;
+  }
 }
 
 @media (prefers-color-scheme: dark) {
@@ -22,6 +35,59 @@ ${colours(tokens.dark, '    ')}
   }
 }
 `
+}
+
+function heroProperties(hero: BrandHero): Readonly<Record<string, string>> {
+  const place = hero.place === 'middle' ? 'center' : 'start'
+  return {
+    'hero-field': hero.field.toLowerCase(),
+    'hero-ink': hero.ink.toLowerCase(),
+    'hero-action': hero.action.toLowerCase(),
+    'hero-on-action': hero.onAction.toLowerCase(),
+    'hero-figure-weight': String(hero.figureWeight),
+    'hero-place': place,
+    'hero-foot': `${hero.foot.phone}rem`,
+  }
+}
+
+/** A row has its title beside its content at a desk, a tile has a ground, and a column is narrow and in the middle. */
+const sectionProperties: Readonly<Record<BrandSections, Readonly<Record<string, string>>>> = {
+  ledger: {
+    'section-ground': 'transparent',
+    'section-rule': 'var(--hairline)',
+    'section-inset': '0px',
+    'section-radius': '0px',
+    'section-title-size': 'var(--text-body)',
+    'section-title': 'minmax(0, 14rem) minmax(0, 1fr)',
+    'sections-width': 'none',
+    'sections-columns': 'minmax(0, 1fr)',
+  },
+  tiles: {
+    'section-ground': 'var(--surface)',
+    'section-rule': 'transparent',
+    'section-inset': 'var(--space-4)',
+    'section-radius': 'var(--radius-card)',
+    'section-title-size': 'var(--text-section)',
+    'section-title': 'minmax(0, 1fr)',
+    'sections-width': 'none',
+    'sections-columns': 'minmax(0, 3fr) minmax(0, 2fr)',
+  },
+  column: {
+    'section-ground': 'transparent',
+    'section-rule': 'var(--border)',
+    'section-inset': '0px',
+    'section-radius': '0px',
+    'section-title-size': 'var(--text-number)',
+    'section-title': 'minmax(0, 1fr)',
+    'sections-width': '46rem',
+    'sections-columns': 'minmax(0, 1fr)',
+  },
+}
+
+function properties(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n')
 }
 
 function fontFace({ family, file, weight, widthOfArial }: BrandTypeface): string {

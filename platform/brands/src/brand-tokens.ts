@@ -22,6 +22,28 @@ export interface BrandColours {
   readonly onFooter: string
 }
 
+/** The field in the brand's colour that the one thing of a screen stands on; the same in both schemes. */
+export interface BrandHero {
+  readonly field: string
+  /** Text on `field` and on each of `shades`. */
+  readonly ink: string
+  /** What the art draws where text may stand. */
+  readonly shades: readonly string[]
+  /** The button on the field. */
+  readonly action: string
+  /** Text on `action`. */
+  readonly onAction: string
+  /** How heavy the large figure is. */
+  readonly figureWeight: number
+  /** Where its content stands: at the left, or in the middle. */
+  readonly place: 'start' | 'middle'
+  /** The room below the content for what the art draws along the foot, in rem: on a phone and at a desk. */
+  readonly foot: { readonly phone: number; readonly desk: number }
+}
+
+/** How the quiet parts of a page stand on the canvas: as rows of a ledger, as tiles, or as one narrow column. */
+export type BrandSections = 'ledger' | 'tiles' | 'column'
+
 /** A typeface of a brand: one file with the letters of English and Spanish. */
 export interface BrandTypeface {
   readonly family: string
@@ -41,6 +63,8 @@ export interface BrandTokens {
   readonly dark: BrandColours
   readonly headings: BrandTypeface
   readonly body: BrandTypeface
+  readonly hero: BrandHero
+  readonly sections: BrandSections
   /** Corner radii in px. */
   readonly radius: { readonly control: number; readonly card: number }
 }

@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { artOf } from './art-of'
 import { brandCss } from './brand-css'
 import { brandKeys, brandOfHost, isBrandKey } from './brand-keys'
 import type { BrandColours } from './brand-tokens'
 import { brandOf } from './brands'
 import { contrast } from './contrast'
 import { tokensOf } from './tokens-of'
+import { voiceOf } from './voice-of'
 
 describe('the brand of an address', () => {
   it.each([
@@ -42,7 +45,7 @@ describe.each(brandKeys)('the %s brand', (key) => {
   const tokens = tokensOf(key)
 
   it('has a style sheet that says what its tokens say', async () => {
-    await expect(brandCss(key, tokens)).toMatchFileSnapshot(`./${key}/brand.css`)
+    await expect(brandCss(key, tokens, artOf(key))).toMatchFileSnapshot(`./${key}/brand.css`)
   })
 
   it('sends at most 60 KB of fonts', () => {
@@ -55,6 +58,30 @@ describe.each(brandKeys)('the %s brand', (key) => {
     expect(names.tagline.en).not.toBe('')
     expect(names.tagline.es).not.toBe('')
     expect(new Set(logo.shapes.map((shape) => shape.colour))).toEqual(new Set(['primary', 'accent']))
+  })
+
+  it('writes on its hero, on what the art draws there and on the hero’s button with a contrast of at least 4.5', () => {
+    const { field, ink, shades, action, onAction } = tokens.hero
+    for (const ground of [field, ...shades]) expect(contrast(ink, ground), ground).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(onAction, action)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of [field, ...shades]) {
+      expect(contrast(action, ground), ground).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('draws its pictures in at most 6 KB, and 2 KB as a page sends them', () => {
+    const { hero, empty } = artOf(key)
+    expect(hero.length + empty.length).toBeLessThanOrEqual(6_000)
+    expect(brotliCompressSync(hero + empty).length).toBeLessThanOrEqual(2_000)
+  })
+
+  it('says what it stands for in both languages', () => {
+    const { headline, lead, promises } = voiceOf(key)
+    expect(promises).toHaveLength(3)
+    for (const { en, es } of [headline, lead, ...promises.flatMap(({ title, text }) => [title, text])]) {
+      expect(en).not.toBe('')
+      expect(es).not.toBe(en)
+    }
   })
 
   describe.each(['light', 'dark'] as const)('in %s', (scheme) => {

@@ -1,3 +1,5 @@
+export { artOf } from './art-of'
+export type { BrandArt } from './brand-art'
 export {
   type BrandKey,
   brandKeys,
@@ -10,7 +12,15 @@ export {
 export type { BrandLogo, LogoShape } from './brand-logo'
 export type { BrandNames } from './brand-names'
 export type { BrandSite } from './brand-site'
-export type { BrandColours, BrandTokens, BrandTypeface } from './brand-tokens'
+export type {
+  BrandColours,
+  BrandHero,
+  BrandSections,
+  BrandTokens,
+  BrandTypeface,
+} from './brand-tokens'
+export type { BrandVoice } from './brand-voice'
 export { type Brand, brandOf } from './brands'
 export { contrast } from './contrast'
 export { tokensOf } from './tokens-of'
+export { voiceOf } from './voice-of'

@@ -25,6 +25,7 @@ export {
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState'
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary'
 export { FileField, type FileFieldProps } from './FileField/FileField'
+export { Hero, type HeroProps } from './Hero/Hero'
 export { Icon, type IconProps } from './Icon/Icon'
 export type { IconName } from './Icon/icon-shapes'
 export { LanguageToggle, type LanguageToggleProps } from './LanguageToggle/LanguageToggle'

@@ -14,13 +14,14 @@ export const shellLabels = defineLabels({
   allHelp: { en: 'All help', es: 'Toda la ayuda' },
   powerOut: { en: 'Power out', es: 'Se fue la luz' },
   smellOfGas: { en: 'Smell of gas', es: 'Olor a gas' },
-  privacyPolicy: { en: 'Privacy policy', es: 'Política de privacidad' },
-  termsOfUse: { en: 'Terms of use', es: 'Términos de uso' },
+  privacy: { en: 'Privacy', es: 'Privacidad' },
+  terms: { en: 'Terms', es: 'Términos' },
+  more: { en: 'More', es: 'Más' },
   loading: { en: 'Loading', es: 'Cargando' },
   stillWorking: {
     en: 'Still working. Please keep this page open.',
     es: 'Seguimos trabajando. Mantenga abierta esta página.',
   },
   tryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
-  switchAccount: { en: 'Switch account', es: 'Cambiar de cuenta' },
+  accountMenu: { en: 'Your account', es: 'Su cuenta' },
 })

@@ -14,7 +14,6 @@ export function NotFound() {
       <Head title={t('notFoundTitle')} status={404} />
       <PageTitle>{t('notFoundTitle')}</PageTitle>
       <EmptyState
-        icon="help"
         title={t('notFoundText')}
         action={<ButtonLink href={address(consolePath)}>{t('toHome')}</ButtonLink>}
       />

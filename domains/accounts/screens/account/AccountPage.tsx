@@ -11,7 +11,6 @@ export function AccountPage({ params, title }: ScreenProps) {
     <AccountGate
       accountId={params.accountId}
       title={title}
-      icon="home"
       // The address names an account, so that there is one to show or the page is not found.
       labels={{ loading: t('accountLoading'), noAccountText: t('planNone') }}
     >

@@ -1,4 +1,4 @@
-import { EmptyState, type IconName, PageTitle, Skeleton } from '@porchlight/design-system'
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -13,7 +13,6 @@ interface AccountGateProps {
   /** The account of the address's path; undefined where `?account=` names it. */
   readonly accountId: string | undefined
   readonly title: string
-  readonly icon: IconName
   readonly labels: {
     readonly loading: string
     readonly noAccountText: string
@@ -21,8 +20,8 @@ interface AccountGateProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** The account that the address names, or why no account can be shown. */
-export function AccountGate({ accountId, title, icon, labels, children }: AccountGateProps) {
+/** The account that the address names, or why there is none to show. */
+export function AccountGate({ accountId, title, labels, children }: AccountGateProps) {
   const t = useLabels(accountPageLabels)
   const { state, current, asked } = useAccounts(accountId)
   if (current !== null) return children(current)
@@ -36,7 +35,7 @@ export function AccountGate({ accountId, title, icon, labels, children }: Accoun
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={labels.loading} />
       ) : (
-        <EmptyState icon={icon} title={t('noAccountTitle')}>
+        <EmptyState title={t('noAccountTitle')}>
           <p>{labels.noAccountText}</p>
         </EmptyState>
       )}

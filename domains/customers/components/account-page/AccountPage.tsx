@@ -53,7 +53,7 @@ export function AccountPage<Overview>({
       ) : answer.data !== undefined ? (
         children(answer.data)
       ) : state === 'ready' && current === null ? (
-        <EmptyState icon="bill" title={t('noAccountTitle')}>
+        <EmptyState title={t('noAccountTitle')}>
           <p>{labels.noAccountText}</p>
         </EmptyState>
       ) : (

@@ -12,7 +12,7 @@ export function DepositNotFound() {
     <div className={styles.page}>
       <Head title={t('notFound')} status={404} />
       <PageTitle>{t('notFound')}</PageTitle>
-      <EmptyState icon="help" title={t('notFoundText')} action={<CallButton />} />
+      <EmptyState title={t('notFoundText')} action={<CallButton />} />
     </div>
   )
 }

@@ -14,5 +14,5 @@ interface UsageGateProps {
 export function UsageGate(props: UsageGateProps) {
   const t = useLabels(usageLabels)
   const copy = { loading: t('usageLoading'), noAccountText: t('usageEmptyText') }
-  return <AccountGate icon="usage" labels={copy} {...props} />
+  return <AccountGate labels={copy} {...props} />
 }

@@ -30,7 +30,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={t('usageLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="usage" title={t('usageEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
+        <EmptyState title={t('usageEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
           <FirstUsage account={account} />
         </EmptyState>
       ) : (

@@ -78,11 +78,7 @@ function SignUpElsewhere({ title, text, way }: SignUpElsewhereProps) {
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle>{title}</PageTitle>
-      <EmptyState
-        icon="info"
-        title={text}
-        action={<ButtonLink href={address(way.path)}>{way.words}</ButtonLink>}
-      />
+      <EmptyState title={text} action={<ButtonLink href={address(way.path)}>{way.words}</ButtonLink>} />
     </div>
   )
 }

@@ -44,11 +44,7 @@ export function EnrollmentStatus({ title }: ScreenProps) {
       ) : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
       {data !== undefined && tracker === null ? (
-        <EmptyState
-          icon="home"
-          title={t(isWithoutOrder ? 'withoutOrderTitle' : 'emptyTitle')}
-          action={<CallUs />}
-        >
+        <EmptyState title={t(isWithoutOrder ? 'withoutOrderTitle' : 'emptyTitle')} action={<CallUs />}>
           <p>{t(isWithoutOrder ? 'withoutOrderText' : 'emptyText')}</p>
         </EmptyState>
       ) : null}

@@ -65,7 +65,7 @@ export function Orders({ title }: ScreenProps) {
       ) : answer.data === undefined ? (
         <Skeleton shape="card" count={2} label={t('ordersLoading')} />
       ) : records.length === 0 ? (
-        <EmptyState icon="home" title={t('noOrderTitle')}>
+        <EmptyState title={t('noOrderTitle')}>
           <p>{t('noOrderText')}</p>
         </EmptyState>
       ) : (

@@ -46,7 +46,7 @@ export function Login({ title }: ScreenProps) {
       </Card>
       {demo ? (
         <Notice kind="info" title={t('demoTitle')}>
-          <p>{t('demoText')}</p>
+          <a href="/dev">{t('demoText')}</a>
         </Notice>
       ) : null}
     </div>

@@ -66,7 +66,7 @@ export const labels = defineLabels({
   },
   demoTitle: { en: 'This is a demonstration', es: 'Esto es una demostración' },
   demoText: {
-    en: 'The sign-ins are printed where the server was started, and stand in its README.',
-    es: 'Los datos de acceso aparecen donde se inició el servidor y en su README.',
+    en: 'Choose who to be',
+    es: 'Elija quién quiere ser',
   },
 })

@@ -1,4 +1,4 @@
-import { LinkList } from '@porchlight/design-system'
+import { Button, LinkList } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -9,7 +9,7 @@ import { labels } from './labels'
 
 const copy = { ...autopayLabels, ...paperlessLabels, ...labels }
 
-/** The way to what has no tab of its own. */
+/** The way to what has no tab of its own, and out. */
 export function More({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
@@ -31,6 +31,11 @@ export function More({ title }: ScreenProps) {
           { href: address('/profile/sessions'), label: t('sessions') },
         ]}
       />
+      <form method="post" action={address('/logout')}>
+        <Button type="submit" variant="secondary" wide>
+          {t('signOut')}
+        </Button>
+      </form>
     </FormPage>
   )
 }

@@ -11,7 +11,7 @@ export function Offline({ title }: ScreenProps) {
   const address = useAddress()
   return (
     <FormPage title={title}>
-      <EmptyState icon="warning" title={t('title')}>
+      <EmptyState title={t('title')}>
         <p>{t('text')}</p>
         <ButtonLink href={address('/')}>{t('home')}</ButtonLink>
       </EmptyState>

@@ -18,7 +18,6 @@ export function AccountActivity({ title }: ScreenProps) {
     <AccountGate
       accountId={undefined}
       title={title}
-      icon="bill"
       labels={{ loading: t('activityLoading'), noAccountText: t('emptyText') }}
     >
       {(account) => <Activity account={account} title={title} />}

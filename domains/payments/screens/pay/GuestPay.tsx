@@ -39,7 +39,7 @@ export function GuestPay({ title }: { readonly title: string }) {
           <Skeleton shape="card" count={1} label={t('billLoading')} />
         )
       ) : bill === null ? (
-        <EmptyState icon="bill" title={t('billsEmptyTitle')}>
+        <EmptyState title={t('billsEmptyTitle')}>
           <p>{t('billsEmptyText')}</p>
         </EmptyState>
       ) : (

@@ -15,7 +15,6 @@ export function Pay({ title }: ScreenProps) {
   return (
     <FormPage title={title}>
       <EmptyState
-        icon="bill"
         title={t('signedInTitle')}
         action={<ButtonLink href={address('/bills')}>{t('toBills')}</ButtonLink>}
       >

@@ -35,5 +35,16 @@ export const tokens: BrandTokens = {
   },
   headings: figtree,
   body: figtree,
+  hero: {
+    field: '#0F2747',
+    ink: '#FFFFFF',
+    shades: ['#163764', '#1F497F', '#2B5B98'],
+    action: '#F2B33D',
+    onAction: '#0F2747',
+    figureWeight: 300,
+    place: 'start',
+    foot: { phone: 3, desk: 1 },
+  },
+  sections: 'ledger',
   radius: { control: 8, card: 12 },
 }

@@ -38,5 +38,16 @@ export const tokens: BrandTokens = {
     weight: '200 1000',
     fallback: 'Arial, sans-serif',
   },
+  hero: {
+    field: '#0E3A2B',
+    ink: '#F4FBF7',
+    shades: ['#17523D', '#226349'],
+    action: '#CDEFDD',
+    onAction: '#0E3A2B',
+    figureWeight: 650,
+    place: 'middle',
+    foot: { phone: 1.5, desk: 1.5 },
+  },
+  sections: 'column',
   radius: { control: 4, card: 8 },
 }

@@ -14,6 +14,16 @@ describe('a card', () => {
     ).toMatch(/<h3[^>]*>Plan<\/h3>/)
   })
 
+  it('keeps what is below its title together where the title may stand beside it', () => {
+    expect(
+      renderToStaticMarkup(
+        <Card title="Plan" tone="quiet">
+          <p>Steady 12</p>
+        </Card>,
+      ),
+    ).toMatch(/<\/h2><\/div><div[^>]*><p>Steady 12<\/p><\/div><\/section>$/)
+  })
+
   it('has no empty heading without a title', () => {
     expect(renderToStaticMarkup(<Card>Steady 12</Card>)).not.toContain('<h')
   })

@@ -8,24 +8,30 @@ export interface CardProps {
   readonly titleLevel?: 2 | 3
   /** Beside the title, such as a link to everything. */
   readonly action?: ReactNode
-  /** `urgent` marks the one thing that comes first. */
-  readonly tone?: 'plain' | 'urgent'
+  /** `urgent` marks the one thing that comes first; `quiet` stands on the canvas, below the hero of its page. */
+  readonly tone?: 'plain' | 'urgent' | 'quiet'
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A flat, bordered group of what belongs together. */
+/** A flat group of what belongs together. */
 export function Card({ title, titleLevel = 2, action, tone = 'plain', id, children }: CardProps) {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   return (
-    <section className={classNames(styles.card, tone === 'urgent' && styles.urgent)} id={id}>
+    <section
+      className={classNames(
+        tone === 'quiet' ? styles.quiet : styles.card,
+        tone === 'urgent' && styles.urgent,
+      )}
+      id={id}
+    >
       {title === undefined ? null : (
         <div className={styles.head}>
           <Title className={styles.title}>{title}</Title>
           {action}
         </div>
       )}
-      {children}
+      {tone === 'quiet' ? <div className={styles.body}>{children}</div> : children}
     </section>
   )
 }

@@ -15,7 +15,10 @@ export interface MainNavigationProps {
   readonly items: readonly MainNavigationItem[]
 }
 
-/** The site's tabs: along the bottom of a phone, across the top from 48em. It makes its own room below the page. */
+/**
+ * The site's tabs: along the bottom of a phone, across the top from 48em. It says as
+ * `--tabs-room` what room the end of the page has to leave for it.
+ */
 export function MainNavigation({ label, items }: MainNavigationProps) {
   return (
     <nav className={styles.navigation} aria-label={label}>

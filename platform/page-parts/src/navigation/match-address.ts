@@ -7,11 +7,13 @@ export interface AddressMatch<Target> {
 /**
  * Finds what is at `path` (without `/es`; a trailing slash does not matter), by the addresses of each, with parameters
  * as `:name`. Null when nothing is. A path without parameters comes first, as on the server's router: `/messages/new`
- * before `/messages/:caseId`. It serves the server, which needs it before it renders, and the browser alike.
+ * before `/messages/:caseId`. Where several have one address, the one that `isPreferred` accepts comes first. It serves
+ * the server, which needs it before it renders, and the browser alike.
  */
 export function matchAddress<Target extends { readonly paths: readonly string[] }>(
   targets: readonly Target[],
   path: string,
+  isPreferred: (target: Target) => boolean = () => false,
 ): AddressMatch<Target> | null {
   const segments = segmentsOf(path)
   let best: AddressMatch<Target> | null = null
@@ -19,7 +21,8 @@ export function matchAddress<Target extends { readonly paths: readonly string[] 
     for (const pattern of target.paths) {
       const params = matchSegments(segmentsOf(pattern), segments)
       if (params === null) continue
-      if (best === null || countOf(params) < countOf(best.params)) best = { target, params }
+      const more = best === null ? -1 : countOf(params) - countOf(best.params)
+      if (more < 0 || (more === 0 && isPreferred(target))) best = { target, params }
     }
   }
   return best

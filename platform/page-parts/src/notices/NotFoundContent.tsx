@@ -17,7 +17,6 @@ export function NotFoundContent() {
       <Head title={t('notFoundTitle')} status={404} />
       <PageTitle>{t('notFoundTitle')}</PageTitle>
       <EmptyState
-        icon="help"
         title={t('notFoundText')}
         action={
           <ButtonLink href={address(viewer === null ? '/login' : '/')}>

@@ -35,7 +35,7 @@ export function createPageRenderer(
 ): (request: PageRequest) => Promise<RenderedPage> {
   const { screens } = options
   return async (request) => {
-    const match = matchScreen(screens, pathWithoutLanguage(request.address))
+    const match = matchScreen(screens, pathWithoutLanguage(request.address), request.viewer !== null)
     const location = redirectOf(match?.screen, request)
     if (location !== null) return { status: 303, location, html: '', failure: null }
     try {

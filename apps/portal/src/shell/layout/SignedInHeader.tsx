@@ -1,4 +1,4 @@
-import { Button, Icon, MainNavigation } from '@porchlight/design-system'
+import { MainNavigation } from '@porchlight/design-system'
 import { idInAddress } from '@porchlight/domains/customers/components/accounts/choose-account'
 import { useAccounts } from '@porchlight/domains/customers/components/accounts/use-accounts'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -6,14 +6,14 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Screen, ScreenTab } from '@porchlight/page-parts/screen'
 import type { PageViewer } from '@porchlight/portal-page'
 import type { PageLocation } from '../navigation/use-navigation'
-import { AccountBar } from './AccountBar'
+import { AccountMenu } from './AccountMenu'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink'
 import { LanguageSwitch } from './LanguageSwitch'
 
 const noLabels = {}
 
-/** The header of customers' pages: brand, the account's street, language, sign-out, and the tabs. */
+/** The header of customers' pages, one line at a desk: brand, tabs, the account with the way out, language. */
 export function SignedInHeader({
   location,
   viewer,
@@ -29,31 +29,27 @@ export function SignedInHeader({
   const chosen = idInAddress(accounts, current)
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={styles.customerBar}>
         <HomeLink />
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <form method="post" action={address('/logout')}>
-            <Button type="submit" variant="quiet" aria-label={`${t('signOut')}, ${viewer.name}`}>
-              <Icon name="sign-out" />
-              <span className={styles.signOutWord}>{t('signOut')}</span>
-            </Button>
-          </form>
+        <div className={styles.tabs}>
+          <MainNavigation
+            label={t('mainNavigation')}
+            items={tabs.map(({ name, tab }) => ({
+              href: address(tab.address(chosen)),
+              label: tab.label[language],
+              icon: tab.icon,
+              isCurrent: name === tabOf(location.screen, tabs),
+            }))}
+          />
         </div>
-      </div>
-      <div className={styles.second}>
-        <MainNavigation
-          label={t('mainNavigation')}
-          items={tabs.map(({ name, tab }) => ({
-            href: address(tab.address(chosen)),
-            label: tab.label[language],
-            icon: tab.icon,
-            isCurrent: name === tabOf(location.screen, tabs),
-          }))}
+        <AccountMenu
+          accounts={accounts}
+          current={current}
+          screen={location.screen}
+          name={viewer.name}
+          key={location.key}
         />
-        {current === null ? null : (
-          <AccountBar accounts={accounts} current={current} screen={location.screen} key={current.id} />
-        )}
+        <LanguageSwitch />
       </div>
     </header>
   )

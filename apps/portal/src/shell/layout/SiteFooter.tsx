@@ -17,8 +17,8 @@ interface SiteFooterProps {
 }
 
 /**
- * The footer bar (`docs/specification/portal.md` section 2). What cannot be had is left out without a word; the utility
- * shows when the address names an order.
+ * The footer bar (`docs/specification/portal.md` section 2): on phones one line, which opens, and all of it at a desk. What
+ * cannot be had is left out without a word; the utility shows when the address names an order.
  */
 export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
   const { brand, language } = usePage()
@@ -31,47 +31,54 @@ export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div className={styles.brand}>
-          <BrandMark logo={logo} name={names.displayName} ground="footer" />
-          <p>{names.tagline[language]}</p>
-        </div>
-        <div className={styles.block}>
-          <h2 className={styles.heading}>{t('help')}</h2>
-          <ul className={styles.links}>
+        <ul className={styles.line}>
+          {info.phone === null ? null : (
             <li>
-              <a href={address('/outages')}>{t('powerOut')}</a>
+              <PhoneLink phone={info.phone} />
             </li>
+          )}
+          {info.privacyLink === null ? null : (
             <li>
-              <a href={address('/gas-leak')}>{t('smellOfGas')}</a>
+              <a href={info.privacyLink}>{t('privacy')}</a>
             </li>
+          )}
+          {info.termsLink === null ? null : (
             <li>
-              <a href={address('/help')}>{t('allHelp')}</a>
+              <a href={info.termsLink}>{t('terms')}</a>
             </li>
-          </ul>
-        </div>
-        {info.phone === null && info.hours === null ? null : (
-          <div className={styles.block}>
-            <h2 className={styles.heading}>{t('customerService')}</h2>
-            {info.phone === null ? null : <PhoneLink phone={info.phone} />}
-            {info.hours === null ? null : <p className={styles.lines}>{info.hours}</p>}
+          )}
+        </ul>
+        <details className={styles.rest} open={orderId !== null}>
+          <summary className={styles.summary}>{t('more')}</summary>
+          <div className={styles.blocks}>
+            <div className={styles.brand}>
+              <BrandMark logo={logo} name={names.displayName} ground="footer" />
+              <p>{names.tagline[language]}</p>
+            </div>
+            <div className={styles.block}>
+              <h2 className={styles.heading}>{t('help')}</h2>
+              <ul className={styles.links}>
+                <li>
+                  <a href={address('/outages')}>{t('powerOut')}</a>
+                </li>
+                <li>
+                  <a href={address('/gas-leak')}>{t('smellOfGas')}</a>
+                </li>
+                <li>
+                  <a href={address('/help')}>{t('allHelp')}</a>
+                </li>
+              </ul>
+            </div>
+            {info.hours === null ? null : (
+              <div className={styles.block}>
+                <h2 className={styles.heading}>{t('customerService')}</h2>
+                <p className={styles.lines}>{info.hours}</p>
+              </div>
+            )}
+            {orderId === null ? null : <UtilityBlock orderId={orderId} />}
+            {info.disclaimer === null ? null : <p className={styles.small}>{info.disclaimer}</p>}
           </div>
-        )}
-        {orderId === null ? null : <UtilityBlock orderId={orderId} />}
-        {info.privacyLink === null && info.termsLink === null ? null : (
-          <ul className={styles.links}>
-            {info.privacyLink === null ? null : (
-              <li>
-                <a href={info.privacyLink}>{t('privacyPolicy')}</a>
-              </li>
-            )}
-            {info.termsLink === null ? null : (
-              <li>
-                <a href={info.termsLink}>{t('termsOfUse')}</a>
-              </li>
-            )}
-          </ul>
-        )}
-        {info.disclaimer === null ? null : <p className={styles.small}>{info.disclaimer}</p>}
+        </details>
       </div>
     </footer>
   )

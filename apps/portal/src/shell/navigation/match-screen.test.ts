@@ -14,15 +14,24 @@ describe('the screen of an address', () => {
     ['/messages/500000000000001AAA', 'message', { caseId: '500000000000001AAA' }],
     ['/usage/a%20b', 'usage', { accountId: 'a b' }],
   ])('%s is %s', (path, name, params) => {
-    const match = matchScreen(screens, path)
+    const match = matchScreen(screens, path, true)
     expect(match?.screen.name).toBe(name)
     expect(match?.params).toEqual(params)
+  })
+
+  it('is another one for guests where guests have one, and the same one everywhere else', () => {
+    expect(matchScreen(screens, '/', false)?.screen.name).toBe('landing')
+    for (const path of ['/usage', '/plans', '/login']) {
+      expect(matchScreen(screens, path, false)?.screen.name, path).toBe(
+        matchScreen(screens, path, true)?.screen.name,
+      )
+    }
   })
 
   it.each(['/usages', '/usage/1/2', '/es', '/LOGIN', '/usage/%E0%A4%A', '/../login'])(
     '%s is none',
     (path) => {
-      expect(matchScreen(screens, path)).toBeNull()
+      expect(matchScreen(screens, path, true)).toBeNull()
     },
   )
 })

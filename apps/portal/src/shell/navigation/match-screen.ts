@@ -7,8 +7,15 @@ export interface ScreenMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds the screen of `path`, as `matchAddress` does. Null when no screen is there. */
-export function matchScreen(screens: readonly Screen[], path: string): ScreenMatch | null {
-  const match = matchAddress(screens, path)
+/**
+ * Finds the screen of `path`, as `matchAddress` does. Null when no screen is there. Where two screens have one address,
+ * such as `/`, customers get the one for customers and guests the one for guests.
+ */
+export function matchScreen(
+  screens: readonly Screen[],
+  path: string,
+  isSignedIn: boolean,
+): ScreenMatch | null {
+  const match = matchAddress(screens, path, ({ access }) => (access === 'customer') === isSignedIn)
   return match === null ? null : { screen: match.target, params: match.params }
 }

@@ -30,19 +30,20 @@ interface NavigationOptions {
  * left; the browser restores the scroll position itself.
  */
 export function useNavigation({ screens, loader, screenName }: NavigationOptions): PageLocation {
-  const { language } = usePage()
+  const { language, viewer } = usePage()
+  const isSignedIn = viewer !== null
   const [path, navigate] = useLocation()
   const search = useSearch()
   const sentWith = useRef({ path, screenName })
   const followed = useRef(false)
   const [, countLoads] = useState(0)
-  const match = pageLocationOf(screens, path, sentWith.current)
+  const match = pageLocationOf(matchScreen(screens, path, isSignedIn), screens, path, sentWith.current)
   const Component = loader.loaded(match.screen)
 
   useEffect(() => {
     const base = language === 'es' ? '/es' : ''
     return followLinks(document, base, async (target) => {
-      const next = matchScreen(screens, target.path)
+      const next = matchScreen(screens, target.path, isSignedIn)
       if (next === null) return false
       if (base + target.path === location.pathname && target.search === location.search) {
         showFromTop()
@@ -53,7 +54,7 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
       navigate(target.path + target.search)
       return true
     })
-  }, [language, screens, loader, navigate])
+  }, [language, isSignedIn, screens, loader, navigate])
 
   useEffect(() => {
     if (Component !== null) return
@@ -75,11 +76,11 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
 }
 
 function pageLocationOf(
+  match: ScreenMatch | null,
   screens: readonly Screen[],
   path: string,
   sentWith: { readonly path: string; readonly screenName: string },
 ): ScreenMatch {
-  const match = matchScreen(screens, path)
   if (path === sentWith.path && match?.screen.name !== sentWith.screenName) {
     return { screen: screenNamed(screens, sentWith.screenName), params: match?.params ?? {} }
   }

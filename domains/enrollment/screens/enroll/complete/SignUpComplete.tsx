@@ -40,7 +40,6 @@ export function SignUpComplete({ title }: ScreenProps) {
       ) : null}
       {data === undefined ? null : (
         <EmptyState
-          icon="info"
           title={t(isOpen ? 'openText' : 'overText')}
           action={
             <ButtonLink href={address(isOpen ? '/enroll/review' : '/enrollment-status')}>

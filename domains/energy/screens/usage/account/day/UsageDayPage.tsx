@@ -48,7 +48,7 @@ function AccountDay({ account, date }: { readonly account: Account; readonly dat
       ) : state === 'loading' ? (
         <Skeleton shape="card" label={t('usageLoading')} />
       ) : day === null ? (
-        <EmptyState icon="usage" title={t('noReadTitle')}>
+        <EmptyState title={t('noReadTitle')}>
           <p>{t('noReadText')}</p>
         </EmptyState>
       ) : (

@@ -57,7 +57,7 @@ function DownloadForm({ account }: { readonly account: Account }) {
   if (state === 'loading') return <Skeleton shape="card" label={t('usageLoading')} />
   if (newest === undefined) {
     return (
-      <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+      <EmptyState title={t('usageEmptyTitle')}>
         <p>{t('usageEmptyText')}</p>
       </EmptyState>
     )

@@ -54,7 +54,7 @@ function AccountMonth({ account, month }: { readonly account: Account; readonly 
       ) : state === 'loading' ? (
         <Skeleton shape="card" label={t('usageLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="usage" title={t('noReadsTitle')}>
+        <EmptyState title={t('noReadsTitle')}>
           <p>{t(account.commodity === 'gas' ? 'gasText' : 'noReadsText')}</p>
         </EmptyState>
       ) : (

@@ -2,24 +2,36 @@ import { Card, DescriptionList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { Tracker } from '../../enrollment/components/enrollment'
 import { OrderStages } from '../../enrollment/components/OrderStages'
 import { orderKindOf } from '../../enrollment/components/order-kind'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
 import { serviceStopLabels } from '../../enrollment/components/service-stop-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
+import type { OpenOrder } from './HomeHero'
 import { labels } from './labels'
+import { useOwedBill } from './use-owed-bill'
 
 const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
-interface OrderCardProps {
-  readonly tracker: Tracker
-  readonly next: NonNullable<Tracker['next']>
+interface OrderSectionProps {
+  readonly order: OpenOrder
+  /** Null where the customer has no account. */
+  readonly accountId: string | null
 }
 
-/** How far an order is that is under way, and what comes next where that is not the customer's to do. */
-export function OrderCard({ tracker, next }: OrderCardProps) {
+/** How far an order is that is under way, and what comes next where the hero does not say it. */
+export function OrderSection({ order, accountId }: OrderSectionProps) {
+  if (accountId === null || order.next.turn === 'Customer') return <OrderCard {...order} isInHero />
+  return <OrderBesideBill order={order} accountId={accountId} />
+}
+
+function OrderBesideBill({ order, accountId }: OrderSectionProps & { readonly accountId: string }) {
+  const { state, hasBills } = useOwedBill(accountId)
+  return <OrderCard {...order} isInHero={state === 'ready' && !hasBills} />
+}
+
+function OrderCard({ tracker, next, isInHero }: OpenOrder & { readonly isInHero: boolean }) {
   const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
@@ -36,9 +48,9 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
     { term: t('confirmationNumber'), description: tracker.confirmationNumber },
   ]
   return (
-    <Card title={t('orderTitle')}>
+    <Card title={t('orderTitle')} tone="quiet">
       <div className={styles.stack}>
-        {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
+        {isInHero ? null : <NextStep tracker={tracker} next={next} />}
         <OrderStages stage={tracker.stage} caseType={tracker.caseType} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
@@ -49,7 +61,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
   )
 }
 
-function NextStep({ tracker, next }: OrderCardProps) {
+function NextStep({ tracker, next }: OpenOrder) {
   const t = useLabels(labels)
   const { title, text, due } = useNextActionText(tracker, next)
   return (

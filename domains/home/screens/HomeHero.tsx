@@ -1,0 +1,88 @@
+import { ButtonLink, Hero } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { billLabels } from '../../energy/components/bills/labels'
+import type { Tracker } from '../../enrollment/components/enrollment'
+import { NextActionWay } from '../../enrollment/components/NextActionWay'
+import { useNextActionText } from '../../enrollment/components/use-next-action-text'
+import { labels } from './labels'
+import { useOwedBill } from './use-owed-bill'
+
+const copy = { ...billLabels, ...labels }
+
+/** The order of an account, and what comes next. */
+export interface OpenOrder {
+  readonly tracker: Tracker
+  readonly next: NonNullable<Tracker['next']>
+}
+
+interface HomeHeroProps {
+  readonly heading: string
+  /** Null where the customer has no account, and until it is read. */
+  readonly accountId: string | null
+  /** Null where no order is open. */
+  readonly order: OpenOrder | null
+}
+
+/**
+ * The one thing that matters at home and its one action: what the customer has to do for an order, else what is to be
+ * paid, else what comes next of an order; else that nothing is due.
+ */
+export function HomeHero({ heading, accountId, order }: HomeHeroProps) {
+  if (order?.next.turn === 'Customer') return <OrderHero heading={heading} {...order} />
+  if (accountId !== null) return <BillHero heading={heading} accountId={accountId} order={order} />
+  return order === null ? <Hero heading={heading} /> : <OrderHero heading={heading} {...order} />
+}
+
+function BillHero({ heading, accountId, order }: HomeHeroProps & { readonly accountId: string }) {
+  const t = useLabels(copy)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const { state, bill, due, hasBills } = useOwedBill(accountId)
+  if (state !== 'ready') return <Hero heading={heading} />
+  if (bill === null && order !== null && !hasBills) return <OrderHero heading={heading} {...order} />
+  if (bill === null) {
+    return (
+      <Hero
+        heading={heading}
+        subject={t('nothingDue')}
+        more={hasBills ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
+      >
+        {hasBills ? undefined : t('noBillYet')}
+      </Hero>
+    )
+  }
+  const amount = format.money(due)
+  return (
+    <Hero
+      heading={heading}
+      subject={t('amountDue')}
+      figure={amount}
+      action={<ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payAmount', { amount })}</ButtonLink>}
+      more={<a href={address(`/bills/${bill.id}`)}>{t('seeBill')}</a>}
+    >
+      {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+    </Hero>
+  )
+}
+
+const days = new Set(['serviceStarts', 'planStarts', 'serviceStops'])
+
+function OrderHero({ heading, tracker, next }: OpenOrder & { readonly heading: string }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const { title, text, due } = useNextActionText(tracker, next)
+  const day = days.has(next.name) && next.due !== null ? format.weekday(next.due) : undefined
+  const isOurs = next.turn !== 'Customer'
+  return (
+    <Hero
+      heading={heading}
+      subject={title}
+      figure={day}
+      action={isOurs ? undefined : <NextActionWay next={next} orderId={tracker.orderId} />}
+    >
+      <p>{isOurs ? `${text} ${t('nothingToDo')}` : text}</p>
+      {due === null || day !== undefined ? undefined : <p>{due}</p>}
+    </Hero>
+  )
+}

@@ -1,0 +1,14 @@
+interface Words {
+  readonly en: string
+  readonly es: string
+}
+
+/** What a brand says of itself to somebody who comes for the first time. */
+export interface BrandVoice {
+  /** Its promise in a few words, as the headline of its first page. */
+  readonly headline: Words
+  /** What somebody gets who types a ZIP code. */
+  readonly lead: Words
+  /** What it stands for; each is true of every plan and every customer. */
+  readonly promises: readonly { readonly title: Words; readonly text: Words }[]
+}

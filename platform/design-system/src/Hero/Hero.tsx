@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './Hero.module.css'
+
+export interface HeroProps {
+  /** The page's `h1`: a quiet line above where there is a `subject`, the large words where there is none. */
+  readonly heading: ReactNode
+  /** The one thing that matters; quiet where a `figure` says it. */
+  readonly subject?: ReactNode
+  /** The amount or the day that matters, drawn large. */
+  readonly figure?: ReactNode
+  /** What else has to be known, in a sentence or two, or a form. */
+  readonly children?: ReactNode
+  /** The one action. */
+  readonly action?: ReactNode
+  /** What is less, such as a link to the whole bill. */
+  readonly more?: ReactNode
+  /** `large` shows the brand's art to somebody who comes for the first time. */
+  readonly size?: 'normal' | 'large'
+}
+
+/**
+ * The field in the brand's colour, from edge to edge, with the one thing that matters and its one action. It stands first
+ * on its page, once.
+ */
+export function Hero({ heading, subject, figure, children, action, more, size = 'normal' }: HeroProps) {
+  return (
+    <section className={classNames(styles.hero, size === 'large' && styles.large)}>
+      <div className={styles.content}>
+        <h1
+          className={subject === undefined ? styles.headline : styles.heading}
+          id="page-title"
+          tabIndex={-1}
+        >
+          {heading}
+        </h1>
+        {subject === undefined ? null : (
+          <h2 className={figure === undefined ? styles.statement : styles.label}>{subject}</h2>
+        )}
+        {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
+        {children === undefined ? null : <div className={styles.words}>{children}</div>}
+        {action === undefined && more === undefined ? null : (
+          <div className={styles.ways}>
+            {action === undefined ? null : <div className={styles.action}>{action}</div>}
+            {more}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
