@@ -66,7 +66,12 @@ export function ListContent({ object, choice }: ListContentProps) {
           ...(searchTerm === null ? {} : { searchTerm }),
           ...(columns === null
             ? {}
-            : { optionalFields: columns.map((column) => `${object.apiName}.${column}`) }),
+            : {
+                optionalFields: columns.map((fieldApiName) => ({
+                  objectApiName: object.apiName,
+                  fieldApiName,
+                })),
+              }),
           ...(filters.length === 0 ? {} : { where: whereOfFilters(filters, dataTypeOf) }),
         },
   )

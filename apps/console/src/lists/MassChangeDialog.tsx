@@ -123,7 +123,8 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
                 typed={typed}
                 controlling={undefined}
                 error={undefined}
-                referenceName={null}
+                current={() => ''}
+                reference={null}
                 onChange={setTyped}
               />
             )}

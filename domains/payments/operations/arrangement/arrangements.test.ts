@@ -160,7 +160,7 @@ describe('a bill that is paid in parts', () => {
       `update record."Payment_Arrangement__c" set "Next_Amount__c" = 1 where "Account__c" = $1 returning "Id" as id`,
       [accountId],
     )
-    for (const row of [ended?.id, 'a0h000000000009AAA']) {
+    for (const row of [ended?.id ?? '', 'a0h000000000009AAA']) {
       bench.waiting.push({ jobName: 'follow-arrangements', payload: { row } })
     }
     await bench.runJobs()

@@ -22,7 +22,7 @@ export interface OfferForBill {
 export async function offerForBill(
   engine: RecordEngine,
   systemViewer: Viewer,
-  { accountId, dueCents, dueDate }: PayableBill,
+  { accountId, billId, dueCents, dueDate }: PayableBill,
   now: Date,
 ): Promise<OfferForBill> {
   const account = await read(engine, systemViewer, accountObject, accountId, [

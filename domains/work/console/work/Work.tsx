@@ -77,9 +77,7 @@ function Queue({ title, queue, refresh }: QueueProps) {
       <Filters queue={queue} filter={filter} />
       <div role="status">{failure === null ? null : <Notice kind="warning" title={t(failure)} />}</div>
       {shown.length === 0 ? (
-        <EmptyState icon="check" title={t('emptyTitle')}>
-          {t('emptyText')}
-        </EmptyState>
+        <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
       ) : (
         <WorkList rows={shown} queue={queue} assign={assign} />
       )}

@@ -74,7 +74,13 @@ function Shown({ file: { fileId, name, scan, shownAs } }: { readonly file: Revie
   if (scan !== 'Clean') return <p className={styles.empty}>{scan === 'Pending' ? t('notSafeYet') : ''}</p>
   if (shownAs === 'nothing') return <p className={styles.empty}>{t('notShown')}</p>
   if (shownAs === 'pdf')
-    return <iframe className={styles.pdf} src={`${address}#navpanes=0&view=FitH`} title={t('pictureOf', { name })} />
+    return (
+      <iframe
+        className={styles.pdf}
+        src={`${address}#navpanes=0&view=FitH`}
+        title={t('pictureOf', { name })}
+      />
+    )
   return <Picture address={address} name={name} />
 }
 
