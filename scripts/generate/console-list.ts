@@ -6,7 +6,7 @@ const folder = 'domains'
 
 /**
  * What domains add to the console: the `page` of each `page.ts` and the `panel` of each `panel.ts` below a domain's
- * `console`. And, for the server alone, the folder that each one stands in.
+ * `console`. And, for the server only, the folder of each one.
  */
 export function consoleList(): readonly GeneratedFile[] {
   const pages = partsOf('page')

@@ -35,7 +35,7 @@ export function contactReference(childRelationshipName: string) {
   } as const satisfies FieldDeclaration
 }
 
-/** The member of staff who has a record to deal with; empty while nobody has. */
+/** The member of staff that a record is assigned to; empty while it is unassigned. */
 export function ownerReference(childRelationshipName: string) {
   return {
     dataType: 'Reference',

@@ -1,7 +1,7 @@
 import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
 import { depositObject } from '../objects/deposit/object'
 
-/** Waivers and refunds of deposits that a second person has to approve, never the one who asked. */
+/** Waivers and refunds of deposits that a second person has to approve, never the person who requested them. */
 export const workKind = defineWorkKind({
   name: 'approval',
   label: { en: 'Approvals', es: 'Aprobaciones' },

@@ -12,7 +12,7 @@ export const storyCauseNames = {
 /** What can change an amount from one bill to the next. */
 export type StoryCause = keyof typeof storyCauseNames | 'fee'
 
-/** One step on the way from the last bill’s amount to this one’s; amounts in dollars, none that is 0. */
+/** One step on the way from the last bill’s amount to this one’s; amounts in dollars, never 0. */
 export interface StoryStep {
   readonly id: string
   readonly cause: StoryCause
@@ -23,7 +23,7 @@ export interface StoryStep {
   readonly name: string | null
 }
 
-/** Two bills and how their charges differ, as `explainBill` tells it; amounts in dollars. */
+/** Two bills and how their charges differ, as `explainBill` returns it; amounts in dollars. */
 export interface ComparedBills {
   readonly thisBill: { readonly carried: number } | null
   readonly lastBill: { readonly carried: number } | null
@@ -46,8 +46,8 @@ const mostReasons = 3
 const noticeableShare = 0.05
 
 /**
- * The steps from the last bill’s amount to this one’s. Together they are exactly the difference: what the charges differ
- * by, and what more or less was left of earlier bills, part of it payments that went back.
+ * The steps from the last bill’s amount to this one’s. Together they are exactly the difference: what the charges
+ * differ by, and what more or less was left of earlier bills, part of it payments that went back.
  */
 export function billStory({ thisBill, lastBill, change, returned }: ComparedBills): readonly StoryStep[] {
   if (thisBill === null || lastBill === null || change === null) return []
@@ -74,7 +74,10 @@ export function billStory({ thisBill, lastBill, change, returned }: ComparedBill
   ].filter(({ amount }) => amount !== 0)
 }
 
-/** The steps that a customer is told in words: up to three, the largest first, none that hardly matters beside it. */
+/**
+ * The steps that are explained in words: up to three, the largest first, without those that are negligible next to
+ * it.
+ */
 export function mainReasons(steps: readonly StoryStep[]): readonly StoryStep[] {
   const bySize = [...steps].sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
   const largest = Math.abs(bySize[0]?.amount ?? 0)

@@ -16,7 +16,7 @@ interface NextActionWayProps {
   readonly orderId: string | null
 }
 
-/** The page on which the customer's next action is done, with the phone beside it; the phone alone where there is none. */
+/** The page on which the customer's next action is done, and the phone number; only the phone number without a page. */
 export function NextActionWay({ next, orderId }: NextActionWayProps) {
   const t = useLabels(copy)
   const address = useAddress()

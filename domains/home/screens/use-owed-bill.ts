@@ -4,7 +4,7 @@ import { type AmountOwed, useAmountOwed } from '../../payments/components/use-am
 /** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
 const aYear = 13
 
-/** What an account owes, from its newest bills; `hasBills` tells a customer who owes nothing from one who is new. */
+/** What an account owes, from its newest bills; `hasBills` distinguishes a customer who owes nothing from a new one. */
 export function useOwedBill(accountId: string): AmountOwed & { readonly hasBills: boolean } {
   const { state, bills } = useBills(accountId, aYear)
   const owed = useAmountOwed(bills)

@@ -36,7 +36,7 @@ export interface PossibleMove {
   readonly open: { readonly stopId: string; readonly startId: string | null } | null
   readonly plans: readonly OfferedPlan[]
   readonly plan: OfferedPlan | null
-  /** Where the new home is, as its ZIP code tells; null without a plan. */
+  /** Where the new home is, by its ZIP code; null without a plan. */
   readonly location: ServiceLocation | null
   /** The plan that the account has, where it is offered at the new home. */
   readonly presentPlanCode: string | null
@@ -47,7 +47,7 @@ export interface PossibleMove {
 }
 
 /**
- * Reads what a move of an account of whoever is signed in would be. Errors: `notFound` for every other account;
+ * Reads what a move of an account of the signed-in customer would be. Errors: `notFound` for every other account;
  * `planNotOffered` for a plan that the account's brand does not offer at that ZIP code.
  */
 export async function readMove(
@@ -95,7 +95,7 @@ export async function readMove(
       plan === null || zipCode === undefined ? null : await findServiceLocation(context, plan, zipCode),
     presentPlanCode: plans.find(({ code }) => code === use.planCode)?.code ?? null,
     isPastDue: pastDueCents > 0,
-    // Whoever has paid what was due has shown how they pay: nobody is asked about them, and no deposit is due.
+    // A customer who has paid what was due has shown how they pay: no credit check is made, and no deposit is due.
     needsCredit: plan?.requiresDeposit === true && pastDueCents > 0,
     depositHeldCents,
     autopay: await readAutopay(engine, systemViewer, accountId),
@@ -125,7 +125,7 @@ async function readPlansAt(
   return offers.filter(({ commodity }) => commodity === use.commodity)
 }
 
-/** What the customer agrees to, and what they may take along, in that language; the mark stands for all of it. */
+/** What the customer agrees to, and what they may take along, in that language; the mark identifies all of it. */
 export async function textsOfMove(
   context: MethodContext,
   { account, plan, needsCredit, autopay }: PossibleMove,

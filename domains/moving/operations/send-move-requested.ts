@@ -18,7 +18,7 @@ export const sendMoveRequested = defineJob<{ readonly orderId: string }, PortalJ
       'Move_Stop__r.Requested_Start_Date__c',
       'Move_Stop__r.Service_Street__c',
     ])
-    // One that was undone meanwhile has a mail about that.
+    // One that has been undone has a mail about that.
     if (order === null || order.AccountId === null || order.Status === 'Cancelled') return
     await mailCustomer(services, jobId, moveRequested, {
       accountId: order.AccountId,

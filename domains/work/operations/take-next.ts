@@ -3,16 +3,16 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { StaffViewer, WorkItem, WorkKind } from '../../customers/operations/work/define-work-kind'
 import { findWork } from './find-work'
 
-/** So many of the most urgent are considered at a time: more than there are presses under way in one moment. */
+/** How many of the most urgent are considered at a time: more than there are concurrent presses. */
 const considered = 50
 
-/** So often the list is read anew when others were faster with all of it. */
+/** How often the list is read again when others took all of it. */
 const readings = 5
 
 /**
- * Assigns the most urgent free item of `kinds` to the viewer and gives it; null when there is none. Whoever presses at
- * the same moment, in whichever process, gets another: an item is locked for the time of the assignment, and those that
- * are locked are passed over.
+ * Assigns the most urgent free item of `kinds` to the viewer and returns it; null when none is free. Another press at
+ * the same moment, in any process, gets another item: an item is locked for the time of the assignment, and those that
+ * are locked are skipped.
  */
 export async function takeNext(
   engine: RecordEngine,
@@ -28,7 +28,7 @@ export async function takeNext(
   return null
 }
 
-/** Assigns the first of the items that is still free and that nobody assigns at this moment; null when none is. */
+/** Assigns the first of the items that is still free and not being assigned at this moment; null when none is. */
 async function takeFirst(
   engine: RecordEngine,
   viewer: StaffViewer,
@@ -42,7 +42,7 @@ async function takeFirst(
       const recordId = rows[0]?.id
       if (recordId === undefined) return null
       const [now] = await inner.readRecords(viewer, [recordId], { fields: ['OwnerId'], optionalFields: [] })
-      // Somebody's assignment may have ended between the list and the lock.
+      // Another assignment may have been committed between the list and the lock.
       const isFree = now != null && now.fields.OwnerId?.value == null
       if (isFree) await inner.updateRecord(viewer, recordId, { fields: { OwnerId: viewer.userId } })
       return { recordId, isFree }
@@ -56,6 +56,6 @@ async function takeFirst(
   return null
 }
 
-/** Locks the first of the ids, in their order, that nobody has locked: rows are looked at until one fits. */
+/** Locks the first of the ids, in their order, that is not locked: rows are looked at until one fits. */
 const firstThatNobodyTakes = `select id from unnest($1::text[]) as waiting (id)
   where pg_try_advisory_xact_lock(${lockKey('work', "'work ' || id")}) limit 1`

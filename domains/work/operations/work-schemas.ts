@@ -6,7 +6,7 @@ export const WorkRow = Type.Object({
   kind: Type.String({ description: 'The name of its kind: `case`, `document` …' }),
   path: Type.String({ description: 'The address in the console, without `/es`, where it is done.' }),
   title: Type.String({ description: 'What it is about.' }),
-  detail: Type.String({ description: 'A second line; empty for none.' }),
+  detail: Type.String({ description: 'A second line; may be empty.' }),
   customer: Type.String(),
   brand: Type.String(),
   language: Type.Union([Type.Literal('en'), Type.Literal('es')], {

@@ -22,7 +22,7 @@ export interface BrandColours {
   readonly onFooter: string
 }
 
-/** The field in the brand's colour that the one thing of a screen stands on; the same in both schemes. */
+/** The field in the brand's colour behind the hero of a screen; the same in both schemes. */
 export interface BrandHero {
   readonly field: string
   /** Text on `field` and on each of `shades`. */
@@ -35,7 +35,7 @@ export interface BrandHero {
   readonly onAction: string
   /** How heavy the large figure is. */
   readonly figureWeight: number
-  /** Where its content stands: at the left, or in the middle. */
+  /** Where its content is: at the left, or in the middle. */
   readonly place: 'start' | 'middle'
   /** The room below the content for what the art draws along the foot, in rem: on a phone and at a desk. */
   readonly foot: { readonly phone: number; readonly desk: number }

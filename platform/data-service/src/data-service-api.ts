@@ -21,7 +21,7 @@ export interface DataServiceOptions {
   readonly offline?: OfflineAdapter | undefined
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
-  /** How many records and answers the cache holds at most, beside those on screen; 10,000 by default. */
+  /** How many records and answers the cache holds at most, in addition to those on screen; 10,000 by default. */
   readonly maxEntries?: number
   /** Told about what the caller cannot see, such as a change notice beyond the limit. */
   readonly onLog?: (entry: DataServiceLogEntry) => void
@@ -127,7 +127,7 @@ export interface DataService {
   evictRecord(recordId: string): void
   /**
    * Says that records changed elsewhere: every live reader of them is read again; resolves when they have
-   * been told. Beyond 60 calls in 60000 ms they are gathered into one, for as soon as that limit allows.
+   * been notified. Beyond 60 calls in 60000 ms they are merged into one, for as soon as that limit allows.
    */
   notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void>
   /** The same for changes of another kind, such as of list views; each kind has a limit of its own. */

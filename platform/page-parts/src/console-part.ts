@@ -15,7 +15,7 @@ export interface ConsolePage {
 
 /** What a panel is given. */
 export interface RecordPanelProps {
-  /** The record whose page it stands on. */
+  /** The record whose page shows it. */
   readonly recordId: string
 }
 
@@ -24,7 +24,7 @@ export interface RecordPanel {
   /** The folder's name. */
   readonly name: string
   readonly objectApiName: string
-  /** Above the sections of the record, or beside them above what is related to it. */
+  /** Above the sections of the record, or next to them, above the related lists. */
   readonly place: 'main' | 'side'
   /** Loads the panel's own code. */
   readonly load: () => Promise<ComponentType<RecordPanelProps>>

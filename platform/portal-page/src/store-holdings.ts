@@ -33,7 +33,7 @@ export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHoldin
     place: 'sessionStorage',
     holds: 'what was typed into forms of the console and not sent, and the id of the user who typed it',
     isPersonal: true,
-    end: 'the form being sent or left, a log-out, somebody else, half a day, the tab',
+    end: 'the form being sent or left, a log-out, another user, half a day, the tab',
   },
   begunUploads: {
     place: 'sessionStorage',

@@ -10,7 +10,7 @@ export interface MenuItem {
   readonly onPress: () => void
   /** Whether it takes something away. */
   readonly isDanger?: boolean
-  /** Whether a wide page shows it beside the menu. */
+  /** Whether a wide page shows it next to the menu. */
   readonly isNarrowOnly?: boolean
 }
 
@@ -19,7 +19,7 @@ interface ActionMenuProps {
   /** What the menu is of, for those who hear it; the label by default. */
   readonly accessibleName?: string
   readonly items: readonly MenuItem[]
-  /** Whether the button stands at the beginning of its line on a narrow page, so that the menu opens away from there. */
+  /** Whether the button is at the start of its line on a narrow page, so that the menu opens away from that edge. */
   readonly isAtStart?: boolean
 }
 

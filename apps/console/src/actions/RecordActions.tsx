@@ -13,7 +13,7 @@ import styles from './RecordActions.module.css'
 /** The call answers no sections that are not named. */
 const allSections = ['ActivityComposer', 'CollaborateComposer', 'Page', 'SingleActionLinks']
 
-/** How many actions a wide page shows beside the menu. */
+/** How many actions a wide page shows next to the menu. */
 const shownActions = 3
 
 /** What the viewer can do with a record as it is now: the first actions as buttons, all others in a menu. */
@@ -25,7 +25,7 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
   const [opened, setOpened] = useState<OfferedAction | 'delete' | null>(null)
   const version = useRef(record.weakEtag)
 
-  // Which actions make sense depends on the record, also after somebody else has changed it.
+  // Which actions make sense depends on the record, even after another person has changed it.
   useEffect(() => {
     if (version.current === record.weakEtag) return
     version.current = record.weakEtag

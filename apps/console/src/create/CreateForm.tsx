@@ -48,7 +48,7 @@ interface CreateFormProps {
   readonly drafted: Drafted
 }
 
-/** The form of a new record. What is wrong stands at its field, and what was typed stays until it is saved or left. */
+/** The form of a new record. Errors are shown at their fields, and what was typed stays until it is saved or left. */
 export function CreateForm({
   object,
   layout,

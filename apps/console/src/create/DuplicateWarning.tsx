@@ -18,7 +18,7 @@ interface DuplicateWarningProps {
   readonly matches: readonly FoundDuplicates[]
   /** Whether it can be saved all the same. */
   readonly allowSave: boolean
-  /** The way to save it all the same; absent while nobody has pressed to save. */
+  /** The way to save it all the same; absent before the first attempt to save. */
   readonly children?: ReactNode
 }
 

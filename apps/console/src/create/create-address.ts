@@ -4,7 +4,7 @@ import { newRecordPath } from '../shell/navigation/place'
 export interface CreateChoice {
   /** Null for the object's default. */
   readonly recordTypeId: string | null
-  /** The record that it copies; null when it copies none. */
+  /** The record that it copies; null for a blank record. */
   readonly cloneSourceId: string | null
   /** The record whose page the way back leads to; null for the object's lists. */
   readonly fromId: string | null

@@ -3,7 +3,7 @@ export interface Filter {
   readonly fieldApiName: string
   /** One of list views, such as `Equals`. */
   readonly operator: string
-  /** Any of them may fit; one empty operand stands for an empty field. */
+  /** Any of them may fit; one empty operand matches an empty field. */
   readonly operands: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function writeFilter({ fieldApiName, operator, operands }: Filter): strin
   return [fieldApiName, operator, ...operands].map(escaped).join(separator)
 }
 
-/** The filter of a parameter; null when it is none. */
+/** The filter of a parameter; null for an invalid one. */
 export function readFilter(parameter: string): Filter | null {
   const [fieldApiName = '', operator = '', ...operands] = parameter.split(separator).map(unescaped)
   return fieldApiName === '' || operator === '' || operands.length === 0

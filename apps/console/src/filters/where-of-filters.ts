@@ -14,7 +14,7 @@ const comparisons: Readonly<Record<string, string>> = {
 export type Where = Readonly<Record<string, unknown>>
 
 /**
- * What the filters demand, as list records take it; undefined when there are none.
+ * What the filters demand, as list records take it; undefined without filters.
  *
  * @param dataTypeOf the data type of a field, as it decides how an operand is compared
  */
@@ -34,7 +34,7 @@ function conditionOf({ fieldApiName, operator, operands }: Filter, dataType: str
 }
 
 function comparisonOf(fieldApiName: string, operator: string, operand: string, dataType: string): Where {
-  // Patterns know no escape: what stands for any text stands for any one character instead.
+  // Patterns know no escape: a literal wildcard is replaced by the wildcard for one character.
   const literal = operand.replaceAll('%', '_')
   if (operator === 'Contains') return { [fieldApiName]: { like: `%${literal}%` } }
   if (operator === 'NotContain') return { not: { [fieldApiName]: { like: `%${literal}%` } } }

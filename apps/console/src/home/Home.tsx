@@ -30,7 +30,7 @@ export function Home() {
   )
 }
 
-/** The records of an object that were opened last; nothing when none was. */
+/** The records of an object that were opened last; nothing before the first. */
 function RecentRecords({ item }: { readonly item: ConsoleItem }) {
   const address = useAddress()
   const objectApiName = item.objectApiName ?? ''

@@ -1,6 +1,9 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Gives each label a letter of its own: of its first words, else any of it, else any; labels beyond the alphabet have none. */
+/**
+ * Gives each label a letter of its own: of its first words, else any of it, else any; labels beyond the alphabet have
+ * no letter.
+ */
 export function lettersOf(labels: readonly string[]): readonly (string | null)[] {
   const taken = new Set<string>()
   return labels.map((label) => {

@@ -1,4 +1,6 @@
-/** Moves the focus to the row after the one that it is in, or before it; to the first row when it is in none. */
+/**
+ * Moves the focus to the row after the one that it is in, or before it; to the first row when it is outside the rows.
+ */
 export function focusRow(root: ParentNode, step: 1 | -1): void {
   const links = [...root.querySelectorAll<HTMLElement>('main tbody th a')]
   const current = document.activeElement?.closest('tr') ?? null

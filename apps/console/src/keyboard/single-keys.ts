@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const storageKey = 'console-single-keys'
 const changed = 'console-single-keys-changed'
 
-/** Whether shortcuts of single keys work in this browser; they do unless somebody turned them off. */
+/** Whether shortcuts of single keys work in this browser; they do unless turned off. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areOn, () => true)
 }

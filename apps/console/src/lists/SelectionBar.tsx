@@ -22,7 +22,7 @@ interface SelectionBarProps {
 export function SelectionBar({ object, columns, records, selection, refresh }: SelectionBarProps) {
   const t = useLabels(labels)
   const [open, setOpen] = useState<'delete' | 'update' | null>(null)
-  // What is changed stays the same while a result is looked at, although rows may leave the list meanwhile.
+  // The changed records stay the same while the result is shown, although rows may leave the list.
   const [chosen, setChosen] = useState<readonly { readonly id: string; readonly name: string }[]>([])
   function start(kind: 'delete' | 'update') {
     const isSelected = new Set(selection.ids)

@@ -7,7 +7,7 @@ export interface ListChoice {
   /** A field, with `-` before it for the highest first; null for the list's own order. */
   readonly sortBy: string | null
   readonly pageToken: string | null
-  /** Words that are searched for within the list; null when none are. */
+  /** The search term within the list; null without one. */
   readonly searchTerm: string | null
   /** Filters that hold besides those of the view. */
   readonly filters: readonly Filter[]

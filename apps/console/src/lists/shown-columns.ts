@@ -6,7 +6,7 @@ interface PossibleColumn {
   readonly sortable: boolean
 }
 
-/** The columns that an address names, in its order; those of the view when it names none, or none that there is. */
+/** The columns that an address names, in its order; those of the view when it names none that exists. */
 export function chosenColumns(
   own: readonly RecordColumn[],
   names: readonly string[] | null,

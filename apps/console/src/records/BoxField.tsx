@@ -8,7 +8,7 @@ interface BoxFieldProps {
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** A box that is checked or not, with its words beside it. */
+/** A check box with its label. */
 export function BoxField({ name, label, isChecked, onChange }: BoxFieldProps) {
   return (
     <label className={styles.box}>

@@ -221,7 +221,7 @@ function LookupSearch({
   )
 }
 
-/** What tells records of one name apart: the first two other fields that hold a text. */
+/** What distinguishes records of one name: the first two other fields that hold a text. */
 function moreOf(record: RecordRepresentation, nameField: string | undefined): string {
   return Object.entries(record.fields)
     .filter(([name]) => name !== nameField && !name.endsWith('Id'))

@@ -23,7 +23,7 @@ export function nameOf(record: RecordRepresentation, nameField: string | undefin
   return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : record.id)
 }
 
-/** What the record that a reference leads to is called; null when it leads to none, or its name is not read. */
+/** What the record that a reference leads to is called; null for an empty reference, or when its name is not read. */
 export function referenceNameOf(
   record: Pick<RecordRepresentation, 'fields'>,
   info: FieldRepresentation | undefined,
@@ -36,7 +36,7 @@ export function referenceNameOf(
   return nameOf(parent.value, target?.nameFields[0])
 }
 
-/** The record that a field of `record` leads to; null when it leads to none, or its name is not read. */
+/** The record that a field of `record` leads to; null for an empty reference, or when its name is not read. */
 export function referenceOf(
   record: Pick<RecordRepresentation, 'fields'>,
   info: FieldRepresentation | undefined,

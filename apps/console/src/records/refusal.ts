@@ -4,7 +4,7 @@ import type { labels } from './labels'
 
 /** What went wrong with a save: what concerns the whole, and what concerns fields. */
 export interface Refusal {
-  /** Somebody else has saved since the form began. */
+  /** Another person has saved since the form was opened. */
   readonly isConflict: boolean
   /** The record looks like one that is there already. */
   readonly isDuplicate: boolean

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was folded or opened since the page was loaded, by section: records that were read before do not carry it yet. */
+/**
+ * What was folded or opened since the page was loaded, by section: records that were read before do not carry it yet.
+ */
 const folds = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
-/** Whether a section is folded; undefined while nobody has pressed it here. A section is the same for all records of a layout. */
+/**
+ * Whether a section is folded; undefined before it is pressed here. A section is the same for all records of a
+ * layout.
+ */
 export function useSectionFold(sectionId: string): boolean | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { isRecord } from './record-name'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The fields that differ since the record was last shown here, by whoever changed them; none until it changes. */
+/** The fields that differ since the record was last shown here, whoever changed them; empty until it changes. */
 export function useChangedFields(record: RecordRepresentation): ReadonlySet<string> {
   const [shown, setShown] = useState(record)
   const [changed, setChanged] = useState(nothing)

@@ -13,7 +13,7 @@ export interface Drafted {
   readonly clear: () => void
 }
 
-/** What was typed into the form of that name by whoever is signed in. */
+/** What the signed-in user typed into the form of that name. */
 export function useDrafted(form: string): Drafted {
   const { viewer } = usePage()
   const userId = viewer?.userId ?? ''
@@ -24,7 +24,7 @@ export function useDrafted(form: string): Drafted {
   useEffect(() => {
     const draft = readDraft(form, userId)
     if (Object.keys(draft).length === 0) return
-    setTyped((meanwhile) => ({ ...draft, ...meanwhile }))
+    setTyped((typedSince) => ({ ...draft, ...typedSince }))
     setRestored(true)
   }, [form, userId])
 

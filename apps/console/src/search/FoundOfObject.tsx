@@ -66,7 +66,7 @@ export function FoundOfObject({
         ({ apiName, label, operators, type, kind }): FilterField => ({
           fieldApiName: apiName,
           label,
-          // Of categories, whoever looks for a record chooses those that it may be of.
+          // A person who looks for a record selects the categories that it may have.
           operators: kind === 'DataCategory' ? ['Equals'] : operators,
           kind: type === 'Select' ? 'choice' : 'text',
           dataType: 'String',

@@ -16,7 +16,7 @@ import { useSuggestions } from './use-suggestions'
 /** The id of the search's field, which shortcuts lead to. */
 export const searchFieldId = 'search'
 
-/** Searches from every page: suggestions while somebody types, recent records before, all results by Enter. */
+/** Searches from every page: suggestions while typing, recent records before, all results by Enter. */
 export function SearchBox() {
   const t = useLabels(labels)
   const address = useAddress()

@@ -2,7 +2,7 @@ import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight
 import type { RecordColumn } from '../lists/RecordTable'
 import { isRecord } from '../records/record-name'
 
-/** What every answer carries beside what it was requested for; it tells nobody which record it is. */
+/** What every answer carries in addition to what was requested; it does not identify a record to a person. */
 const bookkeeping: ReadonlySet<string> = new Set(['Id', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'])
 
 /**
@@ -28,7 +28,7 @@ function columnOf(
   info: ObjectInfoRepresentation,
 ): RecordColumn | null {
   const field = info.fields[name]
-  // Ids say nothing to people; the records that they name stand beside them.
+  // Ids say nothing to people; the records that they name are shown instead.
   if (field !== undefined)
     return field.reference || bookkeeping.has(name) ? null : column(name, field.label, null)
   const reference = Object.values(info.fields).find(({ relationshipName }) => relationshipName === name)

@@ -2,17 +2,17 @@ import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight
 import { fieldAt, nameOf } from '../records/record-name'
 import { foundColumns } from './found-columns'
 
-/** A record that is offered while somebody types. */
+/** A record that is suggested while typing. */
 export interface Suggestion {
   readonly recordId: string
   readonly name: string
-  /** What tells it apart from others of its name. */
+  /** What distinguishes it from others of its name. */
   readonly details: string
   /** What its object is called. */
   readonly kind: string
 }
 
-/** How many of a record's fields are shown beside its name. */
+/** How many of a record's fields are shown with its name. */
 const shownDetails = 3
 
 /** The record as it is offered; its name is known when its object is. */

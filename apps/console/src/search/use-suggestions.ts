@@ -8,7 +8,7 @@ import { useSettled } from './use-settled'
 /** How long nothing has to be typed before a search is sent, in milliseconds. */
 const settlingMs = 150
 
-/** The answers that are requested while somebody types; no other search requests these alone. */
+/** The answers that are requested while typing; no other search requests only these. */
 export const suggestedAnswers = ['Keyword'] as const
 
 /** Records that fit what was typed so far. */
@@ -21,7 +21,7 @@ export interface Suggestions {
 
 const nothing: readonly Suggestion[] = []
 
-/** Records to offer for what is being typed; none before it has two letters or digits. */
+/** Records to offer for what is being typed; none before two letters or digits are typed. */
 export function useSuggestions(typed: string): Suggestions {
   const term = typed.trim()
   const settled = useSettled(term, settlingMs)

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { NotFound } from '../records/NotFound'
 import { Part } from './Part'
 
-/** The page that a domain has at the current address; where none has one, that nothing is found. */
+/** The page that a domain has at the current address; otherwise the page for unknown addresses. */
 export function DomainPage() {
   const { language } = usePage()
   const [path] = useLocation()

@@ -20,13 +20,13 @@ export function loadPart<Props>(part: DeclaredPart<Props>): Promise<unknown> {
   const { name } = part
   const under = loading.get(name)
   if (under !== undefined) return under
-  const begun = part.load().then(
+  const started = part.load().then(
     (component) => loaded.set(name, component),
     (failure: unknown) => {
       loading.delete(name)
       throw failure
     },
   )
-  loading.set(name, begun)
-  return begun
+  loading.set(name, started)
+  return started
 }

@@ -10,7 +10,7 @@ const versions = Array.from({ length: apiVersions.last - apiVersions.first + 1 }
 
 /**
  * Serves the versions of the data service and what there is in one, as programs look them up before they call
- * anything; to everybody, as on the platform.
+ * anything; public, as on the platform.
  */
 export function serveDiscovery(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } }

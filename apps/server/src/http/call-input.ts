@@ -22,13 +22,13 @@ export function queryToCheck({ query }: CallContract, sent: unknown): unknown {
   )
 }
 
-/** The body as the contract reads it: none is an empty one, where the contract demands nothing of it. */
+/** The body as the contract reads it: a missing one is empty, where the contract requires nothing of it. */
 export function bodyToCheck({ body }: CallContract, sent: unknown): unknown {
   const { properties, required = [] } = (body ?? {}) as InputSchema
   return sent === undefined && properties !== undefined && required.length === 0 ? {} : sent
 }
 
-/** Many clients say that their body is JSON where they send none; it is none then, and not a broken one. */
+/** Many clients send the JSON content type without a body; that is a missing body, not an invalid one. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

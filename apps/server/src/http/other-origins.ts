@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isDataServiceAddress } from './request-address'
 
-/** What a program may send beside what every request may. */
+/** The headers that a program may send in addition to those of every request. */
 const requestHeaders =
   'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since'
 
-/** What a program may read of an answer beside what every answer shows. */
+/** The headers of an answer that a program may read in addition to those of every answer. */
 const answerHeaders = 'etag, retry-after, x-request-id'
 
 /**
@@ -17,14 +17,14 @@ export function allowOtherOrigins(app: FastifyInstance, origins: readonly string
   app.addHook('onRequest', async (request, reply) => {
     if (!isDataServiceAddress(request.url)) return
     reply.header('vary', 'Origin')
-    const { origin, 'access-control-request-method': asked } = request.headers
+    const { origin, 'access-control-request-method': requestedMethod } = request.headers
     if (origin === undefined || !origins.includes(origin)) return
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': answerHeaders,
       'cross-origin-resource-policy': 'cross-origin',
     })
-    if (request.method !== 'OPTIONS' || asked === undefined) return
+    if (request.method !== 'OPTIONS' || requestedMethod === undefined) return
     await reply
       .status(204)
       .headers({

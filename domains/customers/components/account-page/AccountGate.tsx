@@ -20,7 +20,7 @@ interface AccountGateProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** The account that the address names, or why there is none to show. */
+/** The account that the address names, or why no account can be shown. */
 export function AccountGate({ accountId, title, labels, children }: AccountGateProps) {
   const t = useLabels(accountPageLabels)
   const { state, current, asked } = useAccounts(accountId)

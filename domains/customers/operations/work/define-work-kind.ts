@@ -21,7 +21,7 @@ export interface WorkItem {
   readonly kind: string
   /** What it is about, in the viewer’s language where that is a value of ours. */
   readonly title: string
-  /** A second line, such as the number; empty for none. */
+  /** A second line, such as the number; may be empty. */
   readonly detail: string
   readonly customer: string
   readonly brand: string
@@ -39,7 +39,7 @@ export type StaffViewer = Extract<Viewer, { class: 'advisor' | 'supervisor' | 'a
 /** What is listed of a kind. */
 export interface WorkListing {
   readonly limit: number
-  /** Only what nobody has. */
+  /** Only unassigned items. */
   readonly isFree?: boolean
 }
 
@@ -65,9 +65,9 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly label: Label
   /** Has `OwnerId`: who it is assigned to. */
   readonly object: Object
-  /** Which records wait; null when none do for this viewer. */
+  /** Which records wait; null when this viewer has none. */
   readonly waits: (viewer: StaffViewer) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
-  /** Where the customer stands: `Contact`, or `Account__r.Contact`. */
+  /** The path to the customer: `Contact`, or `Account__r.Contact`. */
   readonly customer: string
   /** The field that says what it is about. */
   readonly title: FieldPath<Object>
@@ -146,7 +146,7 @@ export function byDue(one: WorkItem, other: WorkItem): number {
   return compare(one.due, other.due) || compare(one.recordId, other.recordId)
 }
 
-/** The close of business `days` business days after `moment`, a moment or a calendar day; null for none. */
+/** The close of business `days` business days after `moment`, a moment or a calendar day; null for null. */
 export function businessDaysAfter(moment: string | null, days: number): string | null {
   if (moment === null) return null
   const day = moment.length === 10 ? moment : localDay(new Date(moment))

@@ -27,7 +27,7 @@ export interface PrintedLine {
 export interface PrintedBill {
   readonly record: TypedRecord<typeof billObject, (typeof fields)[number]>
   readonly lines: readonly PrintedLine[]
-  /** What is left to pay of it today, by the account's ledger, in dollars; 0 when nothing is asked for. */
+  /** What is left to pay of it today, by the account's ledger, in dollars; 0 when nothing is due. */
   readonly due: number
   /** The way from the bill before; empty without one, or where the lines of one do not add up. */
   readonly explanation: Explanation
@@ -67,7 +67,10 @@ const fields = [
   'Account__r.Contact.LastName',
 ] as const
 
-/** Reads a bill as the viewer, its words in `language`, and what is left to pay of it as the platform; `notFound` for a bill of somebody else and for none alike. */
+/**
+ * Reads a bill as the viewer, its texts in `language`, and what is left to pay of it as the platform; `notFound` for
+ * another customer's bill and for an unknown one alike.
+ */
 export async function readPrintedBill(
   { engine, viewer: requested, systemViewer }: Pick<MethodContext, 'engine' | 'viewer' | 'systemViewer'>,
   requestedId: string,

@@ -8,12 +8,12 @@ import { type WeatherResponse, weatherResponse } from '../../rules/weather-respo
 import { type BillWithLines, type NamedLine, readBills } from './read-bills'
 import { readCycles, type UsageCycle } from './read-cycles'
 
-/** A bill against the one before, as the contract tells it. */
+/** A bill against the one before, in the shape of the contract. */
 export type Explanation = Omit<AnswerOf<typeof explainBillContract>, 'accountId' | 'commodity'>
 
 type Reader = Pick<MethodContext, 'engine' | 'viewer'>
 
-/** Explains as the viewer the latest bill of an account that ends by `end`, or its newest; nothing where there is none. */
+/** Explains as the viewer the latest bill of an account that ends by `end`, or its newest; null without one. */
 export async function explainBill(
   context: Reader,
   accountId: string,

@@ -10,7 +10,7 @@ export interface Move {
   readonly startId: string
 }
 
-/** The start of service that belongs to a stop, as `viewer` may see it; null when nobody moves. */
+/** The start of service that belongs to a stop, as `viewer` may see it; null when the stop is not part of a move. */
 export function findMoveStart(engine: RecordEngine, viewer: Viewer, stopId: string) {
   return first(engine, viewer, orderObject, {
     fields: ['Requested_Start_Date__c', 'Service_Street__c', 'Status'],

@@ -6,7 +6,7 @@ export const downloadFileContract = defineCall({
   method: 'GET',
   path: '/CustomerPortalDocumentController/downloadFile',
   summary:
-    'A version of a file that was sent, the newest unless another is named, once it was scanned and found clean, for whoever may read its record. Everybody else, and everybody before that, is told that there is none.',
+    'A version of a file that was sent, the newest unless another is named, once it was scanned and found clean, for viewers who may read its record. For others, and before that, it does not exist.',
   params: Type.Object({}),
   query: Type.Object(
     { fileId: RecordIdParam, version: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,5}$' })) },

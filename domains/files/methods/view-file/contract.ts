@@ -6,7 +6,7 @@ export const viewFileContract = defineCall({
   method: 'GET',
   path: '/CustomerPortalDocumentController/viewFile',
   summary:
-    'The newest version of a file as a picture or PDF to be shown in a page of the console, once it was found clean, for staff who may read its record. To everybody else, and of other formats, there is none.',
+    'The newest version of a file as a picture or PDF to be shown in a page of the console, once it was found clean, for staff who may read its record. For others, and for other formats, it does not exist.',
   params: Type.Object({}),
   query: Type.Object({ fileId: RecordIdParam }, { additionalProperties: false }),
   body: null,

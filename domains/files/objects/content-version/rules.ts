@@ -2,7 +2,9 @@ import { acceptedExtensions, formatNames } from '@porchlight/file-formats'
 import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { among, matching, notNegative } from '@porchlight/metadata'
 
-/** Where the bytes of the version are, below the server's address, for whoever may read it once it is found clean. */
+/**
+ * Where the bytes of the version are, below the server's address, for viewers who may read it once it is found clean.
+ */
 export const contentVersionDerived: NonNullable<ObjectDeclaration['derived']> = {
   fields: ['VersionDataUrl'],
   compute: ({ ContentDocumentId, VersionNumber }) => ({

@@ -2,7 +2,7 @@ import type { Thread } from '../../components/thread/use-thread'
 
 /** The last reply of a conversation. */
 export interface LastSaid {
-  /** Its id; empty while nobody replied to the customer’s first words. */
+  /** Its id; empty before the first reply to the customer’s message. */
   readonly id: string
   readonly author: 'Customer' | 'Advisor'
 }

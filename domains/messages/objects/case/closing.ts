@@ -7,7 +7,7 @@ interface OpenCase {
   readonly CreatedDate?: unknown
 }
 
-/** What closes a case with that resolution. A complaint has its date, also where nobody entered it. */
+/** What closes a case with that resolution. A complaint has its date, even where none was entered. */
 export function closingOf(
   { Type: type, Complaint_Due_Date__c: due = null, CreatedDate: created }: OpenCase,
   resolution: string,

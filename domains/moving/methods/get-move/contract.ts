@@ -43,7 +43,7 @@ export const getMoveContract = defineCall({
     lastDays: startDays({ description: 'The last days of service here; empty without a plan.' }),
     firstDays: startDays({ description: 'The first days of service there; empty without a plan.' }),
     isPastDue: Type.Boolean({
-      description: 'Whether a bill of the account is past due, which stands before the new home.',
+      description: 'Whether a bill of the account is past due, which has to be settled before the new home.',
     }),
     needsCredit: Type.Boolean({ description: 'Whether credit is checked: something is past due.' }),
     depositHeld: Type.Union([Type.Number(), Type.Null()], {

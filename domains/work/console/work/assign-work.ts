@@ -4,7 +4,7 @@ import type { WorkQueue } from '../../methods/work-queue/client'
 /** An item as the queue shows it. */
 export type WorkRow = WorkQueue['rows'][number]
 
-/** Hands an item over to a member of staff, or to nobody for `''`. */
+/** Hands an item over to a member of staff, or releases it for `''`. */
 export type AssignWork = (row: WorkRow, to: string) => Promise<void>
 
 /** Hands an item over; what went wrong, if anything did. */

@@ -6,7 +6,7 @@ export const assignWorkContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalWorkController/assignWork',
   summary:
-    'Hands an item over to a colleague who serves its brand, or releases it for whoever presses “Next”. Nothing happens when it changed hands meanwhile. For staff; to customers there is nothing here.',
+    'Hands an item over to a colleague who serves its brand, or releases it for the next press of “Next”. Nothing happens when it has changed hands in the meantime. Staff only; for customers the method does not exist.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(
@@ -14,7 +14,7 @@ export const assignWorkContract = defineCall({
       recordId: Type.String({ maxLength: 18 }),
       from: Type.String({
         maxLength: 18,
-        description: 'Who has it as far as the viewer saw; empty for nobody.',
+        description: 'The assignee that the viewer saw; empty for an unassigned item.',
       }),
       to: Type.String({ maxLength: 18, description: 'Who is to have it; empty to release it.' }),
     },

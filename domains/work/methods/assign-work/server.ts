@@ -47,7 +47,7 @@ async function requireColleague(
     ((person?.Portal_Role__c === 'Advisor' || person?.Portal_Role__c === 'Supervisor') &&
       person.Served_Brand__c === brand)
   if (person === null || !serves || !person.IsActive) {
-    throw fail('invalidFieldValue', { label: 'to', reason: 'is nobody who serves this customer' })
+    throw fail('invalidFieldValue', { label: 'to', reason: 'does not serve this customer' })
   }
   return person.id
 }

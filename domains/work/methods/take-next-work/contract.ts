@@ -7,7 +7,7 @@ export const takeNextWorkContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalWorkController/takeNextWork',
   summary:
-    'Assigns the most urgent item that nobody has to the viewer, and to nobody else however many ask at once. For staff; to customers there is nothing here.',
+    'Assigns the most urgent unassigned item to the viewer, and to no one else however many press at once. Staff only; for customers the method does not exist.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(

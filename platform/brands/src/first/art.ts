@@ -1,6 +1,6 @@
 import type { BrandArt } from '../brand-art'
 
-// The lamp stands low at the right, and its light widens over the field to the upper left.
+// The lamp is low at the right, and its light widens over the field to the upper left.
 const lamp = "cx='1118' cy='452'"
 const beams = [
   { path: 'M1118 452-160 120V-190L240-190z', colour: '#163764' },

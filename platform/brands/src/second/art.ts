@@ -5,13 +5,13 @@ const dark = '#124c4f'
 const lit = '#ffd98a'
 const terracotta = '#c4512d'
 
-/** A house of the street: where it stands, how wide and high it is, what roof it has. */
+/** A house of the street: its position, width, height and roof. */
 interface House {
   readonly x: number
   readonly width: number
   readonly height: number
   readonly roof: 'flat' | 'gable' | 'steps'
-  /** Its windows, floor by floor from the top; a letter for each: l lit, d dark, s stripes, p dots, c somebody's cat. */
+  /** Its windows, floor by floor from the top; a letter for each: l lit, d dark, s stripes, p dots, c a cat. */
   readonly windows: readonly string[]
 }
 

@@ -49,7 +49,7 @@ export function openDurableStore({
   let limit = maxLength
   const reader = () => ({ release, now: now() })
 
-  /** Stores the state; when there is no room for it, half as much. Whoever owns the place no more stops. */
+  /** Stores the state; when there is no room for it, half as much. A page that no longer owns the place stops. */
   async function save(dataService: DataService): Promise<void> {
     if (isOver) return
     const text = writeState(dataService.serialise(), reader(), limit)

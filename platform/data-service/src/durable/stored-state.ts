@@ -26,7 +26,7 @@ export function writeState(
   { release, now }: StateReader,
   maxLength: number,
 ): string {
-  const kept: string[] = []
+  const retained: string[] = []
   let length = 0
   for (const entry of [...entries].sort((one, other) => other.ingestedAt - one.ingestedAt)) {
     // What expires as it comes in is for one reader alone, and for no device.
@@ -34,7 +34,7 @@ export function writeState(
     const text = JSON.stringify(entry)
     length += text.length
     if (length > maxLength) break
-    kept.push(text)
+    retained.push(text)
   }
   const stored: StoredState = {
     format,
@@ -42,7 +42,7 @@ export function writeState(
     writtenAt: now,
     state: { ...state, errors: {}, entries: [] },
   }
-  return JSON.stringify(stored).replace('"entries":[]', () => `"entries":[${kept.join()}]`)
+  return JSON.stringify(stored).replace('"entries":[]', () => `"entries":[${retained.join()}]`)
 }
 
 /**

@@ -24,7 +24,7 @@ const trimIntervalMs = 5_000
 const defaultMaxEntries = 10_000
 
 /** What stays when the bound is passed, so that it is not passed again at once. */
-const keptShare = 0.9
+const retainedShare = 0.9
 
 const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)
 
@@ -318,15 +318,16 @@ export class QueryEngine {
     const limit = this.#options.maxEntries ?? defaultMaxEntries
     if (this.store.entries.size <= limit) return
     const now = this.#options.now()
-    const kept = new Set<string>()
+    const retained = new Set<string>()
     const recent = [...this.#queries.values()].sort((one, other) => other.usedAt - one.usedAt)
     for (const query of recent) {
       const isShown = query.observations.size > 0
       const { keys } = query.lookUp(now)
-      if (isShown || kept.size + keys.length <= limit * keptShare) for (const key of keys) kept.add(key)
+      if (isShown || retained.size + keys.length <= limit * retainedShare)
+        for (const key of keys) retained.add(key)
       else this.#drop(query)
     }
-    this.store.keepOnly((key) => kept.has(key) || this.watchers.has(key))
+    this.store.retainOnly((key) => retained.has(key) || this.watchers.has(key))
     this.#memo.forgetDropped()
   }
 
@@ -340,7 +341,9 @@ export class QueryEngine {
     this.#queries.delete(query.key)
   }
 
-  /** Once a reader has left: drops what has expired and nobody reads, while no answer is on its way to be selected. */
+  /**
+   * Once a reader has left: drops what has expired and has no readers, while no answer is on its way to be selected.
+   */
   #trim(): void {
     const now = this.#options.now()
     this.#isTrimDue = this.#flights > 0

@@ -19,7 +19,7 @@ export const invalidConfig: Snapshot<never> = syntheticError(
   clientErrors.invalidConfig.message,
 )
 
-/** What a read by a policy that there is none of reads as. */
+/** The result of a read by an unknown policy. */
 export const unknownCachePolicy: Snapshot<never> = syntheticError(
   clientErrors.unknownCachePolicy.status,
   clientErrors.unknownCachePolicy.message,

@@ -18,7 +18,7 @@ export class Store {
   #changedKeys = new Set<string>()
   #depth = 0
 
-  /** `onCommit` is told what has changed, `onAge` that something lost its freshness or that all was dropped. */
+  /** `onCommit` receives what has changed; `onAge` is called when something went stale or everything was dropped. */
   constructor(onCommit: (changedKeys: ReadonlySet<string>) => void, onAge: () => void = () => undefined) {
     this.#onCommit = onCommit
     this.#onAge = onAge
@@ -107,9 +107,9 @@ export class Store {
     }
   }
 
-  /** Drops what is not to be kept; nobody is told. */
-  keepOnly(isKept: (key: string) => boolean): void {
-    for (const key of this.entries.keys()) if (!isKept(key)) this.entries.delete(key)
+  /** Drops the rest, without notifying readers. */
+  retainOnly(isRetained: (key: string) => boolean): void {
+    for (const key of this.entries.keys()) if (!isRetained(key)) this.entries.delete(key)
     this.revision += 1
   }
 

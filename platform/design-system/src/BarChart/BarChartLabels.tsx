@@ -8,7 +8,7 @@ interface BarChartLabelsProps {
   readonly missingLabel: string
 }
 
-/** What stands below the bars, and the word in a gap. */
+/** The labels below the bars, and the word in a gap. */
 export function BarChartLabels({ bars, missingLabel }: BarChartLabelsProps) {
   const slot = 100 / bars.length
   const labelled = bars.filter(({ label }) => label !== '')
@@ -47,7 +47,7 @@ export function BarChartLabels({ bars, missingLabel }: BarChartLabelsProps) {
   })
 }
 
-/** Whether nothing is known of the bar and it stands in the middle of such: the word stands once in a gap. */
+/** Whether the bar is unknown and in the middle of unknown ones: the word appears once in a gap. */
 function isMiddleOfGap(bars: readonly BarChartBar[], index: number): boolean {
   const isGap = (at: number) => bars[at]?.values[0] === null
   if (!isGap(index)) return false

@@ -7,7 +7,7 @@ export interface ChartAxis {
 const niceSteps = [5, 2.5, 2, 1]
 const air = 1.04
 
-/** An axis from zero to just above the largest of `values`, with three to six round steps; to 1 when there is none. */
+/** An axis from zero to just above the largest of `values`, with three to six round steps; to 1 without values. */
 export function axisOf(values: readonly (number | null)[]): ChartAxis {
   const largest = Math.max(0, ...values.map((value) => value ?? 0))
   if (largest === 0) return { top: 1, ticks: [0] }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './Hero.module.css'
 
 export interface HeroProps {
-  /** The page's `h1`: a quiet line above where there is a `subject`, the large words where there is none. */
+  /** The page's `h1`: a quiet line above the `subject`, or the large text without one. */
   readonly heading: ReactNode
   /** The one thing that matters; quiet where a `figure` says it. */
   readonly subject?: ReactNode
@@ -15,13 +15,13 @@ export interface HeroProps {
   readonly action?: ReactNode
   /** What is less, such as a link to the whole bill. */
   readonly more?: ReactNode
-  /** `large` shows the brand's art to somebody who comes for the first time. */
+  /** `large` shows the brand's art to first-time visitors. */
   readonly size?: 'normal' | 'large'
 }
 
 /**
- * The field in the brand's colour, from edge to edge, with the one thing that matters and its one action. It stands first
- * on its page, once.
+ * The field in the brand's colour, from edge to edge, with the one thing that matters and its one action. It stands
+ * first on its page, once.
  */
 export function Hero({ heading, subject, figure, children, action, more, size = 'normal' }: HeroProps) {
   return (

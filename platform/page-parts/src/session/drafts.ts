@@ -15,10 +15,10 @@ interface StoredDraft {
   readonly values: DraftValues
 }
 
-/** More forms than somebody fills in at once; the oldest give way. */
+/** More forms than a person fills in at once; new ones replace the oldest. */
 const mostDrafts = 20
 
-/** Stores what a form holds, in this tab, for whoever typed it; nothing typed removes what was stored. */
+/** Stores what a form holds, in this tab, for the person who typed it; an empty form removes what was stored. */
 export function saveDraft(form: string, userId: string, values: DraftValues, now = Date.now()): void {
   const { [form]: _replaced, ...others } = draftsOf(userId, now)
   const own = Object.keys(values).length === 0 ? {} : { [form]: { storedAt: now, values } }
@@ -40,7 +40,7 @@ export function readDraft(form: string, userId: string, now = Date.now()): Draft
   return draftsOf(userId, now)[form]?.values ?? {}
 }
 
-/** Removes all drafts, whoever typed them: a log-out ends the wait for their author. */
+/** Removes all drafts, whoever typed them, at a log-out. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(storeNames.drafts)
@@ -50,8 +50,8 @@ export function forgetDrafts(): void {
 }
 
 /**
- * Removes what somebody else typed in this tab. To a guest it is left `waiting`: after a session that ran out, the same
- * person most often signs in next.
+ * Removes what another person typed in this tab. To a guest it is left `waiting`: after a session that ran out, the
+ * same person most often signs in next.
  */
 export function claimDrafts(userId: string): 'waiting' | 'own' | 'none' {
   const stored = readStored()

@@ -15,10 +15,10 @@ export class PaymentsFailure extends Error {
   }
 }
 
-/** What the processor answers, or that it did not do what it was asked; any other error is thrown. */
-export async function orPaymentsFailure<Answer>(asked: Promise<Answer>): Promise<Answer | PaymentsFailure> {
+/** The processor's answer, or its failure; any other error is thrown. */
+export async function orPaymentsFailure<Answer>(answer: Promise<Answer>): Promise<Answer | PaymentsFailure> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     if (error instanceof PaymentsFailure) return error
     throw error

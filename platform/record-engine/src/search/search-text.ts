@@ -37,8 +37,8 @@ export function wordQuerySql(prefixes: string, whole: string): string {
 
 /**
  * Words as a query for texts that hold all of them, whatever the accents. The last may be the beginning of a
- * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), or of a number such as that of a house;
- * one sign alone is none.
+ * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), or of a number such as that of a
+ * house; one sign alone does not count.
  */
 export function beginnings(words: readonly string[]): string {
   const last = words.at(-1) ?? ''

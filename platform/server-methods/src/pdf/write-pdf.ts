@@ -65,7 +65,7 @@ interface Look {
 
 const logoSize = 24
 
-/** The author's name, beside the logo where there is one. */
+/** The author's name, with the logo if any. */
 function drawAuthor(page: Page, { author, colour = ink, logo }: PdfInfo): void {
   const { document } = page
   const look = { size: 14, bold: true, colour }

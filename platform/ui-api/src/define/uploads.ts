@@ -31,7 +31,7 @@ export interface Uploads {
   discard(file: StoredFile): Promise<void>
   /** Counts a file in the day of whoever sent it, such as a contact's id; `fileQuota` beyond what one may send. */
   count(owner: string, size: number, connection: Queryable): Promise<void>
-  /** Waits for whoever else sends a version of the file, until the transaction of `connection` ends. */
+  /** Waits for other uploads of a version of the file, until the transaction of `connection` ends. */
   takeTurn(contentDocumentId: string, connection: Queryable): Promise<void>
   /** Has the file of that version scanned for malware, once the transaction of `connection` has ended. */
   scan(contentVersionId: string, connection: Queryable): Promise<void>

@@ -5,7 +5,7 @@ interface DialogProps {
   readonly title: string
   /** `top` for what is searched in, near the upper edge so that it grows downwards; without its title in sight. */
   readonly place?: 'middle' | 'top'
-  /** The dialog was left, by Escape or a press beside it, or wants to be. */
+  /** The dialog was left, by Escape or a press outside, or by its own buttons. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -17,7 +17,7 @@ import { labels } from './labels'
 
 const documentPrefix = 'a0b'
 
-/** A document that a customer sent, beside what it is compared with and the decision about it. */
+/** A document that a customer sent, what it is compared with, and the decision about it. */
 export function DocumentReview({ params, title }: ScreenProps) {
   const recordId = recordOfAddress(params.requirementId, documentPrefix)
   return recordId === null ? <NotFoundContent /> : <Review key={recordId} recordId={recordId} title={title} />

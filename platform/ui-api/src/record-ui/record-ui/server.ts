@@ -32,7 +32,7 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
     layoutTypes: layoutTypes.length === 0 ? ['Full'] : layoutTypes,
     modes: parseLayoutModes(query.modes),
   }
-  const asked: RecordQuery = {
+  const requested: RecordQuery = {
     layoutTypes: shown.layoutTypes.join(),
     modes: shown.modes.join(),
     ...(query.optionalFields === undefined ? {} : { optionalFields: query.optionalFields }),
@@ -48,7 +48,7 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
   const objects = [...idsByObject.keys()]
   for (const [object, ids] of idsByObject) {
     const others = objects.filter((other) => other !== object)
-    const { selection, ...rest } = parseRecordSelection(object, asked, context, others)
+    const { selection, ...rest } = parseRecordSelection(object, requested, context, others)
     const found = await context.engine.readRecords(context.viewer, ids, selection)
     const ofObject = found.filter((record) => record !== null)
     read.push(...ofObject.map((record) => ({ ...rest, record, object })))

@@ -26,13 +26,13 @@ const idLimit = 200
 
 const handleGetRecords = handleCall(getRecordsContract, async ({ params, query }, context: CallContext) => {
   const ids = parseNames(params.recordIds)
-  const { pageSize, updateMru, ...asked } = query
+  const { pageSize, updateMru, ...requested } = query
   if (ids.length === 0) throw fail('invalidRecordId', { parameter: 'recordIds', value: '' })
   if (ids.length > idLimit) throw fail('tooManyValues', { parameter: 'recordIds', limit: idLimit })
-  requireSelection(asked)
+  requireSelection(requested)
   const childPage = parseChildPage({ pageSize })
   const recordIds = ids.map(toRecordId)
-  const { read, failed } = await readByObject(recordIds, asked, context)
+  const { read, failed } = await readByObject(recordIds, requested, context)
   const records = await withChildRecords(read, childPage, context)
   if (updateMru === 'true') await rememberRecords(records, context)
   const found = new Map<string, RecordRepresentation | PorchlightError>(failed)

@@ -128,8 +128,8 @@ async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void
 }
 
 /**
- * Who writes the records of a file: the platform, in the name of whoever sent it. Customers and staff write none
- * themselves, so that none names another's bytes.
+ * Who writes the records of a file: the platform, in the sender's name. Customers and staff cannot write them
+ * directly, so that no record can name another's bytes.
  */
 function recorderFor({ viewer }: CallContext): Viewer & { readonly userId: string } {
   if (viewer.class === 'guest') throw fail('forbidden')

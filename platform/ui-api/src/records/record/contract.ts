@@ -21,7 +21,8 @@ export const getRecordContract = defineCall({
     forms: Type.Optional(
       Type.String({
         maxLength: 16_000,
-        description: 'Names of forms. Objects have none beside their layouts, so that they add no field.',
+        description:
+          'Names of forms. Objects have no forms besides their layouts, so that they add no field.',
       }),
     ),
     page: Type.Optional(IntegerText),

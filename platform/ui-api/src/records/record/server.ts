@@ -21,9 +21,9 @@ import { expectedVersion } from './expected-version'
 const handleGetRecord = handleCall(getRecordContract, async ({ params, query }, context: CallContext) => {
   const recordId = parseRecordId(params.recordId, 'recordId')
   const object = objectOfRecord(recordId, context)
-  const { page, pageSize, updateMru, ...asked } = query
-  requireSelection(asked)
-  const read = parseRecordSelection(object, asked, context)
+  const { page, pageSize, updateMru, ...requested } = query
+  requireSelection(requested)
+  const read = parseRecordSelection(object, requested, context)
   const childPage = parseChildPage({ page, pageSize })
   const record = await context.engine.readRecord(context.viewer, recordId, read.selection)
   if (record === null) throw fail('notFound')

@@ -15,7 +15,7 @@ import { type ChildSelection, refuseManyLists } from './child-selection'
 const offsetLimit = 2_000
 const pageSizes = { min: 1, max: 2_000, fallback: 5 }
 
-/** The page of child records that a query asks for. */
+/** The page of child records that a query requests. */
 export interface ChildPage {
   readonly page: number
   readonly pageSize: number

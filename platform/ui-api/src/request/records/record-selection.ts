@@ -8,7 +8,7 @@ import { parseLayoutModes, parseLayoutTypes } from '../layouts/parse-layouts'
 import { parseNames, parseSelection } from '../parse-request'
 import { isNameOf } from './records-by-object'
 
-/** Which fields a read of records asks for, as its query has it. */
+/** The fields that a read of records requests, as in its query. */
 export interface RecordQuery {
   readonly fields?: string
   readonly optionalFields?: string
@@ -21,7 +21,7 @@ export interface RecordQuery {
 export interface RecordSelection {
   readonly selection: FieldSelection
   readonly children: readonly ChildSelection[]
-  /** What of the query is for this record: a read of it alone asks for the same by it. */
+  /** What of the query is for this record: a read of it alone would request the same by it. */
   readonly query: RecordQuery
 }
 
