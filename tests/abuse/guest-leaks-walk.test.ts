@@ -127,8 +127,6 @@ async function doorsFound(target: AbuseWorld): Promise<readonly string[]> {
     '/services/data/v65.0/chatter/users',
     '/services/data/v65.0/connect/communities',
     '/services/data/v65.0/tooling/query?q=SELECT+Id+FROM+ApexClass',
-    '/services/data',
-    '/services/data/v65.0',
     '/services/data/v65.0/ui-api',
     '/services/apexrest/',
     '/services/Soap/u/65.0',
