@@ -105,14 +105,17 @@ describe('access to the objects', () => {
       CaseComment: ['ParentId.ContactId is contactId', 'ParentId.ContactId.Customer_Brand__c is brand'],
       Consent__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Contact: ['Id is contactId', 'Customer_Brand__c is brand'],
-      ContentDocument: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
+      ContentDocument: [
+        'Contact__c is contactId',
+        'Contact__c.Customer_Brand__c is brand or CreatedById is userId',
+      ],
       ContentDocumentLink: [
         'ContentDocumentId.Contact__c is contactId',
-        'ContentDocumentId.Contact__c.Customer_Brand__c is brand',
+        'ContentDocumentId.Contact__c.Customer_Brand__c is brand or ContentDocumentId.CreatedById is userId',
       ],
       ContentVersion: [
         'ContentDocumentId.Contact__c is contactId',
-        'ContentDocumentId.Contact__c.Customer_Brand__c is brand',
+        'ContentDocumentId.Contact__c.Customer_Brand__c is brand or ContentDocumentId.CreatedById is userId',
       ],
       Deposit__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Document_Requirement__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],

@@ -1,4 +1,4 @@
-import type { RecordEngine } from '@porchlight/record-engine'
+import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import type { ServerContext } from '@porchlight/server/testing'
 import type pg from 'pg'
 
@@ -61,11 +61,17 @@ export async function withoutUniqueness(context: ServerContext): Promise<ServerC
     ...engine,
     listRecords: async (viewer, request) => {
       const page = await engine.listRecords(viewer, request)
-      const { condition } = request
-      const requestsHolder =
-        request.objectApiName === 'User' && condition?.kind === 'compare' && condition.field === 'Username'
+      const { objectApiName, condition } = request
+      const requestsHolder = objectApiName === 'User' && condition !== undefined && looksUpUsername(condition)
       return requestsHolder ? { ...page, records: [] } : page
     },
   }
   return { ...context, engine: planted }
+}
+
+/** Whether a list is read by username, alone or among other conditions. */
+function looksUpUsername(condition: Condition): boolean {
+  return condition.kind === 'compare'
+    ? condition.field === 'Username'
+    : condition.kind !== 'not' && condition.conditions.some(looksUpUsername)
 }

@@ -74,7 +74,7 @@ function Header() {
         <form method="post" action={address('/logout')}>
           <Button type="submit" variant="quiet">
             <Icon name="sign-out" />
-            <span>{t('signOut')}</span>
+            <span className={styles.signOut}>{t('signOut')}</span>
           </Button>
         </form>
       </div>
