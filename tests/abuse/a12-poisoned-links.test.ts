@@ -32,6 +32,7 @@ describe('A12: a link in a mail', () => {
       background: true,
       arrange: (context) => ({
         ...context,
+        brandAddress: () => `http://${requested}`,
         settings: {
           ...context.settings,
           allowedHosts: null,

@@ -128,7 +128,7 @@ describe('create-admin', () => {
         'PORCHLIGHT_CREDIT',
         'PORCHLIGHT_PAYMENTS',
         'PORCHLIGHT_IDENTITY_CHECK',
-        'Addresses',
+        'Email',
       ])
     } finally {
       await server.stop()

@@ -22,6 +22,8 @@ export interface Reference {
   readonly target: ObjectDeclaration
   readonly childRelationshipName: string | null
   readonly isSystem: boolean
+  /** Whether the record is deleted with the one that it refers to. */
+  readonly isPart: boolean
 }
 
 const systemFields = [
@@ -58,7 +60,7 @@ export class AccessOracle {
     this.#referredTo = new Set(
       rows.flatMap((row) =>
         this.references(this.object(row.objectApiName))
-          .filter((reference) => !reference.isSystem)
+          .filter(({ isSystem, isPart }) => !isSystem && !isPart)
           .map((reference) => row.cells[reference.fieldApiName]),
       ),
     )
@@ -131,13 +133,23 @@ export class AccessOracle {
     return this.#referredTo.has(row.id)
   }
 
+  /** The rows that are deleted with this one. */
+  partsOf(row: Row): readonly Row[] {
+    return this.rows.filter((part) =>
+      this.references(this.object(part.objectApiName)).some(
+        ({ isPart, fieldApiName }) => isPart && part.cells[fieldApiName] === row.id,
+      ),
+    )
+  }
+
   references(object: ObjectDeclaration): readonly Reference[] {
     const user = this.object('User')
     const own = Object.entries(object.fields).flatMap(([fieldApiName, field]): readonly Reference[] => {
       if (field.dataType !== 'Reference') return []
       const { relationshipName, childRelationshipName = null, referenceTo } = field
       const target = this.object(referenceTo)
-      return [{ fieldApiName, relationshipName, target, childRelationshipName, isSystem: false }]
+      const isPart = field.deletedWithParent === true
+      return [{ fieldApiName, relationshipName, target, childRelationshipName, isSystem: false, isPart }]
     })
     const system = ['CreatedBy', 'LastModifiedBy'].map((relationshipName) => ({
       fieldApiName: `${relationshipName}Id`,
@@ -145,6 +157,7 @@ export class AccessOracle {
       target: user,
       childRelationshipName: null,
       isSystem: true,
+      isPart: false,
     }))
     return [...own, ...system]
   }

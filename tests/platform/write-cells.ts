@@ -94,7 +94,9 @@ export async function* deleteCells({ engine, oracle, viewers, objects, isSampled
               ? 'deleteFailed'
               : 'ok'
         const actual = await verdictOf(engine.deleteRecord(viewer, row.id))
-        if (actual === 'ok') await restoreRow(pool, row)
+        if (actual === 'ok') {
+          for (const deleted of [row, ...oracle.partsOf(row)]) await restoreRow(pool, deleted)
+        }
         yield cell('delete', `${name} deletes ${row.objectApiName} ${row.id}`, expected, actual)
       }
     }

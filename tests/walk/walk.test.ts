@@ -106,7 +106,7 @@ describe('whoever comes back', () => {
   it('to a page of the second home after the session ended is led there by the login', async () => {
     const persona = personas.find(({ accountIds }) => accountIds.length > 1)
     if (persona === undefined) throw new TypeError('Nobody has two homes.')
-    for (const page of ['/', '/bills', '/es/usage']) {
+    for (const page of ['/autopay', '/bills', '/es/usage']) {
       const address = `${page}?account=${persona.accountIds[1]}`
       const { host } = await guestAt(world, persona.brand, 'en')
       const refused = await world.app.inject({ url: address, headers: { host } })

@@ -14,9 +14,9 @@ export const shellLabels = defineLabels({
   allHelp: { en: 'All help', es: 'Toda la ayuda' },
   powerOut: { en: 'Power out', es: 'Se fue la luz' },
   smellOfGas: { en: 'Smell of gas', es: 'Olor a gas' },
-  privacy: { en: 'Privacy', es: 'Privacidad' },
-  terms: { en: 'Terms', es: 'Términos' },
-  more: { en: 'More', es: 'Más' },
+  footerPrivacy: { en: 'Privacy', es: 'Privacidad' },
+  footerTerms: { en: 'Terms', es: 'Términos' },
+  footerMore: { en: 'More', es: 'Más' },
   loading: { en: 'Loading', es: 'Cargando' },
   stillWorking: {
     en: 'Still working. Please keep this page open.',

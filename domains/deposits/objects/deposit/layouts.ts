@@ -8,7 +8,7 @@ export const depositLayouts: LayoutsDeclaration = {
       name: 'details',
       heading: { en: 'Deposit', es: 'Depósito' },
       columns: 2,
-      cells: ['Name', 'Status__c', 'Account__c', 'Waiver_Reason__c', 'Order__c', 'Risk_Score__c'],
+      cells: ['Name', 'Status__c', 'Account__c', 'Waiver_Reason__c', 'Order__c', 'Risk_Score__c', 'OwnerId'],
     },
     {
       name: 'amounts',

@@ -16,6 +16,7 @@ export const documentRequirementLayouts: LayoutsDeclaration = {
         'Order__c',
         'Due_Date__c',
         'Name',
+        'OwnerId',
       ],
     },
     {

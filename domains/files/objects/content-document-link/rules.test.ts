@@ -9,5 +9,8 @@ it('file links name one record, and LinkedEntityId repeats it', () => {
   expect(complaints(contentDocumentLinkObject, { ...toCase, Order__c: '801000000000001AAA' })).toEqual([
     'Case__c',
   ])
-  expect(contentDocumentLinkObject.derived?.compute(toCase)).toEqual({ LinkedEntityId: toCase.Case__c })
+  expect(contentDocumentLinkObject.derived?.compute(toCase)).toEqual({
+    LinkedEntityId: toCase.Case__c,
+    ShareType: 'V',
+  })
 })

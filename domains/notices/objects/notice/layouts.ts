@@ -18,7 +18,7 @@ export const noticeLayouts: LayoutsDeclaration = {
         'Placed_By__c',
         'Placed_Date__c',
         'Debt_Account__c',
-        null,
+        'OwnerId',
         'Name',
         'RecordTypeId',
       ],

@@ -8,7 +8,7 @@ export const identityVerificationLayouts: LayoutsDeclaration = {
       name: 'details',
       heading: { en: 'Verification', es: 'Verificación' },
       columns: 2,
-      cells: ['Name', 'Status__c', 'Account__c', 'Order__c'],
+      cells: ['Name', 'Status__c', 'Account__c', 'Order__c', 'OwnerId'],
     },
     {
       name: 'link',

@@ -39,17 +39,17 @@ export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
           )}
           {info.privacyLink === null ? null : (
             <li>
-              <a href={info.privacyLink}>{t('privacy')}</a>
+              <a href={info.privacyLink}>{t('footerPrivacy')}</a>
             </li>
           )}
           {info.termsLink === null ? null : (
             <li>
-              <a href={info.termsLink}>{t('terms')}</a>
+              <a href={info.termsLink}>{t('footerTerms')}</a>
             </li>
           )}
         </ul>
         <details className={styles.rest} open={orderId !== null}>
-          <summary className={styles.summary}>{t('more')}</summary>
+          <summary className={styles.summary}>{t('footerMore')}</summary>
           <div className={styles.blocks}>
             <div className={styles.brand}>
               <BrandMark logo={logo} name={names.displayName} ground="footer" />

@@ -71,7 +71,7 @@ describe('apps', () => {
       headers: { authorization: `Bearer ${rosalinda}`, 'accept-language': 'es' },
     })
     const [hers] = (answer.json() as AppsRepresentation).apps
-    const colors = { first: '1B4D89', second: 'A8371B', third: '17674A' }
+    const colors = { first: '1B4D89', second: '0B5F63', third: '17674A' }
     expect(hers?.headerColor).toBe(colors[brand?.brand as keyof typeof colors])
     expect(hers).toMatchObject({ label: 'Mi cuenta', type: 'Community' })
   })
