@@ -35,7 +35,7 @@ describe('A32: a text or a body that is costly to read', () => {
       },
     })
     expect(await slowTexts(planted, /predupe/)).toContainEqual(expect.stringMatching(/^POST .*\/predupe/))
-  })
+  }, 240_000)
 
   it('is reported by this check when limits are not kept', async () => {
     const planted = await withHole(world, {

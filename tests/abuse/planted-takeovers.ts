@@ -62,7 +62,7 @@ export async function withoutUniqueness(context: ServerContext): Promise<ServerC
     listRecords: async (viewer, request) => {
       const page = await engine.listRecords(viewer, request)
       const { objectApiName, condition } = request
-      const requestsHolder = objectApiName === 'User' && condition !== undefined && looksUpUsername(condition)
+      const requestsHolder = objectApiName === 'User' && looksUpUsername(condition ?? null)
       return requestsHolder ? { ...page, records: [] } : page
     },
   }
@@ -70,7 +70,8 @@ export async function withoutUniqueness(context: ServerContext): Promise<ServerC
 }
 
 /** Whether a list is read by username, alone or among other conditions. */
-function looksUpUsername(condition: Condition): boolean {
+function looksUpUsername(condition: Condition | null): boolean {
+  if (condition === null) return false
   return condition.kind === 'compare'
     ? condition.field === 'Username'
     : condition.kind !== 'not' && condition.conditions.some(looksUpUsername)

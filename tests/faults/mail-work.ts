@@ -195,8 +195,11 @@ export async function forgetLimits(world: FaultWorld): Promise<void> {
 /** Waits until no job is left to run; those that wait for a time come due now, as if that time had passed. */
 export async function emptyQueue(world: FaultWorld): Promise<void> {
   for (;;) {
-    const jobs = await world.query<{ isDead: boolean }>(
-      'select locked_at is null and attempts >= max_attempts as "isDead" from graphile_worker._private_jobs',
+    const jobs = await world.query<{ task: string; error: string | null; isDead: boolean }>(
+      `select task.identifier as task, job.last_error as error,
+              job.locked_at is null and job.attempts >= job.max_attempts as "isDead"
+       from graphile_worker._private_jobs job
+       join graphile_worker._private_tasks task on task.id = job.task_id`,
     )
     expect(jobs.filter(({ isDead }) => isDead)).toEqual([])
     if (jobs.length === 0) return

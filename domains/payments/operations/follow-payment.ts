@@ -78,6 +78,8 @@ function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts
 /** Brings one payment to where it is at the processor, and closes a page that is left open. */
 async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<void> {
   const { payments, now } = parts
+  // Where payments are switched off there is no processor to query.
+  if (payments.pageOrigin === null) return
   if (payment.Channel__c === 'Autopay' && payment.Processor_Reference__c === null)
     return chargeDebit(parts, payment)
   const ageMs = now().getTime() - Date.parse(payment.CreatedDate)
