@@ -145,7 +145,14 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
 
   it('a caller is found by the last digits of a phone, by keyboard, and an account by its number', async () => {
     const caller = await findRow(staff, 'Contact', 'AllContacts', ['Name', 'MobilePhone'])
-    await page.keyboard.press('/')
+    // Keys are pressed again until the page listens.
+    await expect
+      .poll(async () => {
+        const isFocused = await page.evaluate<boolean>("document.activeElement.type === 'search'")
+        if (!isFocused) await page.keyboard.press('/')
+        return isFocused
+      })
+      .toBe(true)
     await page.keyboard.type((caller.fields.MobilePhone?.value ?? '').replace(/\D/g, '').slice(-7))
     const option = page.getByRole('option', { name: caller.fields.Name?.value ?? '' }).first()
     await option.waitFor()

@@ -39,12 +39,19 @@ const shiftOf = (page: Page) =>
     })`,
   )
 
+/** Nothing moves for returning visitors; on a first visit at most one line breaks anew when the typeface arrives. */
+async function expectStill(page: Page): Promise<void> {
+  expect(await shiftOf(page)).toBeLessThan(0.03)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await shiftOf(page)).toBe(0)
+}
+
 describe('the front door for guests', () => {
   it.each(named)('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     await page.goto(addressOf(world.origin, visit, '/'), { waitUntil: 'networkidle' })
-    expect(await shiftOf(page)).toBe(0)
+    await expectStill(page)
     await expectNothingFound(page, 'landing')
     for (const path of ['/login', '/plans?home=other', '/pay', '/outages', '/enrollment-status']) {
       const href = new URL(addressOf(world.origin, visit, path))
@@ -100,7 +107,7 @@ describe('what home says on the brand’s field is legible at every point of its
     await beginSession(context, world, visit)
     const page = await context.newPage()
     await page.goto(addressOf(world.origin, visit, '/'), { waitUntil: 'networkidle' })
-    expect(await shiftOf(page)).toBe(0)
+    await expectStill(page)
     const [ratio, text] = await lowestContrast(page, 'main section[class*="_hero"]')
     expect(ratio, text).toBeGreaterThanOrEqual(4.5)
     await context.close()

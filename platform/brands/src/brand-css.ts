@@ -90,8 +90,8 @@ function properties(values: Readonly<Record<string, string>>): string {
     .join('\n')
 }
 
-function fontFace({ family, file, weight, widthOfArial }: BrandTypeface): string {
-  const standIn = widthOfArial === undefined ? '' : standInFace(family, widthOfArial)
+function fontFace(typeface: BrandTypeface): string {
+  const { family, file, weight } = typeface
   return `@font-face {
   font-family: "${family}";
   font-style: normal;
@@ -99,22 +99,32 @@ function fontFace({ family, file, weight, widthOfArial }: BrandTypeface): string
   font-weight: ${weight};
   src: url("${file}") format("woff2");
 }
-${standIn}`
+${standInFace(typeface)}`
 }
 
-// Arial at the width of the typeface, so that lines break where they will when the file is there.
-function standInFace(family: string, widthOfArial: number): string {
+// Arial with the measures of the typeface, so that lines break and stand where they will when the file is there.
+function standInFace({ family, weight, measures }: BrandTypeface): string {
+  const { widthOfArial, ascent, descent } = measures
+  const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+  const cut = weight === headingWeight ? ' Bold' : ''
+  const names = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local("${name}${cut}")`)
   return `
 @font-face {
-  font-family: "${family} stand-in";
-  src: local("Arial"), local("Liberation Sans"), local("Roboto");
-  size-adjust: ${Math.round(widthOfArial * 1000) / 10}%;
+  font-family: "${family} stand-in";${cut === '' ? '' : `\n  font-weight: ${weight};`}
+  src: ${names.join(', ')};
+  size-adjust: ${percent(widthOfArial)};
+  ascent-override: ${percent(ascent / widthOfArial)};
+  descent-override: ${percent(descent / widthOfArial)};
+  line-gap-override: 0%;
 }
 `
 }
 
-function fontFamily({ family, fallback, widthOfArial }: BrandTypeface): string {
-  return `"${family}", ${widthOfArial === undefined ? '' : `"${family} stand-in", `}${fallback}`
+/** The weight of files that hold headings alone. */
+const headingWeight = '650'
+
+function fontFamily({ family, fallback }: BrandTypeface): string {
+  return `"${family}", "${family} stand-in", ${fallback}`
 }
 
 function colours(scheme: BrandColours, indent: string): string {

@@ -53,8 +53,16 @@ export interface BrandTypeface {
   readonly weight: string
   /** What stands in until the file is there. */
   readonly fallback: string
-  /** How wide the typeface runs against Arial, where they differ so much that lines would break anew: 0.924. */
-  readonly widthOfArial?: number
+  readonly measures: TypefaceMeasures
+}
+
+/** What lets Arial take the room of a typeface until its file is there, so that nothing moves when it comes. */
+export interface TypefaceMeasures {
+  /** The width of running text in English and Spanish, as a part of its width in Arial of the same weight. */
+  readonly widthOfArial: number
+  /** Of the font file, in em. */
+  readonly ascent: number
+  readonly descent: number
 }
 
 /** Everything that makes a brand look like itself; `brand.css` says the same as custom properties. */

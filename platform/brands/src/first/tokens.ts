@@ -5,6 +5,7 @@ const figtree: BrandTypeface = {
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   fallback: 'Arial, sans-serif',
+  measures: { widthOfArial: 0.998, ascent: 0.95, descent: 0.25 },
 }
 
 /** First brand: precise, calm. */

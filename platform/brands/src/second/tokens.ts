@@ -31,13 +31,14 @@ export const tokens: BrandTokens = {
     file: '../fonts/bricolage-grotesque-650.woff2',
     weight: '650',
     fallback: 'Arial, sans-serif',
+    measures: { widthOfArial: 1.006, ascent: 0.93, descent: 0.27 },
   },
   body: {
     family: 'Source Sans 3',
     file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     weight: '200 900',
     fallback: 'Arial, sans-serif',
-    widthOfArial: 0.924,
+    measures: { widthOfArial: 0.923, ascent: 1.024, descent: 0.4 },
   },
   hero: {
     field: '#0B5F63',

@@ -31,12 +31,14 @@ export const tokens: BrandTokens = {
     file: '../fonts/fraunces-650.woff2',
     weight: '650',
     fallback: 'Georgia, serif',
+    measures: { widthOfArial: 1.016, ascent: 0.978, descent: 0.255 },
   },
   body: {
     family: 'Nunito Sans',
     file: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
     weight: '200 1000',
     fallback: 'Arial, sans-serif',
+    measures: { widthOfArial: 1.008, ascent: 1.011, descent: 0.353 },
   },
   hero: {
     field: '#0E3A2B',
