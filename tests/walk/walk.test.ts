@@ -206,7 +206,7 @@ describe('a walk reports', () => {
     const found = await planted(
       /^\/bills/,
       ({ payload }) => ({
-        payload: payload.replace(/(<span class="_street[^>]*>)[^<]*/, '$1Another street'),
+        payload: payload.replace(/(<summary[\s\S]*?<strong[^>]*>)[^<]*/, '$1Another street'),
       }),
       { start: `/?account=${second}` },
     )
