@@ -21,11 +21,13 @@ describe('A37: a request whose head or form is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async ({ headers: { host = '' } }, _reply, payload) => {
-          return /^(?:[a-z0-9](?:[a-z0-9-]{0,62}\.?)+)$/i.test(host.slice(0, 28)) ? payload : ''
+          // Of the letters only as many as take a second: each one more doubles the time.
+          const divided = `${host.slice(0, 25)}${host.slice(27, 28)}`
+          return /^(?:[a-z0-9](?:[a-z0-9-]{0,62}\.?)+)$/i.test(divided) ? payload : ''
         })
       },
     })
-    expect(await findLeaks(planted, /^host/)).toContainEqual(
+    expect(await findLeaks(planted, /^host of letters/)).toContainEqual(
       expect.stringMatching(/^host of letters, 27: \d{3,} ms$/),
     )
   })
@@ -90,7 +92,7 @@ async function findLeaks(target: AbuseWorld, only = /./): Promise<readonly strin
         name: `${name} of ${kind}, ${length}`,
         request: () => headed(name, run(length)),
       }))
-      if (only.test(name)) leaks.push(...(await firstSlow(target, requests)))
+      if (only.test(`${name} of ${kind}`)) leaks.push(...(await firstSlow(target, requests)))
     }
   }
   for (const [name, form] of Object.entries(forms)) {
