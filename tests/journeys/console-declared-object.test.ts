@@ -121,7 +121,7 @@ it('a copy of another record type is warned of what it doubles, and is saved all
   await field('Name').press('Tab')
   await page.getByRole('link', { name: 'Gadget Lamp' }).waitFor()
   await press('Save')
-  await press('Save it all the same')
+  await press('Save anyway')
   await page.waitForURL((url) => url.pathname.includes('/record/') && !url.pathname.endsWith(original))
   await shows('Lamp, copied')
   const { fields } = await stored(idOf())

@@ -41,7 +41,7 @@ const copy = {
     manage: /^(Manage list|Save changes…)$/,
     saveAsNew: 'Save as a new list',
     deleteView: 'Delete this list',
-    deleteViewSure: 'Really delete it',
+    deleteViewSure: 'Yes, delete it',
     viewLabel: 'Name of the list',
   },
   es: {

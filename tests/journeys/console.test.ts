@@ -28,7 +28,7 @@ const copy = {
     editCase: /^Edit: Case$/,
     comments: 'Internal comments',
     save: 'Save',
-    conflict: 'Somebody else changed this record',
+    conflict: 'Someone else changed this record',
     goOn: 'Continue from the stored version',
     orders: /^Orders \(\d+\+?\)$/,
     next: 'Next',
@@ -94,7 +94,7 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-  it('a guest is led to the log-in, sets up a second proof, and is led on into the console, in the language of the address', async () => {
+  it('a guest is led to the log-in, sets up a second sign-in step, and is led on into the console, in the language of the address', async () => {
     await page.goto(addressOf(world.origin, visit, '/console'))
     await page.waitForURL(/\/login\?startURL=/)
     await sendLogin(page, staff, demoPassword)

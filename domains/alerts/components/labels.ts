@@ -6,7 +6,7 @@ export const labels = defineLabels({
     en: 'A short text when something about your account needs you.',
     es: 'Un mensaje corto cuando su cuenta necesita algo de usted.',
   },
-  noAccountTitle: { en: 'No account to tell you about yet', es: 'Todavía no hay una cuenta' },
+  noAccountTitle: { en: 'No account for alerts yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'Text alerts begin with your first active account.',
     es: 'Las alertas comienzan con su primera cuenta activa.',
@@ -14,7 +14,7 @@ export const labels = defineLabels({
   numberTitle: { en: 'Your mobile number', es: 'Su número móvil' },
   mobilePhone: { en: 'Mobile phone', es: 'Teléfono móvil' },
   mobileHint: {
-    en: 'We text a code to it, so that nobody uses your number.',
+    en: 'We text a code to it to make sure that the number is yours.',
     es: 'Le enviaremos una clave, para que nadie más use su número.',
   },
   mobileRequired: { en: 'Enter your mobile number.', es: 'Escriba su número móvil.' },
@@ -25,7 +25,7 @@ export const labels = defineLabels({
     en: 'We just sent a code there. Wait a minute, then ask again. A number gets three a day.',
     es: 'Acabamos de enviar una clave. Espere un minuto y vuelva a pedirla. Un número recibe tres al día.',
   },
-  overTitle: { en: 'That code is no longer good', es: 'Esa clave ya no sirve' },
+  overTitle: { en: 'That code no longer works', es: 'Esa clave ya no sirve' },
   overText: {
     en: 'A code works for ten minutes and five tries. Ask for a new one.',
     es: 'Una clave sirve diez minutos y cinco intentos. Pida otra.',
@@ -67,7 +67,7 @@ export const labels = defineLabels({
   turningOff: { en: 'Turning them off', es: 'Desactivando' },
   stillOn: { en: 'Text alerts are still on', es: 'Las alertas siguen activas' },
   changeNumber: { en: 'Change the number', es: 'Cambiar el número' },
-  stoppedTitle: { en: 'This number told us STOP', es: 'Este número nos respondió ALTO' },
+  stoppedTitle: { en: 'This number replied STOP', es: 'Este número nos respondió ALTO' },
   stoppedText: {
     en: 'From {number}, text START to {sender}. Then come back here.',
     es: 'Desde el {number}, envíe ALTA al {sender}. Después vuelva aquí.',

@@ -30,7 +30,7 @@ const copy = {
     off: 'AutoPay is off',
     failure: 'Autopay registration failure, retry later.',
     left: 'You left the payment page',
-    waiting: 'AutoPay is waiting for you',
+    waiting: 'AutoPay is on hold',
     expires: 'Your card expires in',
   },
   es: {

@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: 'Debitamos el monto de su factura, en su vencimiento, de su tarjeta o cuenta bancaria.',
   },
   noticeFact: {
-    en: 'We tell you each amount by e-mail 10 days before.',
+    en: 'We e-mail you each amount 10 days before.',
     es: 'Le informamos cada monto por correo electrónico 10 días antes.',
   },
   cancelFact: {
@@ -16,7 +16,7 @@ export const labels = defineLabels({
     es: 'No cuesta nada y puede desactivarlo aquí en cualquier momento.',
   },
   hostedFact: {
-    en: 'You type the numbers on our payment processor’s page. They never reach us.',
+    en: 'You enter your card or account on our payment processor’s page. We never see the numbers.',
     es: 'Usted escribe los números en la página de nuestro procesador de pagos. Nunca llegan a nosotros.',
   },
   todayIncluded: {
@@ -43,7 +43,7 @@ export const labels = defineLabels({
   with: { en: 'Pay with', es: 'Pagar con' },
   byCard: { en: 'Credit or debit card', es: 'Tarjeta de crédito o débito' },
   byBank: { en: 'Bank account (ACH)', es: 'Cuenta bancaria (ACH)' },
-  begin: { en: 'Go on to the payment page', es: 'Continuar a la página de pago' },
+  begin: { en: 'Continue to the payment page', es: 'Continuar a la página de pago' },
   beginChange: { en: 'Choose another card or account', es: 'Elegir otra tarjeta o cuenta' },
   beginning: { en: 'Opening the payment page', es: 'Abriendo la página de pago' },
   notOn: { en: 'AutoPay is not on yet', es: 'El pago automático todavía no está activo' },
@@ -61,15 +61,15 @@ export const labels = defineLabels({
   toAuthorize: { en: 'Read and authorize', es: 'Leer y autorizar' },
   done: { en: 'AutoPay is on', es: 'El pago automático está activo' },
   doneText: {
-    en: 'We keep the words that you agreed to below; you can print them.',
+    en: 'What you agreed to is below; you can print it.',
     es: 'Guardamos abajo el texto que autorizó; puede imprimirlo.',
   },
   off: { en: 'AutoPay is off', es: 'El pago automático está desactivado' },
   offText: {
-    en: 'No more bills are debited. A bill that is open is for you to pay.',
+    en: 'We will not debit any more bills. Please pay open bills yourself.',
     es: 'Ya no se debitan facturas. Una factura pendiente la paga usted.',
   },
-  suspendedTitle: { en: 'AutoPay is waiting for you', es: 'El pago automático espera su decisión' },
+  suspendedTitle: { en: 'AutoPay is on hold', es: 'El pago automático espera su decisión' },
   suspendedReturned: {
     en: 'Your bank did not pay the last debit. Nothing is debited until you choose another card or account.',
     es: 'Su banco no pagó el último cargo. No se debita nada hasta que elija otra tarjeta o cuenta.',
@@ -91,7 +91,7 @@ export const labels = defineLabels({
     es: 'Puede detenerlo hasta el {date}.',
   },
   nextNone: {
-    en: 'No debit is planned. We tell you the next amount 10 days before, by e-mail.',
+    en: 'No debit is planned. We e-mail you the next amount 10 days before.',
     es: 'No hay ningún cargo previsto. Le informamos el próximo monto 10 días antes, por correo electrónico.',
   },
   debitOnItsWay: {
@@ -108,7 +108,7 @@ export const labels = defineLabels({
   print: { en: 'Print', es: 'Imprimir' },
   closedTitle: { en: 'AutoPay is for active accounts', es: 'El pago automático es para cuentas activas' },
   closedText: {
-    en: 'This account gets no more bills, so there is nothing to debit.',
+    en: 'This account has no more bills, so there is nothing to debit.',
     es: 'Esta cuenta ya no recibe facturas, así que no hay nada que debitar.',
   },
 })

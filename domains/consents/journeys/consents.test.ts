@@ -11,7 +11,7 @@ const copy = {
     title: 'What you agreed to',
     text: 'I agree to automated text messages',
     terms: 'I have read the terms of service',
-    undo: 'Take it back',
+    undo: 'Withdraw',
     undone: 'It is off from now on.',
     portal: 'Turned off text alerts in the portal.',
   },

@@ -29,7 +29,7 @@ const copy = {
     linkNeeded: 'To ask for this, show that it is you',
     refunding: 'We are refunding your deposit',
     refundFailed: 'Your card did not take the refund.',
-    refunded: 'Your deposit went back to you',
+    refunded: 'Your deposit was refunded',
   },
   es: {
     due: 'Depósito por pagar',

@@ -20,7 +20,7 @@ export const labels = defineLabels({
   dueLate: { en: 'was needed by {date}', es: 'se necesitaba el {date}' },
   receipt: { en: 'receipt {receipt}', es: 'recibo {receipt}' },
   receivedHint: {
-    en: 'It is here. We look at the file for safety first.',
+    en: 'We have it and are checking the file for viruses.',
     es: 'Ya lo tenemos. Primero revisamos que el archivo sea seguro.',
   },
   checkingHint: {
@@ -28,7 +28,7 @@ export const labels = defineLabels({
     es: 'Lo revisamos en un día hábil.',
   },
   sendAgainHint: {
-    en: 'Send it again: it takes the place of the first.',
+    en: 'Send it again. It replaces the first one.',
     es: 'Envíelo otra vez: reemplaza al primero.',
   },
   sendThis: { en: 'Send: {type}', es: 'Enviar: {type}' },
@@ -61,7 +61,7 @@ export const labels = defineLabels({
   receivedTitle: { en: 'We have your document', es: 'Recibimos su documento' },
   receivedText: { en: 'Your receipt number is {receipt}.', es: 'Su número de recibo es {receipt}.' },
   receivedHere: {
-    en: 'You find its receipt number below.',
+    en: 'Its receipt number is below.',
     es: 'Su número de recibo está abajo.',
   },
   doneTitle: { en: 'That is all we need', es: 'Es todo lo que necesitamos' },
@@ -72,7 +72,7 @@ export const labels = defineLabels({
   toTracker: accountPageLabels.toOrder,
   closedTitle: { en: 'Nothing more is needed', es: 'No se necesita nada más' },
   closedText: {
-    en: 'This order takes no more documents.',
+    en: 'This order needs no more documents.',
     es: 'Este pedido ya no recibe documentos.',
   },
 })

@@ -14,7 +14,7 @@ const copy = {
     identity: 'Confirm that it is you',
     begin: 'Begin',
     goOn: 'Go to the check',
-    passed: 'Thank you: it is you',
+    passed: 'Thank you. Your identity is verified',
     balance: 'Settle an outstanding balance',
     hold: 'Have the switch-hold at your address lifted',
     starts: 'Your service starts',

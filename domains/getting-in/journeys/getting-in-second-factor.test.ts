@@ -9,9 +9,9 @@ const copy = {
   en: {
     wrongPassword: 'Your old password is invalid.',
     wrongCode: 'This code is not right.',
-    codes: 'Keep these recovery codes',
-    on: 'Your second proof is set up',
-    off: 'Your second proof is taken off',
+    codes: 'Save these recovery codes',
+    on: 'Your second sign-in step is set up',
+    off: 'Your second sign-in step was removed',
     noApp: 'There is no authenticator app.',
     proof: 'One more proof',
     over: 'Your sign-in took too long',
@@ -20,15 +20,15 @@ const copy = {
     needsScript: 'needs JavaScript',
     onePasskey: '1 passkey',
     codesLeft: '10 recovery codes are left.',
-    removeApp: 'Take off the authenticator app?',
-    removePasskey: 'Take off the passkey?',
+    removeApp: 'Remove the authenticator app?',
+    removePasskey: 'Remove the passkey?',
   },
   es: {
     wrongPassword: 'Su contraseña actual no es válida.',
     wrongCode: 'Este código no es correcto.',
     codes: 'Guarde estos códigos de recuperación',
-    on: 'Su segunda prueba está lista',
-    off: 'Se quitó su segunda prueba',
+    on: 'Su segundo paso de acceso está listo',
+    off: 'Se quitó su segundo paso de acceso',
     noApp: 'No hay ninguna app de autenticación.',
     proof: 'Una prueba más',
     over: 'Su inicio de sesión tardó demasiado',
@@ -186,19 +186,19 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
   })
 })
 
-it('a member of staff sets a second proof up before the first sign-in is complete', async () => {
+it('a member of staff sets a second sign-in step up before the first sign-in is complete', async () => {
   const visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' } as const
   const { rows } = await world.context.pool.query<{ username: string }>(
     `select "Username" as username from record."User" where "Portal_Role__c" = 'Advisor' order by 1 limit 1`,
   )
   const walk = await startWalk(browser, world, visit)
   await walk.logIn(rows[0]?.username ?? '', demoPassword)
-  await walk.heading('Set up a second proof')
+  await walk.heading('Set up a second sign-in step')
   await walk.page.getByText('Authenticator app', { exact: true }).click()
   await walk.send()
   await walk.page.locator('main dd').waitFor()
   await addApp(walk, copy.en.codes)
-  await walk.page.getByText('I have kept them').click()
+  await walk.page.getByText('I have saved them').click()
   await walk.page.waitForURL(isIn)
   await walk.page.locator('header summary').waitFor()
   await walk.context.close()

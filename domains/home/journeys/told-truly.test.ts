@@ -53,7 +53,7 @@ describe('an account that ended', () => {
     expect(home).not.toMatch(/30 days after your service starts|30 días después del inicio/)
     expect(home).not.toMatch(/<h2[^>]*>(Your plan|Su plan)</)
     for (const page of ['/autopay', '/paperless']) {
-      expect(await pageOf(winifred, page)).toMatch(/This account gets no more bills/)
+      expect(await pageOf(winifred, page)).toMatch(/This account has no more bills/)
     }
     await setAccount(winifred, 'Status__c', 'Pending')
   })

@@ -27,7 +27,7 @@ export const messageLabels = defineLabels({
   },
   working: { en: 'We are working on it.', es: 'Lo estamos atendiendo.' },
   yourTurn: {
-    en: 'We need your reply to go on. Our clock stands still until then.',
+    en: 'We need your reply to continue. Our reply time is paused until then.',
     es: 'Necesitamos su respuesta para continuar. Nuestro plazo queda en pausa hasta entonces.',
   },
   answered: { en: 'We replied on {date}.', es: 'Le respondimos el {date}.' },

@@ -19,7 +19,7 @@ const copy = {
   en: {
     notYours: 'This debt is not yours',
     tick: 'Tick the box to confirm.',
-    both: 'Choose both: the signed statement and one paper of the list.',
+    both: 'Choose both: the signed statement and one document from the list.',
     proof: 'Choose the proof of payment.',
     checking: 'We are checking it',
     until: 'You told us on November 20, 2026. We answer by November 24, 2026.',

@@ -5,10 +5,10 @@ import { accountPageLabels } from '../../customers/components/account-page/label
 export const labels = defineLabels({
   loadingNotices: { en: 'Loading the notices', es: 'Cargando los avisos' },
   lead: {
-    en: 'Two ways out: it is paid, or it is not yours.',
+    en: 'There are two ways to resolve it: it is paid, or it is not yours.',
     es: 'Hay dos salidas: ya está pagado o no es suyo.',
   },
-  noneTitle: { en: 'Nothing stands in the way', es: 'Nada detiene su servicio' },
+  noneTitle: { en: 'Nothing is blocking your order', es: 'Nada detiene su servicio' },
   noneText: {
     en: 'This order has no outstanding balance and no switch-hold.',
     es: 'Este pedido no tiene saldo pendiente ni suspensión de cambio (switch-hold).',
@@ -25,7 +25,7 @@ export const labels = defineLabels({
   },
   previousTitle: { en: 'This debt is not yours', es: 'Esta deuda no es suya' },
   previousText: {
-    en: 'An earlier occupant left it. Nobody may refuse you service for it: show that you are new here.',
+    en: 'An earlier occupant left it. You cannot be refused service for it: show that you are new here.',
     es: 'La dejó un ocupante anterior. Nadie puede negarle el servicio por ella: demuestre que es nuevo aquí.',
   },
   ownText: {
@@ -38,14 +38,14 @@ export const labels = defineLabels({
   },
   ownDue: { en: 'Left to pay: {amount}', es: 'Le queda por pagar: {amount}' },
   ownPaid: {
-    en: 'Nothing is past due any more. Your order goes on in a few minutes.',
+    en: 'Nothing is past due anymore. Your order continues in a few minutes.',
     es: 'Ya no hay nada vencido. Su pedido sigue en unos minutos.',
   },
   payNow: { en: 'Pay it here', es: 'Pagar aquí' },
   amount: { en: 'Amount: {amount}', es: 'Monto: {amount}' },
   placed: { en: 'Placed on {date}', es: 'Aplicado el {date}' },
   placedBy: { en: 'Placed by {name} on {date}', es: 'Aplicado por {name} el {date}' },
-  statusOpen: { en: 'Needs you', es: 'Le toca a usted' },
+  statusOpen: { en: 'Needs your action', es: 'Le toca a usted' },
   statusChecking: { en: 'Being checked', es: 'En revisión' },
   statusRejected: { en: 'Proof not accepted', es: 'Prueba no aceptada' },
   statusResolved: { en: 'Resolved', es: 'Resuelto' },
@@ -65,7 +65,7 @@ export const labels = defineLabels({
     en: 'Resolved on {date}. Nothing is left to do.',
     es: 'Resuelto el {date}. No queda nada por hacer.',
   },
-  other: { en: 'Answer this one', es: 'Responder a este' },
+  other: { en: 'Respond', es: 'Responder a este' },
   answerPay: { en: 'Show that it is paid', es: 'Mostrar que está pagado' },
   answerNew: { en: 'Show that you are new here', es: 'Demostrar que es nuevo aquí' },
   toNew: { en: 'It is not mine: I am a new occupant', es: 'No es mío: soy un nuevo ocupante' },
@@ -82,13 +82,13 @@ export const labels = defineLabels({
     es: `Un recibo, un estado de cuenta o una carta del proveedor. Hasta ${maxFileMegabytes} MB.`,
   },
   proofRequired: { en: 'Choose the proof of payment.', es: 'Elija el comprobante de pago.' },
-  papers: { en: 'Both papers', es: 'Los dos documentos' },
+  papers: { en: 'Both documents', es: 'Los dos documentos' },
   papersHint: {
-    en: 'The signed statement and one paper of the list, as two files or photos.',
+    en: 'The signed statement and one document from the list, as two files or photos.',
     es: 'La declaración firmada y un documento de la lista, como dos archivos o fotos.',
   },
   papersRequired: {
-    en: 'Choose both: the signed statement and one paper of the list.',
+    en: 'Choose both: the signed statement and one document from the list.',
     es: 'Elija los dos: la declaración firmada y un documento de la lista.',
   },
   stepStatement: { en: 'Download the statement and sign it:', es: 'Descargue la declaración y fírmela:' },

@@ -7,13 +7,13 @@ export const paperlessLabels = defineLabels({
     en: 'Bills by e-mail instead of paper',
     es: 'Facturas por correo electrónico en vez de papel',
   },
-  paperlessLoading: { en: 'Loading how your bills come', es: 'Cargando cómo llegan sus facturas' },
+  paperlessLoading: { en: 'Loading your billing preferences', es: 'Cargando cómo llegan sus facturas' },
   pendingText: {
-    en: 'You can choose now how bills come. It begins with your first bill.',
+    en: 'You can choose now how you receive bills. It starts with your first bill.',
     es: 'Puede elegir ahora cómo llegan sus facturas. Comienza con la primera.',
   },
   noAccountText: {
-    en: 'You can choose how bills come once your service starts.',
+    en: 'You can choose how you receive bills once your service starts.',
     es: 'Podrá elegir cómo llegan sus facturas cuando inicie su servicio.',
   },
 })

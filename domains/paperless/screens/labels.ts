@@ -14,7 +14,7 @@ export const labels = defineLabels({
   toPaper: { en: 'Get bills on paper again', es: 'Recibir las facturas en papel otra vez' },
   done: { en: 'Paperless billing is on', es: 'La facturación electrónica está activa' },
   doneText: {
-    en: 'Your next bill comes by e-mail. The words that you agreed to are kept below.',
+    en: 'Your next bill comes by e-mail. What you agreed to is below.',
     es: 'Su próxima factura llega por correo electrónico. Abajo guardamos el texto que aceptó.',
   },
   off: { en: 'Your bills come on paper', es: 'Sus facturas llegan en papel' },
@@ -30,7 +30,7 @@ export const labels = defineLabels({
   readTitle: { en: '1. Read your rights', es: '1. Lea sus derechos' },
   openTitle: { en: '2. Open the sample bill', es: '2. Abra la factura de muestra' },
   openText: {
-    en: 'It shows that you can read your bills. A code stands in it.',
+    en: 'It shows that you can open your bills. It has a code in it.',
     es: 'Demuestra que puede leer sus facturas. Contiene un código.',
   },
   openLink: { en: 'Open the sample bill (PDF)', es: 'Abrir la factura de muestra (PDF)' },
@@ -45,9 +45,9 @@ export const labels = defineLabels({
   agreedTitle: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
   agreedAt: { en: 'Agreed {when} · Version {version}', es: 'Aceptado el {when} · Versión {version}' },
   print: { en: 'Print', es: 'Imprimir' },
-  closedTitle: { en: 'This account gets no more bills', es: 'Esta cuenta ya no recibe facturas' },
+  closedTitle: { en: 'This account has no more bills', es: 'Esta cuenta ya no recibe facturas' },
   closedText: {
-    en: 'There is nothing to choose. Your old bills stay under Bills.',
+    en: 'There is nothing to choose. Your past bills stay under Bills.',
     es: 'No hay nada que elegir. Sus facturas anteriores siguen en Facturas.',
   },
 })

@@ -54,7 +54,7 @@ export const outcomeLabels = defineLabels({
     es: 'Usted salió de la página de pago. No se cobró nada; puede pagar cuando quiera.',
   },
   hostedNote: {
-    en: 'You type the numbers on our payment processor’s page. They never reach us.',
+    en: 'You enter your card or account on our payment processor’s page. We never see the numbers.',
     es: 'Usted escribe los números en la página de nuestro procesador de pagos. Nunca llegan a nosotros.',
   },
 })

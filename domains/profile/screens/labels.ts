@@ -6,7 +6,7 @@ export const labels = defineLabels({
   email: { en: 'E-mail, also your username', es: 'Correo electrónico, también su usuario' },
   phones: { en: 'Phone numbers', es: 'Números de teléfono' },
   noPhones: { en: 'None yet', es: 'Todavía ninguno' },
-  language: { en: 'The language we write in', es: 'El idioma en que le escribimos' },
+  language: { en: 'Your language', es: 'El idioma en que le escribimos' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
   alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
@@ -16,8 +16,8 @@ export const labels = defineLabels({
   sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
   secondFactor: { en: 'Passkey or authenticator app', es: 'Llave de acceso o app de autenticación' },
   secondFactorHint: {
-    en: 'A second proof that it is you.',
-    es: 'Una segunda prueba de que es usted.',
+    en: 'A second step when you log in.',
+    es: 'Un segundo paso al iniciar sesión.',
   },
   app: { en: 'Authenticator app', es: 'App de autenticación' },
   passkeys: {
@@ -35,10 +35,10 @@ export const labels = defineLabels({
     en: 'All your other devices are signed out',
     es: 'Se cerró la sesión en todos sus demás dispositivos',
   },
-  secondFactorOn: { en: 'Your second proof is set up', es: 'Su segunda prueba está lista' },
+  secondFactorOn: { en: 'Your second sign-in step is set up', es: 'Su segundo paso de acceso está listo' },
   secondFactorOnText: {
     en: 'We ask for it when you log in. Your other devices are signed out.',
     es: 'Se la pediremos al iniciar sesión. Se cerró la sesión en sus demás dispositivos.',
   },
-  secondFactorOff: { en: 'Your second proof is taken off', es: 'Se quitó su segunda prueba' },
+  secondFactorOff: { en: 'Your second sign-in step was removed', es: 'Se quitó su segundo paso de acceso' },
 })

@@ -18,7 +18,7 @@ const copy = {
   en: {
     begin: 'Begin',
     goOn: 'Go to the check',
-    passed: 'Thank you: it is you',
+    passed: 'Thank you. Your identity is verified',
     failed: 'The online check did not work',
     review: 'We are finishing the check',
     expired: 'Your link has expired. Please try again',

@@ -33,7 +33,7 @@ ${link}
 
 This link works once, for 24 hours. After that, you can ask for a new one.
 
-If it was not you, ignore this message. Nothing changes while nobody uses the link.
+If it was not you, ignore this message. Nothing changes unless someone uses the link.
 
 --
 Northlamp

@@ -9,7 +9,7 @@ export const labels = defineLabels({
   confirmAction: { en: 'Nothing has to be filled in.', es: 'No hay nada que completar.' },
   deleteTitle: { en: 'Delete {name}?', es: '¿Eliminar {name}?' },
   deleteText: {
-    en: 'The record is deleted for everybody. This cannot be undone here.',
+    en: 'The record is deleted for everyone. This cannot be undone.',
     es: 'El registro se elimina para todos. Esto no se puede deshacer aquí.',
   },
   delete: { en: 'Delete', es: 'Eliminar' },

@@ -5,7 +5,7 @@ export const labels = defineLabels({
   openCommandBar: { en: 'Commands', es: 'Comandos' },
   commandHint: { en: 'Go to a list, a record, an action', es: 'Ir a una lista, un registro, una acción' },
   commands: { en: 'Commands', es: 'Comandos' },
-  nothingFits: { en: 'Nothing fits', es: 'Nada coincide' },
+  nothingFits: { en: 'Nothing matches', es: 'Nada coincide' },
   fitting: {
     en: { one: '{count} command', other: '{count} commands' },
     es: { one: '{count} comando', other: '{count} comandos' },

@@ -13,16 +13,16 @@ export const labels = defineLabels({
   },
   startOver: { en: 'Start over', es: 'Empezar de nuevo' },
   duplicatesTitle: {
-    en: 'This looks like what is there already',
+    en: 'This may already exist',
     es: 'Esto se parece a lo que ya existe',
   },
   duplicatesText: {
-    en: 'Open what was found before you save:',
+    en: 'Check the record that was found before you save:',
     es: 'Antes de guardar, revise lo que se encontró:',
   },
   duplicatesBlock: {
-    en: 'A second one cannot be saved. Use the one that was found:',
+    en: 'A duplicate cannot be saved. Use the record that was found:',
     es: 'No se puede guardar otro igual. Use el que se encontró:',
   },
-  saveAnyway: { en: 'Save it all the same', es: 'Guardar de todos modos' },
+  saveAnyway: { en: 'Save anyway', es: 'Guardar de todos modos' },
 })

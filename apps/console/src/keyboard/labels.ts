@@ -14,7 +14,7 @@ export const labels = defineLabels({
   followedBy: { en: 'then', es: 'y luego' },
   singleKeys: { en: 'Shortcuts of single keys', es: 'Atajos de una sola tecla' },
   singleKeysHint: {
-    en: 'Turn them off if a speech program or a slip of the hand triggers them. Ctrl K always works.',
+    en: 'Turn them off if speech input or stray keys trigger them. Ctrl K always works.',
     es: 'Desactívelos si un programa de voz o un roce los activa. Ctrl K funciona siempre.',
   },
   close: { en: 'Close', es: 'Cerrar' },

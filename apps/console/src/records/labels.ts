@@ -10,7 +10,7 @@ export const labels = defineLabels({
   moveTo: { en: 'Move to', es: 'Pasar a' },
   notMoved: { en: 'The stage was not changed', es: 'La etapa no cambió' },
   changedMeanwhile: {
-    en: 'Somebody else changed this record. The page shows it as it is now. Try again.',
+    en: 'Someone else changed this record. The page shows it as it is now. Try again.',
     es: 'Otra persona cambió este registro. La página lo muestra como está ahora. Inténtelo de nuevo.',
   },
   changedNow: { en: 'Changed just now: {labels}', es: 'Cambió ahora: {labels}' },
@@ -23,7 +23,7 @@ export const labels = defineLabels({
   cancel: { en: 'Cancel', es: 'Cancelar' },
   required: { en: '(required)', es: '(obligatorio)' },
   notSaved: { en: 'This is not saved yet', es: 'Todavía no se guardó' },
-  conflictTitle: { en: 'Somebody else changed this record', es: 'Otra persona cambió este registro' },
+  conflictTitle: { en: 'Someone else changed this record', es: 'Otra persona cambió este registro' },
   conflictText: {
     en: 'Nothing was saved. What is stored now is below; what you typed is still in the form.',
     es: 'No se guardó nada. Abajo aparece lo que está guardado ahora; lo que usted escribió sigue en el formulario.',
@@ -34,7 +34,7 @@ export const labels = defineLabels({
   taken: { en: 'Another record already has this value.', es: 'Otro registro ya tiene este valor.' },
   notWritable: { en: 'You cannot change this field.', es: 'Usted no puede cambiar este campo.' },
   notAllowed: {
-    en: 'You may not do this, or the record is no longer there.',
+    en: 'You do not have access, or the record no longer exists.',
     es: 'Usted no puede hacer esto, o el registro ya no existe.',
   },
   notReached: {

@@ -19,7 +19,7 @@ export const labels = defineLabels({
   tooShort: { en: 'Enter at least two letters or digits.', es: 'Escriba al menos dos letras o dígitos.' },
   nothingFound: { en: 'Nothing found for “{q}”', es: 'No se encontró nada para «{q}»' },
   nothingFoundText: {
-    en: 'Check the spelling, search for less of it, or remove filters.',
+    en: 'Check the spelling, search for a part of it, or remove filters.',
     es: 'Revise la ortografía, busque una parte más corta o quite los filtros.',
   },
   exactMatch: { en: 'Exact match', es: 'Coincidencia exacta' },

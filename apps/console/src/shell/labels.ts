@@ -11,7 +11,7 @@ export const consoleLabels = defineLabels({
   emptyValue: { en: 'Empty', es: 'Vacío' },
   notFoundTitle: { en: 'We can’t find this', es: 'No lo encontramos' },
   notFoundText: {
-    en: 'It may be deleted, or it belongs to a brand that you do not serve.',
+    en: 'It may have been deleted, or it belongs to a brand that you do not serve.',
     es: 'Es posible que se haya eliminado o que sea de una marca que usted no atiende.',
   },
   toHome: { en: 'Go to the console’s home', es: 'Ir al inicio de la consola' },

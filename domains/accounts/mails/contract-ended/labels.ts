@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See your contract', es: 'Ver su contrato' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you have chosen a new plan already, you need not do anything.',
+    en: 'If you have already chosen a new plan, you do not need to do anything.',
     es: 'Si ya eligió otro plan, no tiene que hacer nada.',
   },
 })

@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: 'Su precio con {brand} se mantiene hasta el {date}. Sin otro plan, el servicio sigue después mes a mes. El precio puede cambiar.',
   },
   next: {
-    en: 'From {freeFrom} on you can leave without a cancellation fee.',
+    en: 'From {freeFrom} you can leave without a cancellation fee.',
     es: 'A partir del {freeFrom} puede irse sin cargo por cancelación anticipada.',
   },
   button: { en: 'See or renew your contract', es: 'Ver o renovar su contrato' },

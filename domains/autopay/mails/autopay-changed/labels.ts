@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: 'El pago automático se activó, se desactivó o tiene otra tarjeta o cuenta.',
   },
   next: {
-    en: 'See what holds now, and print what you agreed to.',
+    en: 'See your current settings, and print what you agreed to.',
     es: 'Vea cómo está ahora e imprima lo que autorizó.',
   },
   button: { en: 'See AutoPay', es: 'Ver el pago automático' },

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  subject: { en: 'Your {brand} payment needs you', es: 'Su pago de {brand} necesita su atención' },
+  subject: { en: 'Your {brand} payment needs your attention', es: 'Su pago de {brand} necesita su atención' },
   heading: { en: 'An AutoPay debit did not go through', es: 'Un cargo automático no se realizó' },
   reason: {
     en: 'Your bank did not let {brand} debit {amount}. The amount is due.',

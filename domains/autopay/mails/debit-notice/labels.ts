@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: '{brand} debitará {amount} el {date}.',
   },
   next: {
-    en: 'You need not do anything. You can surely stop this debit until {cancelBy}.',
+    en: 'You do not need to do anything. You can stop this debit until {cancelBy}.',
     es: 'No tiene que hacer nada. Puede detener este cargo con seguridad hasta el {cancelBy}.',
   },
   button: { en: 'See AutoPay', es: 'Ver el pago automático' },

@@ -8,13 +8,13 @@ export const labels = defineLabels({
     es: 'El cargo automático de {amount} que su banco devolvió llegó otra vez a {brand}.',
   },
   next: {
-    en: 'You need not pay it again. AutoPay waits until you choose another card or account.',
+    en: 'You do not need to pay it again. AutoPay waits until you choose another card or account.',
     es: 'No tiene que pagarlo otra vez. El pago automático espera a que elija otra tarjeta o cuenta.',
   },
   button: { en: 'See the bill', es: 'Ver la factura' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you paid this bill in another way meanwhile, call us.',
+    en: 'If you have paid this bill another way in the meantime, call us.',
     es: 'Si mientras tanto pagó esta factura de otra forma, llámenos.',
   },
 })

@@ -7,7 +7,7 @@ export const labels = defineLabels({
   failed: { en: 'AutoPay is not on yet', es: 'El pago automático todavía no está activo' },
   changed: { en: 'The authorization has changed', es: 'La autorización cambió' },
   changedText: {
-    en: 'Your bill or the date is another one now. Read the words below again.',
+    en: 'The amount or the date has changed. Please read the text below again.',
     es: 'Su factura o la fecha es otra ahora. Lea otra vez el texto de abajo.',
   },
   print: { en: 'Print', es: 'Imprimir' },

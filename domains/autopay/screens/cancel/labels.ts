@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   question: { en: 'Do you want to turn AutoPay off?', es: '¿Quiere desactivar el pago automático?' },
   stops: {
-    en: 'The debit of {amount} on {date} is not made. You pay that bill yourself.',
+    en: 'We will not make the debit of {amount} on {date}. You pay that bill yourself.',
     es: 'El cargo de {amount} del {date} no se hará. Usted paga esa factura.',
   },
   late: {
@@ -11,7 +11,7 @@ export const labels = defineLabels({
     es: 'Después del {date} el cargo puede estar en camino. En ese caso, llámenos.',
   },
   onItsWay: {
-    en: 'The debit of {amount} is on its way and is not stopped by this.',
+    en: 'The debit of {amount} is already on its way and cannot be stopped here.',
     es: 'El cargo de {amount} está en camino y esto no lo detiene.',
   },
   after: {

@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: 'Es de {amount} y vence el {date}. El pago automático la debita el {debitDate}.',
   },
   next: {
-    en: 'You need not pay it yourself. See what it is made of.',
+    en: 'You do not need to pay it yourself. See what is in it.',
     es: 'No tiene que pagarla usted. Vea de qué se compone.',
   },
 })

@@ -4,8 +4,8 @@ import { billReadyLabels } from '../bill-ready/labels'
 export const labels = defineLabels({
   ...billReadyLabels,
   reason: {
-    en: 'Nothing is left to pay of this {brand} bill.',
+    en: 'There is nothing left to pay on this {brand} bill.',
     es: 'No queda nada por pagar de esta factura de {brand}.',
   },
-  next: { en: 'See what it is made of.', es: 'Vea de qué se compone.' },
+  next: { en: 'See what is in it.', es: 'Vea de qué se compone.' },
 })

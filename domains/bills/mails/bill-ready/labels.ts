@@ -22,7 +22,7 @@ export const labels = defineLabels({
     es: 'Debe pagar {amount} a {brand} a más tardar el {date}.',
   },
   next: {
-    en: 'See what it is made of, and pay it online.',
+    en: 'See what is in it, and pay it online.',
     es: 'Vea de qué se compone y páguela en línea.',
   },
 })

@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 /** What pages about one account say alike. */
 export const accountPageLabels = defineLabels({
   pendingTitle: { en: 'Your service has not started yet', es: 'Su servicio todavía no ha comenzado' },
-  toOrder: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
+  toOrder: { en: 'See your order’s progress', es: 'Ver cómo va su pedido' },
   toAccount: { en: 'See your account', es: 'Ver su cuenta' },
   toBills: { en: 'See your bills', es: 'Ver sus facturas' },
   noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },

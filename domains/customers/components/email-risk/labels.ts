@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** The question about an address that may not work. */
 export const emailRiskLabels = defineLabels({
-  riskTitle: { en: 'Which address shall we use?', es: '¿Qué correo usamos?' },
+  riskTitle: { en: 'Which address should we use?', es: '¿Qué correo usamos?' },
   useSuggested: { en: 'Use {email}', es: 'Usar {email}' },
   useSuggestedHint: {
     en: 'The address you probably meant.',

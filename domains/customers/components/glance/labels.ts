@@ -14,7 +14,7 @@ export const glanceLabels = defineLabels({
   nothingOwed: { en: 'Owes nothing', es: 'No debe nada' },
   openOrder: { en: 'Open order {number}', es: 'Orden abierta {number}' },
   blockedBy: { en: 'Waiting: {step} ({who})', es: 'En espera: {step} ({who})' },
-  notBlocked: { en: 'Nothing is in the way.', es: 'Nada lo impide.' },
+  notBlocked: { en: 'Nothing is blocking this customer.', es: 'Nada lo impide.' },
   contacts: { en: 'Last contacts', es: 'Últimos contactos' },
   noAccounts: { en: 'No account yet', es: 'Todavía no tiene cuenta' },
   noContacts: { en: 'None', es: 'Ninguno' },

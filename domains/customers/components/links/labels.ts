@@ -33,12 +33,12 @@ export const linkLabels = defineLabels({
     es: 'El cambio se revirtió. Siga nuestro último correo para crear una contraseña nueva.',
   },
   factorUndoExpiredText: {
-    en: 'Was the second proof not yours? Call us now and we remove it.',
-    es: '¿La segunda prueba no es suya? Llámenos ahora y la quitamos.',
+    en: 'Was the second sign-in step not yours? Call us now and we will remove it.',
+    es: '¿El segundo paso de acceso no es suyo? Llámenos ahora y lo quitamos.',
   },
   factorUndoUsedText: {
-    en: 'The second proof was removed. Follow our latest mail to set a new password.',
-    es: 'La segunda prueba ya se quitó. Siga nuestro último correo para crear una contraseña nueva.',
+    en: 'The second sign-in step was removed. Follow our latest mail to set a new password.',
+    es: 'El segundo paso de acceso ya se quitó. Siga nuestro último correo para crear una contraseña nueva.',
   },
   factorUndoNotLatestText: {
     en: 'This link no longer works. If somebody else has access to your account, call us.',

@@ -12,7 +12,7 @@ export const lookUpLabels = defineLabels({
   zipCodeHint: { en: 'Of the service address.', es: 'De la dirección del servicio.' },
   zipCodeRequired: { en: 'Enter your ZIP code.', es: 'Escriba su código postal.' },
   lookingUp: { en: 'Looking', es: 'Buscando' },
-  notLookedUp: { en: 'We have not looked yet', es: 'Todavía no hemos buscado' },
+  notLookedUp: { en: 'We have not searched yet', es: 'Todavía no hemos buscado' },
   notFoundTitle: {
     en: 'We are unable to locate an account with the information you provided',
     es: 'No podemos encontrar una cuenta con la información que proporcionó',

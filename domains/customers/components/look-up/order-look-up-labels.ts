@@ -13,7 +13,7 @@ export const orderLookUpLabels = defineLabels({
   },
   depositTitle: { en: 'Your deposit', es: 'Su depósito' },
   depositLead: {
-    en: 'Tell us which order it is for. You need no login to pay.',
+    en: 'Enter the order that it is for. You do not need a login to pay.',
     es: 'Díganos de qué pedido es. No necesita un usuario para pagar.',
   },
   depositSubmit: { en: 'Show my deposit', es: 'Ver mi depósito' },
@@ -23,7 +23,7 @@ export const orderLookUpLabels = defineLabels({
   },
   billTitle: { en: 'Pay a bill', es: 'Pagar una factura' },
   billLead: {
-    en: 'Your account number and ZIP code are enough. You need no login to pay.',
+    en: 'Your account number and ZIP code are enough. You do not need a login to pay.',
     es: 'Bastan su número de cuenta y su código postal. No necesita un usuario para pagar.',
   },
   billSubmit: { en: 'See what is due', es: 'Ver cuánto debo' },

@@ -111,7 +111,7 @@ const correctEmail: QuickActionDeclaration = {
  */
 const clearSecondFactors: QuickActionDeclaration = {
   apiName: 'Contact.ClearSecondFactors',
-  label: label('Remove second proofs', 'Quitar segundas pruebas'),
+  label: label('Remove second sign-in steps', 'Quitar segundos pasos de acceso'),
   type: 'Update',
   icon: 'close',
   section: 'Page',
@@ -134,8 +134,8 @@ const clearSecondFactors: QuickActionDeclaration = {
       : done([], { service: 'clearSecondFactors', payload: { userId: login.id } })
   },
   successMessage: label(
-    'The second proofs are gone. The customer gets a mail and sets a new password.',
-    'Las segundas pruebas ya no están. El cliente recibe un correo y crea una contraseña nueva.',
+    'The second sign-in steps were removed. The customer gets an e-mail and sets a new password.',
+    'Los segundos pasos de acceso ya no están. El cliente recibe un correo y crea una contraseña nueva.',
   ),
 }
 

@@ -8,7 +8,7 @@ export const labels = defineLabels({
   wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
   paidSoFar: { en: 'You have paid {paid} of {all}.', es: 'Ha pagado {paid} de {all}.' },
   why: {
-    en: 'We ask for it because we know no bills paid on time in your name yet.',
+    en: 'We ask for a deposit because we have no record yet of bills that you paid on time.',
     es: 'Lo pedimos porque aún no conocemos facturas pagadas a tiempo a su nombre.',
   },
   cap: {
@@ -20,7 +20,7 @@ export const labels = defineLabels({
     es: 'Se le devuelve con intereses después de 12 facturas pagadas a tiempo.',
   },
   noFee: { en: 'Paying by card costs nothing extra.', es: 'Pagar con tarjeta no tiene cargo adicional.' },
-  howMuch: { en: 'How much now?', es: '¿Cuánto ahora?' },
+  howMuch: { en: 'How much do you want to pay now?', es: '¿Cuánto ahora?' },
   all: { en: 'All of it: {amount}', es: 'Todo: {amount}' },
   half: { en: 'Half of it: {amount}', es: 'La mitad: {amount}' },
   halfHint: {
@@ -36,7 +36,7 @@ export const labels = defineLabels({
   },
   nothingDueTitle: { en: 'Nothing is due', es: 'No hay nada por pagar' },
   nothingDueText: {
-    en: 'This deposit asks for nothing any more. Nothing was charged.',
+    en: 'Nothing is due on this deposit anymore. Nothing was charged.',
     es: 'Este depósito ya no pide ningún pago. No se cobró nada.',
   },
   reviewTitle: { en: 'We are checking the amount', es: 'Estamos revisando el monto' },
@@ -50,7 +50,7 @@ export const labels = defineLabels({
     es: 'No sabemos cuál es el depósito más alto que permite la ley para este domicilio. Un asesor lo averiguará antes de que pague.',
   },
   inReview: {
-    en: 'Somebody of ours looks at this deposit. We write to you as soon as it is decided.',
+    en: 'An advisor is reviewing this deposit. We write to you as soon as it is decided.',
     es: 'Una persona de nuestro equipo revisa este depósito. Le escribiremos en cuanto se decida.',
   },
   askReview: { en: 'Ask us to correct it', es: 'Pedir que lo corrijamos' },
@@ -62,7 +62,7 @@ export const labels = defineLabels({
   },
   readCase: { en: 'Read the case', es: 'Leer el caso' },
   heldTitle: { en: 'Your deposit with us', es: 'Su depósito con nosotros' },
-  refundedTitle: { en: 'Your deposit went back to you', es: 'Su depósito fue devuelto' },
+  refundedTitle: { en: 'Your deposit was refunded', es: 'Su depósito fue devuelto' },
   refundingTitle: { en: 'We are refunding your deposit', es: 'Le estamos reembolsando su depósito' },
   refundingText: {
     en: 'It goes back to the card that you paid with. Your bank shows it within 5 to 10 business days.',
@@ -70,17 +70,17 @@ export const labels = defineLabels({
   },
   refundFailedTitle: { en: 'We owe you your deposit', es: 'Le debemos su depósito' },
   refundFailedText: {
-    en: 'Your card did not take the refund. An advisor arranges another way with you; see your messages.',
+    en: 'Your card did not accept the refund. An advisor will arrange another way with you; see your messages.',
     es: 'Su tarjeta no aceptó el reembolso. Un asesor acordará otra forma con usted; consulte sus mensajes.',
   },
   waivedTitle: { en: 'You pay no deposit', es: 'Usted no paga depósito' },
   waivedText: {
-    en: 'We let you off. There is nothing for you to do.',
+    en: 'We waived it. There is nothing for you to do.',
     es: 'Quedó exento. No tiene que hacer nada.',
   },
   endedTitle: { en: 'Nothing is due', es: 'No hay nada por pagar' },
   endedText: {
-    en: 'This deposit is not asked for any more.',
+    en: 'We no longer ask for this deposit.',
     es: 'Este depósito ya no se pide.',
   },
   countdown: {
@@ -96,7 +96,7 @@ export const labels = defineLabels({
   rate: { en: 'Yearly interest', es: 'Interés anual' },
   refundedOn: { en: 'Refunded', es: 'Devuelto' },
   recalculation: {
-    en: 'From {date} on you can ask us to work the amount out anew.',
+    en: 'From {date} you can ask us to recalculate the amount.',
     es: 'A partir del {date} puede pedir que calculemos el monto de nuevo.',
   },
   waiversTitle: { en: 'You may not have to pay', es: 'Quizá no tenga que pagar' },
@@ -120,19 +120,19 @@ export const labels = defineLabels({
     en: 'A doctor confirms that you are medically indigent.',
     es: 'Un médico confirma su indigencia médica.',
   },
-  askWaiver: { en: 'Ask to pay no deposit', es: 'Pedir no pagar depósito' },
+  askWaiver: { en: 'Ask for a deposit waiver', es: 'Pedir no pagar depósito' },
   waiverAsked: {
-    en: 'You asked us to let you off. Wait for our answer before you pay.',
+    en: 'You asked for a waiver. Wait for our answer before you pay.',
     es: 'Usted pidió quedar exento. Espere nuestra respuesta antes de pagar.',
   },
   waiverPrivate: {
-    en: 'We ask for the least proof, and your reason stays with the person who decides.',
+    en: 'We ask for as little proof as possible, and only the person who decides sees your reason.',
     es: 'Pedimos la prueba mínima, y su motivo queda con la persona que decide.',
   },
   toOrder: { en: 'See your order', es: 'Ver su pedido' },
   notFound: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
   notFoundText: {
-    en: 'Nothing is due here. If a mail asks you for a deposit, call us.',
+    en: 'Nothing is due here. If an e-mail asks you for a deposit, call us.',
     es: 'Aquí no se debe nada. Si un correo le pide un depósito, llámenos.',
   },
 })

@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: '{brand} revisó y aceptó este documento: {document}.',
   },
   next: {
-    en: 'You need not send it again. Your order says what comes next.',
+    en: 'You do not need to send it again. Your order shows what comes next.',
     es: 'No tiene que enviarlo otra vez. Su pedido dice qué sigue.',
   },
   button: { en: 'See my order', es: 'Ver mi pedido' },

@@ -9,7 +9,7 @@ export const labels = defineLabels({
     es: '{brand} no pudo aceptar este documento: {document}. El motivo: {problem}.',
   },
   next: {
-    en: 'Send it again from your phone or computer. Your order goes on once we have accepted it.',
+    en: 'Send it again from your phone or computer. Your order continues once we have accepted it.',
     es: 'Envíelo otra vez desde su teléfono o computadora. Su pedido continúa cuando lo aceptemos.',
   },
   button: { en: 'Send it again', es: 'Enviarlo otra vez' },

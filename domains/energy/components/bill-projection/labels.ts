@@ -43,7 +43,7 @@ export const projectionLabels = defineLabels({
     es: 'Los precios son los de su última factura. No se incluyen cargos por pago atrasado.',
   },
   projectionHowBand: {
-    en: 'The range comes from how far this estimate was off on your own bills.',
+    en: 'The range comes from how far off this estimate was on your past bills.',
     es: 'El rango sale de cuánto falló esta estimación en sus propias facturas.',
   },
   projectionLoading: { en: 'Estimating your bill', es: 'Estimando su factura' },

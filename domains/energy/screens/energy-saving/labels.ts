@@ -16,7 +16,7 @@ export const labels = defineLabels({
     es: 'Empiece por lo que más consume en su vivienda.',
   },
   unknownLead: {
-    en: 'We know too little of your usage for figures. This helps in every home.',
+    en: 'We do not have enough of your usage for figures. This helps in every home.',
     es: 'Sabemos muy poco de su consumo para dar cifras. Esto ayuda en toda vivienda.',
   },
   whereTitle: { en: 'Where it went', es: 'A dónde se fue' },
@@ -99,7 +99,7 @@ export const labels = defineLabels({
     es: 'Lave la ropa con agua fría y solo con cargas completas.',
   },
   alwaysStandby: {
-    en: 'Switch off at the power strip what only waits: TV, console, chargers.',
+    en: 'Use a power strip to switch off what is on standby: TV, console, chargers.',
     es: 'Apague con la regleta lo que solo espera: televisor, consola, cargadores.',
   },
   alwaysLights: {
@@ -107,7 +107,7 @@ export const labels = defineLabels({
     es: 'Ponga focos LED donde la luz pasa más tiempo encendida.',
   },
   alwaysShower: {
-    en: 'Shorten showers, and mend a hot tap that drips.',
+    en: 'Take shorter showers, and fix a dripping hot tap.',
     es: 'Acorte las duchas y repare la llave de agua caliente que gotea.',
   },
   safety: {

@@ -107,7 +107,7 @@ test('a link that the transaction of its action does not come to send is not cou
   await expect(request(true)).rejects.toMatchObject({ key: 'rateLimited' })
 })
 
-test('a supervisor removes the second proofs of a customer: noted by whom, and the customer is notified', async () => {
+test('a supervisor removes the second sign-in steps of a customer: noted by whom, and the customer is notified', async () => {
   const { pool, identity } = world.context
   const { rows } = await pool.query<{ userId: string; contactId: string; email: string; language: string }>(
     `select u."Id" as "userId", c."Id" as "contactId", u."Username" as email, u."LanguageLocaleKey" as language
@@ -134,7 +134,9 @@ test('a supervisor removes the second proofs of a customer: noted by whom, and t
   expect((await identity.findSecondFactors(userId)).recoveryCodesLeft).toBe(0)
   await world.background?.idle()
   const message = (await listMessages(pool)).find(({ to }) => to === email)
-  expect(message?.subject).toMatch(customer.language === 'es_US' ? /segundas pruebas/ : /second proofs/)
+  expect(message?.subject).toMatch(
+    customer.language === 'es_US' ? /segundos pasos de acceso/ : /second sign-in steps/,
+  )
   expect(message?.links.some((link) => link.endsWith('/forgot-password'))).toBe(true)
   const noted = await pool.query(
     `select u."Username" as by from identity.factor_clearance f join record."User" u on u."Id" = f.cleared_by

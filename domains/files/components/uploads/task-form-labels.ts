@@ -9,12 +9,12 @@ export const taskFormLabels = defineLabels({
   },
   unfinishedTitle: { en: 'A file was not sent to its end', es: 'Un archivo no se envió completo' },
   unfinishedText: {
-    en: 'Choose {name} again and press the button below. We go on where it stopped.',
+    en: 'Choose {name} again and press the button below. We continue where it stopped.',
     es: 'Elija otra vez {name} y pulse el botón de abajo. Seguiremos desde donde quedó.',
   },
   sendingBar: { en: 'Sending', es: 'Enviando' },
   lineDown: {
-    en: 'The connection dropped. We go on where it stopped as soon as it is back.',
+    en: 'The connection dropped. We continue where it stopped as soon as it is back.',
     es: 'Se cortó la conexión. Seguiremos desde donde quedó en cuanto vuelva.',
   },
   orderGone: {

@@ -39,10 +39,10 @@ export const secondFactorLabels = defineLabels({
   codeHint: { en: 'Six digits.', es: 'Seis dígitos.' },
   codeRequired: { en: 'Enter the code.', es: 'Escriba el código.' },
   confirm: { en: 'Confirm', es: 'Confirmar' },
-  codesTitle: { en: 'Keep these recovery codes', es: 'Guarde estos códigos de recuperación' },
+  codesTitle: { en: 'Save these recovery codes', es: 'Guarde estos códigos de recuperación' },
   codesText: {
     en: 'Each signs you in once when your device is lost. We cannot show them again.',
     es: 'Cada uno le permite entrar una vez si pierde su dispositivo. No podemos mostrarlos otra vez.',
   },
-  codesKept: { en: 'I have kept them', es: 'Ya los guardé' },
+  codesKept: { en: 'I have saved them', es: 'Ya los guardé' },
 })

@@ -23,7 +23,7 @@ export const labels = defineLabels({
     },
   },
   notYou: {
-    en: 'If it was not you, ignore this message. Nothing changes while nobody uses the link.',
+    en: 'If it was not you, ignore this message. Nothing changes unless someone uses the link.',
     es: 'Si no fue usted, ignore este mensaje. Nada cambia mientras nadie use el enlace.',
   },
 })

@@ -2,12 +2,12 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   subject: {
-    en: 'A second proof was taken off your {brand} account',
-    es: 'Se quitó una segunda prueba de su cuenta de {brand}',
+    en: 'A second sign-in step was removed from your {brand} account',
+    es: 'Se quitó un segundo paso de acceso de su cuenta de {brand}',
   },
-  heading: { en: 'A second proof was taken off', es: 'Se quitó una segunda prueba' },
+  heading: { en: 'A second sign-in step was removed', es: 'Se quitó un segundo paso de acceso' },
   reason: {
-    en: 'Someone took this off your online account on {when}: {factor}.',
+    en: 'Someone removed this from your online account on {when}: {factor}.',
     es: 'Alguien quitó esto de su cuenta en línea el {when}: {factor}.',
   },
   next: {

@@ -2,17 +2,17 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   subject: {
-    en: 'We removed the second proofs of your {brand} account',
-    es: 'Quitamos las segundas pruebas de su cuenta de {brand}',
+    en: 'We removed the second sign-in steps of your {brand} account',
+    es: 'Quitamos los segundos pasos de acceso de su cuenta de {brand}',
   },
-  heading: { en: 'We removed your second proofs', es: 'Quitamos sus segundas pruebas' },
+  heading: { en: 'We removed your second sign-in steps', es: 'Quitamos sus segundos pasos de acceso' },
   reason: {
-    en: 'Our customer service removed the second proofs of your online account on {when}. Your password stopped working too. Every device was signed out.',
-    es: 'El {when}, nuestro servicio al cliente quitó las segundas pruebas de su cuenta en línea. Su contraseña también dejó de servir. Se cerraron todas las sesiones.',
+    en: 'Our customer service removed the second sign-in steps of your online account on {when}. Your password stopped working too. Every device was signed out.',
+    es: 'El {when}, nuestro servicio al cliente quitó los segundos pasos de acceso de su cuenta en línea. Su contraseña también dejó de servir. Se cerraron todas las sesiones.',
   },
   next: {
-    en: 'Set a new password to log in again. Then add a second proof on your profile page.',
-    es: 'Cree una contraseña nueva para volver a iniciar sesión. Después agregue una segunda prueba en la página de su perfil.',
+    en: 'Set a new password to log in again. Then add a second sign-in step on your profile page.',
+    es: 'Cree una contraseña nueva para volver a iniciar sesión. Después agregue un segundo paso de acceso en la página de su perfil.',
   },
   button: { en: 'Set a new password', es: 'Crear una contraseña nueva' },
   lifetime: {

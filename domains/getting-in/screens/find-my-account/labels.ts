@@ -10,7 +10,7 @@ export const labels = defineLabels({
     es: 'Los dos primeros están en el correo sobre su pedido. El número de cuenta está en su factura.',
   },
   submit: { en: 'Find my account', es: 'Buscar mi cuenta' },
-  haveLogin: { en: 'I have a login already', es: 'Ya tengo un usuario' },
+  haveLogin: { en: 'I already have a login', es: 'Ya tengo un usuario' },
   sentTitle: { en: 'Check your e-mail', es: 'Revise su correo' },
   sentTo: { en: 'We sent a link to {email}.', es: 'Enviamos un enlace a {email}.' },
   sent: {

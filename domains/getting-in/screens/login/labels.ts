@@ -27,9 +27,9 @@ export const labels = defineLabels({
     en: 'You can close this page or log in again.',
     es: 'Puede cerrar esta página o volver a iniciar sesión.',
   },
-  signInFirstTitle: { en: 'Log in to go on', es: 'Inicie sesión para continuar' },
+  signInFirstTitle: { en: 'Log in to continue', es: 'Inicie sesión para continuar' },
   signInFirstText: {
-    en: 'We then take you to the page you asked for.',
+    en: 'We then take you to the page that you requested.',
     es: 'Después le llevaremos a la página que pidió.',
   },
   registeredTitle: { en: 'Your password is created', es: 'Su contraseña está creada' },
@@ -47,10 +47,13 @@ export const labels = defineLabels({
     en: 'From now on you log in with it.',
     es: 'A partir de ahora inicie sesión con él.',
   },
-  undoneTitle: { en: 'The change is taken back', es: 'El cambio se revirtió' },
-  factorUndoneTitle: { en: 'The second proof is gone', es: 'La segunda prueba ya no está' },
+  undoneTitle: { en: 'The change was undone', es: 'El cambio se revirtió' },
+  factorUndoneTitle: {
+    en: 'The second sign-in step was removed',
+    es: 'El segundo paso de acceso ya no está',
+  },
   undoneText: {
-    en: 'Everybody is signed out. We sent you a link to set a new password.',
+    en: 'All devices are signed out. We sent you a link to set a new password.',
     es: 'Se cerraron todas las sesiones. Le enviamos un enlace para crear una contraseña nueva.',
   },
   forgotPassword: { en: 'Forgot password?', es: '¿Olvidó su contraseña?' },

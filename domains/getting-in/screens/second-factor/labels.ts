@@ -2,12 +2,12 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'Your password was right. Now show that it is you.',
+    en: 'Your password is correct. Now confirm that it is you.',
     es: 'Su contraseña es correcta. Ahora demuestre que es usted.',
   },
-  enrolTitle: { en: 'Set up a second proof', es: 'Configure una segunda prueba' },
+  enrolTitle: { en: 'Set up a second sign-in step', es: 'Configure un segundo paso de acceso' },
   enrolLead: {
-    en: 'Your role asks for one besides the password.',
+    en: 'Your role requires one in addition to your password.',
     es: 'Su función la exige además de la contraseña.',
   },
   code: { en: 'Code', es: 'Código' },
@@ -20,6 +20,6 @@ export const labels = defineLabels({
   submitting: { en: 'Checking', es: 'Comprobando' },
   failed: { en: 'You are not logged in yet', es: 'Todavía no ha iniciado sesión' },
   overTitle: { en: 'Your sign-in took too long', es: 'Su inicio de sesión tardó demasiado' },
-  overText: { en: 'Log in again to get a new try.', es: 'Vuelva a iniciar sesión para intentarlo otra vez.' },
+  overText: { en: 'Log in again to start over.', es: 'Vuelva a iniciar sesión para intentarlo otra vez.' },
   toLogin: { en: 'Log in again', es: 'Volver a iniciar sesión' },
 })

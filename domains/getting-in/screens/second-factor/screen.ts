@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'One more proof', es: 'Una prueba más' }
+const titleLabel = { en: 'One more step', es: 'Un paso más' }
 
 export const screen = defineScreen({
   name: 'second-factor',

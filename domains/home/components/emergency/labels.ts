@@ -12,7 +12,7 @@ export const emergencyLabels = defineLabels({
   findElectricity: { en: 'Find your electric utility', es: 'Busque su compañía de distribución' },
   findGas: { en: 'Find your gas utility', es: 'Busque su compañía de gas' },
   anotherHome: { en: 'Another home', es: 'Otra vivienda' },
-  homeHint: { en: 'Of the home that is concerned.', es: 'De la vivienda afectada.' },
+  homeHint: { en: 'Of the home in question.', es: 'De la vivienda afectada.' },
   findNumber: { en: 'Find the number', es: 'Buscar el número' },
   searching: { en: 'Looking for the utility', es: 'Buscando la compañía' },
   unknownElectricity: {

@@ -4,7 +4,7 @@ export const labels = defineLabels({
   lead: { en: 'Leave first. Call from outside.', es: 'Salga primero. Llame desde afuera.' },
   now: { en: 'Do this now', es: 'Haga esto ahora' },
   leave: {
-    en: 'Leave at once and take everybody with you. Leave the door open.',
+    en: 'Leave at once and take everyone with you. Leave the door open.',
     es: 'Salga de inmediato y lleve a todos con usted. Deje la puerta abierta.',
   },
   touchNothing: {

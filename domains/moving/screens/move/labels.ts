@@ -120,7 +120,7 @@ export const labels = defineLabels({
   wishes: { en: 'What comes along, as you choose:', es: 'Lo que pasa a la nueva vivienda, si usted quiere:' },
   agree: { en: 'What we need from you:', es: 'Lo que necesitamos de usted:' },
   authorizationRequired: {
-    en: 'Tick this box to go on. We cannot move your service without it.',
+    en: 'Tick this box to continue. We cannot move your service without it.',
     es: 'Marque esta casilla para continuar. Sin ella no podemos mudar su servicio.',
   },
   submit: { en: 'Request the move', es: 'Solicitar la mudanza' },

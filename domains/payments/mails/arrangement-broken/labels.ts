@@ -2,9 +2,9 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   subject: { en: 'Your {brand} payment arrangement has ended', es: 'Su acuerdo de pago con {brand} terminó' },
-  heading: { en: 'A part did not come', es: 'Una parte no llegó' },
+  heading: { en: 'A payment was missed', es: 'Una parte no llegó' },
   reason: {
-    en: '{brand} did not receive a part of your payment arrangement by its date. All that is late is due now.',
+    en: '{brand} did not receive a part of your payment arrangement by its date. Everything that is past due is due now.',
     es: '{brand} no recibió en su fecha una parte de su acuerdo de pago. Ahora se debe todo lo vencido.',
   },
   next: {

@@ -88,7 +88,7 @@ const brokenText: CaseText = {
   en: {
     subject: 'Your payment arrangement was not kept',
     description:
-      'A part of payment arrangement {number} did not come by its date, so that the arrangement has ended. All that is late is due now. If you cannot pay it, write to us here.',
+      'A part of payment arrangement {number} did not come by its date, so that the arrangement has ended. Everything that is past due is due now. If you cannot pay it, write to us here.',
   },
   es: {
     subject: 'Su acuerdo de pago no se cumplió',

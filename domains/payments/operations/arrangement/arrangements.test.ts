@@ -224,7 +224,7 @@ describe('a bill that is paid in parts', () => {
     await day(21)
     expect(await day(27)).toEqual([])
     const [mail, ...more] = await day(28)
-    expect([mail, more]).toEqual([expect.stringContaining('All that is late is due now.'), []])
+    expect([mail, more]).toEqual([expect.stringContaining('Everything that is past due is due now.'), []])
     expect(await arrangements()).toMatchObject([{ status: 'Broken' }])
     const cases = await rows(
       `select 1 from record."Case" where "AccountId" = $1 and "Subject" = 'Your payment arrangement was not kept'`,
@@ -262,7 +262,7 @@ describe('a bill that is paid in parts', () => {
     )
     expect(steps).toEqual([{ step: '2027-01-09' }])
     await become(waiting, { Status__c: 'Declined', Return_Reason__c: 'Card_Declined' })
-    expect(await day(50)).toEqual([expect.stringContaining('All that is late is due now.')])
+    expect(await day(50)).toEqual([expect.stringContaining('Everything that is past due is due now.')])
     expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Broken', due: null, amount: null }])
   })
 

@@ -83,7 +83,7 @@ describe('the owner of a login', () => {
     const [added, ...more] = await bench.runJobs()
     expect(more).toEqual([])
     expect(added).toMatchObject({ to: rosalinda, language: 'es' })
-    expect(added?.subject).toMatch(/^Se agregó una segunda prueba/)
+    expect(added?.subject).toMatch(/^Se agregó un segundo paso de acceso/)
     expect(added?.text).toContain('app de autenticación')
 
     const remove = { currentPassword, factor: 'totp' }
@@ -93,7 +93,7 @@ describe('the owner of a login', () => {
     expect(bench.waiting).toEqual([])
     await browser.call('removeSecondFactor', remove)
     const [removed] = await bench.runJobs()
-    expect(removed?.subject).toMatch(/^Se quitó una segunda prueba/)
+    expect(removed?.subject).toMatch(/^Se quitó un segundo paso de acceso/)
   })
 
   it('gets one for a passkey too, which does not tell what it is called', async () => {

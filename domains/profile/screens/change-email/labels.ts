@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'We write to the new address. It counts once you open the link in our mail.',
+    en: 'We e-mail the new address. It takes effect once you open the link.',
     es: 'Le escribimos al correo nuevo. El cambio vale cuando abra el enlace de nuestro mensaje.',
   },
   now: { en: 'Now: {email}', es: 'Ahora: {email}' },
@@ -14,7 +14,7 @@ export const labels = defineLabels({
     es: 'Escriba otra vez el correo nuevo.',
   },
   currentPassword: { en: 'Current password', es: 'Contraseña actual' },
-  currentPasswordHint: { en: 'So that nobody else changes it.', es: 'Para que nadie más lo cambie.' },
+  currentPasswordHint: { en: 'So that nobody else can change it.', es: 'Para que nadie más lo cambie.' },
   currentPasswordRequired: {
     en: 'Enter your current password.',
     es: 'Escriba su contraseña actual.',
@@ -33,7 +33,7 @@ export const labels = defineLabels({
     es: 'Ábralo en las próximas 24 horas. Hasta entonces, inicie sesión con su correo anterior.',
   },
   sentOld: {
-    en: 'We also told your old address, which can take the change back.',
+    en: 'We also e-mailed your old address, from which the change can be undone.',
     es: 'También avisamos a su correo anterior, desde donde puede revertir el cambio.',
   },
   nothingCame: {

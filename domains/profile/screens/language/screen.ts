@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'The language we write in', es: 'El idioma en que le escribimos' }
+const titleLabel = { en: 'Your language', es: 'El idioma en que le escribimos' }
 
 export const screen = defineScreen({
   name: 'contact-language',

@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'We call or text about your service only. Empty a field to take its number off.',
+    en: 'We call or text about your service only. Clear a field to remove its number.',
     es: 'Solo llamamos o escribimos sobre su servicio. Vacíe un campo para quitar el número.',
   },
   mobilePhone: { en: 'Mobile phone', es: 'Teléfono móvil' },

@@ -11,8 +11,8 @@ export const labels = defineLabels({
   lastUsed: { en: 'Last used {date}', es: 'Último uso: {date}' },
   notUsed: { en: 'Not used yet', es: 'Todavía sin usar' },
   since: { en: 'Added {date}', es: 'Agregada el {date}' },
-  remove: { en: 'Take off', es: 'Quitar' },
-  removeNamed: { en: 'Take off: {name}', es: 'Quitar: {name}' },
+  remove: { en: 'Remove', es: 'Quitar' },
+  removeNamed: { en: 'Remove: {name}', es: 'Quitar: {name}' },
   codesLeft: {
     en: { one: '1 recovery code is left.', other: '{count} recovery codes are left.' },
     es: { one: 'Queda 1 código de recuperación.', other: 'Quedan {count} códigos de recuperación.' },

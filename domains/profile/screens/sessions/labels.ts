@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'Sign out what you do not know, then change your password.',
+    en: 'Sign out any device that you do not recognize, then change your password.',
     es: 'Cierre las sesiones que no reconozca y cambie su contraseña.',
   },
   loadingSessions: { en: 'Loading your sign-ins', es: 'Cargando sus sesiones' },

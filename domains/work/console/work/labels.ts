@@ -34,7 +34,7 @@ export const labels = defineLabels({
   },
   hasMore: { en: 'Only the most urgent are shown.', es: 'Solo se muestra lo más urgente.' },
   changedHands: {
-    en: 'Somebody else changed who has this. The list is current again.',
+    en: 'Someone else reassigned this. The list is up to date again.',
     es: 'Otra persona cambió quién lo tiene a su cargo. La lista ya está al día.',
   },
   assignFailed: {

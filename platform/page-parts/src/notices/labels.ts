@@ -5,14 +5,14 @@ export const noticeLabels = defineLabels({
   notFoundTitle: { en: 'We can’t find this page', es: 'No encontramos esta página' },
   notFoundText: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },
   notFoundHint: {
-    en: 'The link may be old, or a letter may be missing.',
+    en: 'The link may be out of date or incomplete.',
     es: 'Es posible que el enlace sea antiguo o que falte una letra.',
   },
   toHome: { en: 'Go to your home page', es: 'Ir a su página de inicio' },
   toLogin: { en: 'Go to the login page', es: 'Ir a la página para iniciar sesión' },
   errorTitle: { en: 'Something went wrong', es: 'Algo salió mal' },
   errorText: {
-    en: 'We could not show this page. Nothing of yours was changed.',
+    en: 'We could not show this page. Nothing was changed.',
     es: 'No pudimos mostrar esta página. No se cambió nada de lo suyo.',
   },
   partFailed: { en: 'We could not load this right now.', es: 'No pudimos cargar esto en este momento.' },

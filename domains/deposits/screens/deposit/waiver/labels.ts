@@ -2,10 +2,10 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'Your reason is read by the person who decides, and by nobody else. Send no papers now.',
+    en: 'Only the person who decides reads your reason. You do not need to send documents now.',
     es: 'Su motivo lo lee la persona que decide, y nadie más. No envíe papeles ahora.',
   },
-  reason: { en: 'Why should you pay none?', es: '¿Por qué no debería pagarlo?' },
+  reason: { en: 'Why are you asking for a waiver?', es: '¿Por qué no debería pagarlo?' },
   reasonRequired: { en: 'Choose a reason.', es: 'Elija un motivo.' },
   Age_65: { en: 'I am 65 or older', es: 'Tengo 65 años o más' },
   Age_65Hint: {
@@ -14,12 +14,12 @@ export const labels = defineLabels({
   },
   Letter_Of_Credit: { en: 'I paid my last company on time', es: 'Pagué a tiempo a mi compañía anterior' },
   Letter_Of_CreditHint: {
-    en: 'We ask them; you send nothing.',
+    en: 'We check with them; you do not need to send anything.',
     es: 'Les preguntamos nosotros; usted no envía nada.',
   },
   Family_Violence: { en: 'I have a certification letter', es: 'Tengo una carta de certificación' },
   Family_ViolenceHint: {
-    en: 'For survivors of family violence. The letter is enough; tell us nothing else.',
+    en: 'For survivors of family violence. The letter is enough; we need no other details.',
     es: 'Para sobrevivientes de violencia familiar. Basta la carta; no cuente nada más.',
   },
   Medically_Indigent: { en: 'My doctor filled in the form', es: 'Mi médico llenó el formulario' },
@@ -42,7 +42,7 @@ export const labels = defineLabels({
   },
   nothingDue: { en: 'Nothing is due', es: 'No hay nada por pagar' },
   nothingDueText: {
-    en: 'This deposit asks for nothing any more.',
+    en: 'Nothing is due on this deposit anymore.',
     es: 'Este depósito ya no pide ningún pago.',
   },
   back: { en: 'Back to the deposit', es: 'Volver al depósito' },

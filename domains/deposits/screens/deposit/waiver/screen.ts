@@ -4,6 +4,6 @@ export const screen = defineScreen({
   name: 'deposit-waiver',
   paths: ['/deposit/waiver', '/deposit/:orderId/waiver'],
   access: 'guest',
-  titleLabel: { en: 'Ask to pay no deposit', es: 'Pedir no pagar depósito' },
+  titleLabel: { en: 'Ask for a deposit waiver', es: 'Pedir no pagar depósito' },
   load: async () => (await import('./DepositWaiver')).DepositWaiver,
 })

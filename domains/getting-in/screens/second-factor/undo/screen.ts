@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Take the second proof off?', es: '¿Quitar la segunda prueba?' }
+const titleLabel = { en: 'Remove the second sign-in step?', es: '¿Quitar el segundo paso de acceso?' }
 
 export const screen = defineScreen({
   name: 'undo-second-factor',

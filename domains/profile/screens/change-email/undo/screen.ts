@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Take the change back?', es: '¿Revertir el cambio?' }
+const titleLabel = { en: 'Undo the change?', es: '¿Revertir el cambio?' }
 
 export const screen = defineScreen({
   name: 'undo-change-email',

@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Take off the authenticator app?', es: '¿Quitar la app de autenticación?' }
+const titleLabel = { en: 'Remove the authenticator app?', es: '¿Quitar la app de autenticación?' }
 
 export const screen = defineScreen({
   name: 'remove-second-factor',

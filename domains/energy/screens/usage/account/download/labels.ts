@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'Your usage is yours. Take it to a spreadsheet or to another service.',
+    en: 'Download your usage for a spreadsheet or another service.',
     es: 'Su consumo es suyo. Llévelo a una hoja de cálculo o a otro servicio.',
   },
   from: { en: 'First day', es: 'Primer día' },

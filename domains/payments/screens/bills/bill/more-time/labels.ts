@@ -19,7 +19,7 @@ export const labels = defineLabels({
   plan: { en: 'In {count} parts, a month apart', es: 'En {count} partes, una cada mes' },
   part: { en: '{amount} by {date}', es: '{amount} a más tardar el {date}' },
   conditions: {
-    en: 'Pay new bills by their due dates too. If a part does not come within three days of its date, the arrangement ends and all that is late is due. AutoPay debits what is due by then, and not what was put off.',
+    en: 'Pay new bills by their due dates too. If a part is not paid within three days of its date, the arrangement ends and everything past due is due. AutoPay debits what is due by then, and not what was put off.',
     es: 'Pague también las facturas nuevas en su fecha. Si una parte no llega dentro de los tres días siguientes a su fecha, el acuerdo termina y se debe todo lo vencido. El pago automático cobra lo que vence hasta entonces, no lo aplazado.',
   },
   switchHold: {
@@ -28,7 +28,7 @@ export const labels = defineLabels({
   },
   agree: { en: 'I agree to pay on these dates.', es: 'Acepto pagar en estas fechas.' },
   agreeButton: { en: 'Agree', es: 'Aceptar' },
-  agreeing: { en: 'Storing', es: 'Guardando' },
+  agreeing: { en: 'Saving', es: 'Guardando' },
   notAgreed: { en: 'Nothing is agreed yet', es: 'Todavía no se acordó nada' },
   moved: { en: 'The amount or the dates have changed', es: 'El monto o las fechas cambiaron' },
   movedText: { en: 'Open this page again to see them.', es: 'Abra esta página otra vez para verlos.' },
@@ -37,15 +37,15 @@ export const labels = defineLabels({
   running: { en: 'You have more time', es: 'Tiene más tiempo' },
   askInstead: { en: 'Ask for something else', es: 'Pedir otra cosa' },
   problem_closed: {
-    en: 'This account has no service now, so that an advisor arranges it with you.',
+    en: 'This account has no service now, so an advisor arranges it with you.',
     es: 'Esta cuenta no tiene servicio ahora, así que un asesor lo acuerda con usted.',
   },
   problem_onItsWay: {
-    en: 'A payment of this bill is on its way. Wait until it has come, or ask us.',
+    en: 'A payment for this bill is on its way. Wait until it arrives, or ask us.',
     es: 'Un pago de esta factura está en camino. Espere a que llegue o pregúntenos.',
   },
   problem_broken: {
-    en: 'An earlier arrangement was not kept, so that an advisor arranges this one with you.',
+    en: 'An earlier arrangement was missed, so an advisor arranges this one with you.',
     es: 'Un acuerdo anterior no se cumplió, así que un asesor acuerda este con usted.',
   },
   problem_unknownLaw: {
@@ -60,6 +60,6 @@ export const labels = defineLabels({
   submitting: { en: 'Sending', es: 'Enviando' },
   failed: { en: 'Your request is not sent yet', es: 'Su solicitud todavía no se envía' },
   nothingDue: { en: 'Nothing is due', es: 'No hay nada por pagar' },
-  nothingDueText: { en: 'This bill is paid already.', es: 'Esta factura ya está pagada.' },
+  nothingDueText: { en: 'This bill is already paid.', es: 'Esta factura ya está pagada.' },
   payNow: { en: 'Pay now instead', es: 'Mejor pagar ahora' },
 })
