@@ -47,12 +47,12 @@ describe('an access predicate that is missing', () => {
       if (await isNoticed(operation, { engine: world.engine }, 0.2)) noticed.push(operation)
     }
     expect(noticed).toEqual([])
-  })
+  }, 240_000)
 
   it('is noticed by the matrix, whichever it is', async () => {
     const survived = await survivors()
     process.stdout.write(`Predicate mutants: ${mutants.length} made, ${survived.length} survived.\n`)
     expect(survived).toEqual([])
     expect(mutants.length).toBeGreaterThan(400)
-  })
+  }, 240_000)
 })
