@@ -117,6 +117,8 @@ export { resendVerificationContract } from './verification/methods/resend-verifi
 export { startVerificationContract } from './verification/methods/start-verification/contract'
 export { verificationOverviewContract } from './verification/methods/verification-overview/contract'
 export { assignWorkContract } from './work/methods/assign-work/contract'
+export { assignWorkItemsContract } from './work/methods/assign-work-items/contract'
 export { takeNextWorkContract } from './work/methods/take-next-work/contract'
+export { teamWorkContract } from './work/methods/team-work/contract'
 export { workQueueContract } from './work/methods/work-queue/contract'
 export { WorkRow } from './work/operations/work-schemas'
