@@ -118,6 +118,7 @@ export { startVerificationContract } from './verification/methods/start-verifica
 export { verificationOverviewContract } from './verification/methods/verification-overview/contract'
 export { assignWorkContract } from './work/methods/assign-work/contract'
 export { assignWorkItemsContract } from './work/methods/assign-work-items/contract'
+export { customerTimelineContract } from './work/methods/customer-timeline/contract'
 export { takeNextWorkContract } from './work/methods/take-next-work/contract'
 export { teamWorkContract } from './work/methods/team-work/contract'
 export { workQueueContract } from './work/methods/work-queue/contract'

@@ -105,6 +105,7 @@ import { handlers as verificationStartVerificationHandlers } from './verificatio
 import { handlers as verificationVerificationOverviewHandlers } from './verification/methods/verification-overview/server'
 import { handlers as workAssignWorkHandlers } from './work/methods/assign-work/server'
 import { handlers as workAssignWorkItemsHandlers } from './work/methods/assign-work-items/server'
+import { handlers as workCustomerTimelineHandlers } from './work/methods/customer-timeline/server'
 import { handlers as workTakeNextWorkHandlers } from './work/methods/take-next-work/server'
 import { handlers as workTeamWorkHandlers } from './work/methods/team-work/server'
 import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/server'
@@ -216,6 +217,7 @@ export const handlers = [
   ...verificationVerificationOverviewHandlers,
   ...workAssignWorkItemsHandlers,
   ...workAssignWorkHandlers,
+  ...workCustomerTimelineHandlers,
   ...workTakeNextWorkHandlers,
   ...workTeamWorkHandlers,
   ...workWorkQueueHandlers,

@@ -71,8 +71,8 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     // An administrator sees every brand’s; what the brand’s advisor cannot be handed does not wait here.
     await rowsOf(
       `update record."Case" c set "Reply_Due__c" = null, "Complaint_Due_Date__c" = null from record."Contact" p
-       where p."Id" = c."ContactId" and p."Customer_Brand__c" <> $1`,
-      [visit.brand],
+       where p."Id" = c."ContactId" and p."Customer_Brand__c" <> $1 and $2 = 'admin@example.com'`,
+      [visit.brand, leaderOf[visit.brand]],
     )
     const windows = await Promise.all([openWindow(browser, visit), openWindow(browser, visit)])
     const [leaders, advisors] = windows
