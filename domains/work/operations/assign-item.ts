@@ -31,13 +31,17 @@ export async function assignItem(
   const from = assignment.from === '' ? null : toRecordId(assignment.from)
   await engine.inOneTransaction(async (inner, connection) => {
     await connection.query(lockStatement('work'), [`work ${recordId}`])
-    const fields = ['OwnerId', kind.brandField]
+    const { brandField, requesterField } = kind
+    const fields = ['OwnerId', brandField, ...(requesterField === null ? [] : [requesterField])]
     const [record] = await inner.readRecords(viewer, [recordId], { fields, optionalFields: [] })
     if (record == null) throw fail('notFound')
     if ((record.fields.OwnerId?.value ?? null) !== from) throw fail('modifiedSince')
-    const brand = valueAt(record, kind.brandField)
-    const to =
-      assignment.to === '' ? null : await requireColleague(inner, viewer, assignment.to, { brand, kind })
+    const item = {
+      kind,
+      brand: valueAt(record, brandField),
+      requesterId: requesterField === null ? null : valueAt(record, requesterField),
+    }
+    const to = assignment.to === '' ? null : await requireColleague(inner, viewer, assignment.to, item)
     await inner.updateRecord(viewer, recordId, { fields: { OwnerId: to } })
   })
   audit('work-assigned', { recordId, userId: viewer.userId, to: assignment.to })
@@ -50,7 +54,7 @@ async function requireColleague(
   engine: MethodContext['engine'],
   viewer: StaffViewer,
   userId: string,
-  item: { readonly brand: unknown; readonly kind: WorkKind },
+  item: { readonly kind: WorkKind; readonly brand: unknown; readonly requesterId: unknown },
 ): Promise<string> {
   const id = toRecordId(userId)
   const fields = ['Portal_Role__c', 'Served_Brand__c', 'IsActive'] as const
@@ -61,7 +65,7 @@ async function requireColleague(
     throw fail('invalidFieldValue', { label: 'to', reason: 'does not serve this customer' })
   }
   // Whoever may not decide an item does not find it in their own queue either, and it would wait unseen.
-  if (!item.kind.isDoneBy({ class: role, userId: person.id })) {
+  if (!item.kind.isDoneBy({ class: role, userId: person.id }) || person.id === item.requesterId) {
     throw fail('invalidFieldValue', { label: 'to', reason: 'does not do this kind of work' })
   }
   return person.id

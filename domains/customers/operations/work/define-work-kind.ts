@@ -53,6 +53,8 @@ export interface WorkKind {
   readonly keyPrefix: string
   /** The field that says whose brand a record is of. */
   readonly brandField: string
+  /** The field with the id of the one person who may not do it, such as who requested it; null when anybody may. */
+  readonly requesterField: string | null
   /** The address without `/es` where it is done. */
   readonly pathOf: (recordId: string) => string
   /** Whether such work can wait for that member of staff: some is decided by supervisors alone. */
@@ -81,6 +83,8 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly fields: readonly Path[]
   /** When it should be done: a moment, ISO 8601; of several that are known, the earliest counts. */
   readonly due: (record: TypedRecord<Object, Path>) => readonly (string | null)[]
+  /** The field with the id of the one person who may not do it, such as who requested it. */
+  readonly requester?: FieldPath<Object>
   readonly pathOf?: (recordId: string) => string
 }
 
@@ -122,6 +126,7 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     label,
     keyPrefix: object.keyPrefix,
     brandField: `${customer}.Customer_Brand__c`,
+    requesterField: declaration.requester ?? null,
     pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
     isDoneBy: (person) => waits(person) !== null,
     list: async (engine, viewer, { limit, isFree = false }) => {
