@@ -122,4 +122,10 @@ export {
   type VerificationOverviewConfig,
   verificationOverview,
 } from './verification/methods/verification-overview/client'
+export {
+  type CustomerTimeline,
+  type CustomerTimelineConfig,
+  customerTimeline,
+} from './work/methods/customer-timeline/client'
+export { type TeamWork, type TeamWorkConfig, teamWork } from './work/methods/team-work/client'
 export { type WorkQueue, type WorkQueueConfig, workQueue } from './work/methods/work-queue/client'

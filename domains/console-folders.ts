@@ -3,12 +3,16 @@
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { page as workTeamPage } from './work/console/team/page'
+import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
 
 /** The folder below `domains` of each part's own code, by the part's name. */
 export const consoleFolders: Readonly<Record<string, string>> = {
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
+  [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',
   [messagesCasePanel.name]: 'messages/console/case',
   [messagesCustomerPanel.name]: 'messages/console/customer',
+  [workTimelinePanel.name]: 'work/console/timeline',
 }

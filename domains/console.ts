@@ -4,10 +4,20 @@ import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-pa
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { page as workTeamPage } from './work/console/team/page'
+import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
 
 /** Every page that a domain adds to the console, in the order of the folders. */
-export const consolePages: readonly ConsolePage[] = [documentsDocumentsRequirementPage, workWorkPage]
+export const consolePages: readonly ConsolePage[] = [
+  documentsDocumentsRequirementPage,
+  workTeamPage,
+  workWorkPage,
+]
 
 /** Every panel that a domain adds to record pages of the console, in the order of the folders. */
-export const recordPanels: readonly RecordPanel[] = [messagesCasePanel, messagesCustomerPanel]
+export const recordPanels: readonly RecordPanel[] = [
+  messagesCasePanel,
+  messagesCustomerPanel,
+  workTimelinePanel,
+]

@@ -104,7 +104,10 @@ import { handlers as verificationResendVerificationHandlers } from './verificati
 import { handlers as verificationStartVerificationHandlers } from './verification/methods/start-verification/server'
 import { handlers as verificationVerificationOverviewHandlers } from './verification/methods/verification-overview/server'
 import { handlers as workAssignWorkHandlers } from './work/methods/assign-work/server'
+import { handlers as workAssignWorkItemsHandlers } from './work/methods/assign-work-items/server'
+import { handlers as workCustomerTimelineHandlers } from './work/methods/customer-timeline/server'
 import { handlers as workTakeNextWorkHandlers } from './work/methods/take-next-work/server'
+import { handlers as workTeamWorkHandlers } from './work/methods/team-work/server'
 import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/server'
 
 /** The handlers of every folder. */
@@ -212,7 +215,10 @@ export const handlers = [
   ...verificationResendVerificationHandlers,
   ...verificationStartVerificationHandlers,
   ...verificationVerificationOverviewHandlers,
+  ...workAssignWorkItemsHandlers,
   ...workAssignWorkHandlers,
+  ...workCustomerTimelineHandlers,
   ...workTakeNextWorkHandlers,
+  ...workTeamWorkHandlers,
   ...workWorkQueueHandlers,
 ]

@@ -16,6 +16,7 @@ export const workKind = defineWorkKind({
           },
         ],
   customer: 'Account__r.Contact',
+  requester: 'Approval_Requested_By__c',
   title: 'Approval_Action__c',
   detail: 'Required_Amount__c',
   fields: ['Approval_Requested_At__c'],

@@ -24,3 +24,10 @@ export function signedInStaff(
   if (viewer.class === 'customer' || viewer.class === 'system') throw fail('notFound')
   return viewer
 }
+
+/** The same for those who lead others; to advisors and customers there is nothing here. */
+export function signedInSupervisor(context: MethodContext): ReturnType<typeof signedInStaff> {
+  const viewer = signedInStaff(context)
+  if (viewer.class === 'advisor') throw fail('notFound')
+  return viewer
+}

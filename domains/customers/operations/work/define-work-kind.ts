@@ -36,6 +36,9 @@ export interface WorkItem {
 /** Those who serve customers. */
 export type StaffViewer = Extract<Viewer, { class: 'advisor' | 'supervisor' | 'admin' }>
 
+/** Whom work waits for. */
+export type WorkPerson = Pick<StaffViewer, 'class' | 'userId'>
+
 /** What is listed of a kind. */
 export interface WorkListing {
   readonly limit: number
@@ -50,8 +53,12 @@ export interface WorkKind {
   readonly keyPrefix: string
   /** The field that says whose brand a record is of. */
   readonly brandField: string
+  /** The field with the id of the one person who may not do it, such as who requested it; null when anybody may. */
+  readonly requesterField: string | null
   /** The address without `/es` where it is done. */
   readonly pathOf: (recordId: string) => string
+  /** Whether such work can wait for that member of staff: some is decided by supervisors alone. */
+  readonly isDoneBy: (person: WorkPerson) => boolean
   /** Reads what waits, as far as the viewer sees it and may do it, the most urgent first. */
   readonly list: (
     engine: Pick<RecordEngine, 'listRecords'>,
@@ -65,8 +72,8 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly label: Label
   /** Has `OwnerId`: who it is assigned to. */
   readonly object: Object
-  /** Which records wait; null when this viewer has none. */
-  readonly waits: (viewer: StaffViewer) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
+  /** Which records wait for that person; null when none ever does. */
+  readonly waits: (person: WorkPerson) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
   /** The path to the customer: `Contact`, or `Account__r.Contact`. */
   readonly customer: string
   /** The field that says what it is about. */
@@ -76,6 +83,8 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly fields: readonly Path[]
   /** When it should be done: a moment, ISO 8601; of several that are known, the earliest counts. */
   readonly due: (record: TypedRecord<Object, Path>) => readonly (string | null)[]
+  /** The field with the id of the one person who may not do it, such as who requested it. */
+  readonly requester?: FieldPath<Object>
   readonly pathOf?: (recordId: string) => string
 }
 
@@ -117,7 +126,9 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     label,
     keyPrefix: object.keyPrefix,
     brandField: `${customer}.Customer_Brand__c`,
+    requesterField: declaration.requester ?? null,
     pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
+    isDoneBy: (person) => waits(person) !== null,
     list: async (engine, viewer, { limit, isFree = false }) => {
       const found = new Map<string, WorkItem>()
       for (const { where, by } of waits(viewer) ?? []) {

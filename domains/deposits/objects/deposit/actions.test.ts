@@ -114,9 +114,9 @@ describe('a deposit from the limit on', () => {
     expect([waived, refunded, declined].flatMap(({ own }) => unknownValues(own))).toEqual([])
   })
 
-  it('is not settled by who asked', () => {
+  it.each(['Approve', 'Decline'])('is not for the requester to %s', (name) => {
     const own = { ...waiting, Approval_Requested_By__c: supervisor.userId }
-    expect(perform('Approve', own)).toEqual({ isOffered: false, refusedAt: 'Approval_Requested_By__c' })
+    expect(perform(name, own)).toEqual({ isOffered: false, refusedAt: 'Approval_Requested_By__c' })
   })
 
   it('is asked for once', () => {

@@ -167,6 +167,25 @@ const recordRefund: QuickActionDeclaration = {
   successMessage: label('The refund was recorded.', 'Se registró el reembolso.'),
 }
 
+/** Why this person cannot decide a request, approving or declining; null when they can. */
+function undecided({ record, viewer }: ActionContext): ActionOutcome | null {
+  if (!isWaiting(record)) {
+    return refused('Approval_Status__c', 'Nothing waits for approval.', 'Nada espera una aprobación.')
+  }
+  if (record.values.Approval_Requested_By__c === viewer.userId) {
+    return refused(
+      'Approval_Requested_By__c',
+      'You requested this. Somebody else has to decide it.',
+      'Usted lo solicitó. Otra persona debe decidirlo.',
+    )
+  }
+  return null
+}
+
+/** Whether a request waits that somebody else than the viewer made. */
+const isDecidedBy: QuickActionDeclaration['isOffered'] = (record, viewer) =>
+  isWaiting(record) && record.values.Approval_Requested_By__c !== viewer.userId
+
 /** The second person's decision: carries out what was requested. */
 const approve: QuickActionDeclaration = {
   apiName: 'Deposit__c.Approve',
@@ -180,20 +199,11 @@ const approve: QuickActionDeclaration = {
   reads,
   related,
   grants: [approvalGrant],
-  isOffered: (record, viewer) =>
-    isWaiting(record) && record.values.Approval_Requested_By__c !== viewer.userId,
+  isOffered: isDecidedBy,
   effect: (context) => {
+    const refusal = undecided(context)
+    if (refusal !== null) return refusal
     const { record, viewer } = context
-    if (!isWaiting(record)) {
-      return refused('Approval_Status__c', 'Nothing waits for approval.', 'Nada espera una aprobación.')
-    }
-    if (record.values.Approval_Requested_By__c === viewer.userId) {
-      return refused(
-        'Approval_Requested_By__c',
-        'You asked for this. Somebody else has to approve it.',
-        'Usted lo pidió. Otra persona debe aprobarlo.',
-      )
-    }
     const action = record.values.Approval_Action__c === 'Refund' ? 'Refund' : 'Waive'
     const approval = { Approval_Status__c: 'Approved', Approval_Decided_By__c: viewer.userId }
     return done(settle(context, action, record.values.Approval_Waiver_Reason__c ?? null, approval))
@@ -212,11 +222,14 @@ const decline: QuickActionDeclaration = {
   performers: ['supervisor', 'admin'],
   reads,
   grants: [approvalGrant],
-  isOffered: isWaiting,
-  effect: ({ record, viewer }) =>
-    isWaiting(record)
-      ? done([change(record, { Approval_Status__c: 'Declined', Approval_Decided_By__c: viewer.userId })])
-      : refused('Approval_Status__c', 'Nothing waits for approval.', 'Nada espera una aprobación.'),
+  isOffered: isDecidedBy,
+  effect: (context) => {
+    const { record, viewer } = context
+    return (
+      undecided(context) ??
+      done([change(record, { Approval_Status__c: 'Declined', Approval_Decided_By__c: viewer.userId })])
+    )
+  },
   successMessage: label('The request was declined.', 'La solicitud fue rechazada.'),
 }
 

@@ -1,41 +1,29 @@
 import { EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { NextWork } from '../../../customers/components/work/NextWork'
+import { dueAt } from '../../components/due/due'
+import { useReadAgain } from '../../components/use-read-again'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import { useWorkQueue } from '../../methods/work-queue/hook'
 import { type AssignWork, assignWork } from './assign-work'
-import { dueAt } from './due'
 import { Filters } from './Filters'
 import { labels } from './labels'
 import styles from './Work.module.css'
 import { WorkList } from './WorkList'
 import { filterOf, fits } from './work-filter'
 
-/** The queue is read again this often while it is looked at. */
-const everyMs = 30_000
-
 /** Everything that waits for a member of staff, by its clock; “Next” assigns the most urgent. */
 export function Work({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { data, state, refresh } = useWorkQueue({})
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    const timer = setInterval(again, everyMs)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [refresh])
-
+  useReadAgain(refresh)
   if (data !== undefined) return <Queue title={title} queue={data} refresh={refresh} />
   return (
     <>
@@ -54,6 +42,7 @@ interface QueueProps {
 
 function Queue({ title, queue, refresh }: QueueProps) {
   const t = useLabels(labels)
+  const address = useAddress()
   const filter = filterOf(useSearch())
   const [failure, setFailure] = useState<'changedHands' | 'assignFailed' | null>(null)
   const { rows, asOf, viewerId } = queue
@@ -72,7 +61,10 @@ function Queue({ title, queue, refresh }: QueueProps) {
       <Head title={title} />
       <div className={styles.head}>
         <PageTitle lead={t('summary', counts)}>{title}</PageTitle>
-        <NextWork kind={filter.kind} />
+        <div className={styles.ways}>
+          {queue.leadsTeam ? <a href={address('/console/team')}>{t('toTeam')}</a> : null}
+          <NextWork kind={filter.kind} />
+        </div>
       </div>
       <Filters queue={queue} filter={filter} />
       <div role="status">{failure === null ? null : <Notice kind="warning" title={t(failure)} />}</div>

@@ -1,11 +1,11 @@
 import { brandOf, isBrandKey } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
+import { DueText } from '../../components/due/DueText'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import type { AssignWork, WorkRow } from './assign-work'
-import { dueAt } from './due'
 import { labels } from './labels'
 import styles from './WorkList.module.css'
 
@@ -41,7 +41,9 @@ function Row({
   const kind = queue.kinds.find(({ name }) => name === row.kind)?.label ?? ''
   return (
     <li className={styles.row}>
-      <DueText due={row.due} asOf={queue.asOf} />
+      <span className={styles.when}>
+        <DueText due={row.due} asOf={queue.asOf} />
+      </span>
       <span className={styles.what}>
         <a className={styles.title} href={address(row.path)} dir="auto">
           {row.title}
@@ -58,32 +60,6 @@ function Row({
       <Owner row={row} queue={queue} assign={assign} />
     </li>
   )
-}
-
-function DueText({ due, asOf }: { readonly due: string; readonly asOf: string }) {
-  const t = useLabels(labels)
-  const { format } = usePage()
-  const near = dueAt(due, asOf)
-  switch (near.kind) {
-    case 'late':
-      return (
-        <span className={styles.due} data-near="late">
-          {t('late')}{' '}
-          <span className={styles.since}>{t('lateSince', { date: format.date(near.since) })}</span>
-        </span>
-      )
-    case 'minutes':
-    case 'hours':
-      return (
-        <span className={styles.due} data-near={near.isSoon ? 'soon' : undefined}>
-          {t(near.kind, { count: String(near.count) })}
-        </span>
-      )
-    case 'day':
-      return <span className={styles.due}>{t('day', { date: format.weekday(near.date) })}</span>
-    case 'none':
-      return <span className={styles.due}>{t('none')}</span>
-  }
 }
 
 /** Who has the item; a menu that hands it over, or releases it. */

@@ -16,6 +16,7 @@ export const workQueueContract = defineCall({
       description: 'The moment of the answer, ISO 8601, which due times are read against.',
     }),
     viewerId: Type.String(),
+    leadsTeam: Type.Boolean({ description: 'Whether `teamWork` exists for the viewer.' }),
     rows: Type.Array(WorkRow),
     hasMore: Type.Boolean({ description: 'Whether a kind has more than are answered.' }),
     kinds: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),

@@ -1,0 +1,35 @@
+import { isPorchlightError } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { signedInSupervisor } from '../../../customers/operations/person/signed-in'
+import { assignItem } from '../../operations/assign-item'
+import { assignWorkItemsContract } from './contract'
+
+type Result = AnswerOf<typeof assignWorkItemsContract>['results'][number]
+
+const handle = handleCall(assignWorkItemsContract, async ({ body }, context: MethodContext) => {
+  const viewer = signedInSupervisor(context)
+  const { items, to } = body
+  const results: Result[] = []
+  // One after the other: each is a transaction of its own, and fifty at once would take every connection.
+  for (const { recordId, from } of items) {
+    const result = await assignItem(context, viewer, { recordId, from, to }).then(
+      () => 'assigned' as const,
+      resultOf,
+    )
+    results.push({ recordId, result })
+  }
+  return { body: { results } }
+})
+
+/** What is said of an item that was not handed over; the results of the others are not lost with it. */
+function resultOf(failure: unknown): Result['result'] {
+  if (isPorchlightError(failure, 'modifiedSince')) return 'changedHands'
+  if (isPorchlightError(failure, 'notFound')) return 'notFound'
+  if (isPorchlightError(failure, 'invalidFieldValue')) return 'notForColleague'
+  if (isPorchlightError(failure) && failure.key !== 'internal') return 'failed'
+  throw failure
+}
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

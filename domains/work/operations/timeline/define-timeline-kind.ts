@@ -1,0 +1,112 @@
+import type { FieldPath, ObjectDeclaration, RecordRepresentation } from '@porchlight/metadata'
+import type { Condition, RecordEngine } from '@porchlight/record-engine'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import type { StaffViewer } from '../../../customers/operations/work/define-work-kind'
+import { conditionBefore, momentOf, type TimelinePosition } from './timeline-position'
+
+/** Something that happened to a customer, or that they or we did. */
+export interface TimelineEvent<Name extends string = string> {
+  readonly kind: Name
+  /** The record that it is on: of a reply, its case. */
+  readonly recordId: string
+  /** A moment, ISO 8601, or a day, `YYYY-MM-DD`, where no time is recorded. */
+  readonly at: string
+  /** What it is about, in the viewer’s language where that is a value of ours; may be empty. */
+  readonly subject: string
+  /** What became of it; may be empty. */
+  readonly state: string
+  /** A third fact, such as the channel; may be empty. */
+  readonly detail: string
+  /** In dollars. */
+  readonly amount: number | null
+}
+
+/** An event with its place in the order of all. */
+export interface PlacedEvent<Name extends string = string> {
+  readonly event: TimelineEvent<Name>
+  readonly position: TimelinePosition
+}
+
+/** One kind of event, derived from the records of one object. */
+export interface TimelineKind<Name extends string = string> {
+  readonly name: Name
+  /** Reads the newest events of a contact that the viewer sees, before `position` where there is one: one statement. */
+  readonly list: (
+    engine: Pick<RecordEngine, 'listRecords'>,
+    viewer: StaffViewer,
+    listing: {
+      readonly contactId: string
+      readonly position: TimelinePosition | null
+      /** This kind’s place among all kinds, which decides between events of one record and time. */
+      readonly rank: number
+      readonly limit: number
+    },
+  ) => Promise<readonly PlacedEvent<Name>[]>
+}
+
+interface TimelineKindDeclaration<Name extends string, Object extends ObjectDeclaration> {
+  readonly name: Name
+  readonly object: Object
+  /** The path to the id of the contact. */
+  readonly contact: FieldPath<Object>
+  /** When it happened: a date or a moment. Records without are no event of this kind. */
+  readonly at: FieldPath<Object>
+  readonly subject?: FieldPath<Object>
+  readonly state?: FieldPath<Object>
+  readonly detail?: FieldPath<Object>
+  readonly amount?: FieldPath<Object>
+  /** The field with the id of the record to open; absent: the record itself. */
+  readonly opens?: FieldPath<Object>
+}
+
+/** Declares a kind of event. */
+export function defineTimelineKind<const Name extends string, Object extends ObjectDeclaration>(
+  declaration: TimelineKindDeclaration<Name, Object>,
+): TimelineKind<Name> {
+  const { name, object, contact, at, subject, state, detail, amount, opens } = declaration
+  const isDay = object.fields[at]?.dataType === 'Date'
+  const fields = [at, subject, state, detail, amount, opens].filter((field) => field !== undefined)
+  const eventOf = (record: RecordRepresentation): TimelineEvent<Name> => ({
+    kind: name,
+    recordId: opens === undefined ? record.id : String(record.fields[opens]?.value ?? record.id),
+    at: String(record.fields[at]?.value),
+    subject: wordsAt(record, subject),
+    state: wordsAt(record, state),
+    detail: wordsAt(record, detail),
+    amount: amount === undefined ? null : numberAt(record, amount),
+  })
+  return {
+    name,
+    list: async (engine, viewer, { contactId, position, rank, limit }) => {
+      const conditions: Condition[] = [
+        { kind: 'compare', field: contact, operator: 'eq', value: contactId },
+        { kind: 'compare', field: at, operator: 'ne', value: null },
+      ]
+      if (position !== null) conditions.push(conditionBefore(position, { at, isDay, rank }))
+      const records = await firstRecords(engine, viewer, {
+        objectApiName: object.apiName,
+        selection: { fields: [...new Set<string>(fields)], optionalFields: [] },
+        condition: { kind: 'and', conditions },
+        orderings: [
+          { field: at, ascending: false },
+          { field: 'Id', ascending: false },
+        ],
+        pageSize: limit,
+      })
+      return records.map((record) => {
+        const event = eventOf(record)
+        return { event, position: { moment: momentOf(event.at), recordId: record.id, rank } }
+      })
+    },
+  }
+}
+
+function wordsAt(record: RecordRepresentation, path: string | undefined): string {
+  const field = path === undefined ? undefined : record.fields[path]
+  return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
+}
+
+function numberAt(record: RecordRepresentation, path: string): number | null {
+  const value = record.fields[path]?.value
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,77 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
+import { addressOf, beginSession, customerOf, nameOf, openWindow, type Visit } from './portal-visit'
+
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
+  { brand: 'second', language: 'es', width: 360, scheme: 'dark' },
+]
+
+const copy = {
+  en: { timeline: 'Timeline', older: 'Older', newest: 'Newest', payment: /^Payment: / },
+  es: { timeline: 'Cronología', older: 'Anteriores', newest: 'Más recientes', payment: /^Pago: / },
+} as const
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+  const text = copy[visit.language]
+  let contactId: string
+  let page: Page
+  const failures: string[] = []
+
+  beforeAll(async () => {
+    const { rows } = await world.context.pool.query<{ id: string }>(
+      'select "ContactId" as id from record."User" where "Username" = $1',
+      [customerOf[visit.brand]],
+    )
+    contactId = rows[0]?.id ?? ''
+    const window = await openWindow(browser, visit)
+    await beginSession(window, world, visit, `advisor.${visit.brand}@example.com`)
+    page = await window.newPage()
+    page.on('pageerror', ({ message }) => failures.push(message))
+    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+    return () => window.close()
+  })
+
+  const links = () => page.locator('#timeline ol a')
+  const firstLink = () => links().first().textContent()
+
+  it('shows on the page of a contact what happened, the newest first, a page at a time', async () => {
+    await page.goto(addressOf(world.origin, visit, `/console/record/${contactId}`))
+    await page.getByRole('heading', { name: text.timeline, exact: true }).waitFor()
+    await expectNothingFound(page, 'timeline')
+    expect(await links().count()).toBe(15)
+    const newest = await firstLink()
+    await page.locator('#timeline').getByRole('link', { name: text.older, exact: true }).click()
+    await page.waitForURL('**before=*')
+    await expect.poll(firstLink).not.toBe(newest)
+    await page.locator('#timeline').getByRole('link', { name: text.newest, exact: true }).click()
+    await expect.poll(firstLink).toBe(newest)
+  })
+
+  it('leads to the record of an event', async () => {
+    const payment = links().filter({ hasText: text.payment }).first()
+    const path = await payment.getAttribute('href')
+    await payment.click()
+    await page.waitForURL(`**${path}`)
+    await page.locator('main h1').waitFor()
+  })
+
+  it('nothing broke on the way', () => {
+    expect(failures).toEqual([])
+  })
+})
