@@ -37,10 +37,7 @@ function isOurs(file: ts.SourceFile): boolean {
   return file.fileName.startsWith(place)
 }
 
-function programOver(
-  doors: readonly TypeDoor[],
-  declarations: ReadonlyMap<string, string>,
-): ts.Program {
+function programOver(doors: readonly TypeDoor[], declarations: ReadonlyMap<string, string>): ts.Program {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import ts from 'typescript'
 import { root } from '../source/root'
+import { findSpecifiers } from './find-specifiers'
 import { type PublishedPackage, publishedPackages } from './published-packages'
 
 /** What a package is written from. */
@@ -33,7 +33,7 @@ export function writePackage(folder: string, { published, entry, scripts, types 
   )
   const peers = manifest.peerDependencies ?? {}
   const sources = `${published.folder}/src`
-  const packages = new Set(packagesNamedIn(types))
+  const packages = new Set(findSpecifiers(types).map(({ text }) => packageOf(text)))
   const waiting = [entry]
   for (const module of waiting) {
     const { text, imported, outside } = withExtensions(module, scripts)
@@ -102,25 +102,19 @@ function withExtensions(module: string, scripts: ReadonlyMap<string, string>) {
   if (text === undefined) throw new Error(`${module} was not compiled`)
   const imported: string[] = []
   const outside: string[] = []
-  for (const { fileName, pos } of ts.preProcessFile(text, true, true).importedFiles.toReversed()) {
-    if (!fileName.startsWith('.')) {
-      outside.push(packageOf(fileName))
+  for (const { text: specifier, start } of findSpecifiers(text).toReversed()) {
+    if (!specifier.startsWith('.')) {
+      outside.push(packageOf(specifier))
       continue
     }
-    const path = posix.join(posix.dirname(module), fileName)
+    const path = posix.join(posix.dirname(module), specifier)
     const target = scripts.has(path) ? path : `${path}/index`
     imported.push(target)
     const relative = posix.relative(posix.dirname(module), target)
-    const specifier = `${relative.startsWith('.') ? '' : './'}${relative}.js`
-    const start = text.indexOf(fileName, pos)
-    text = text.slice(0, start) + specifier + text.slice(start + fileName.length)
+    const file = `${relative.startsWith('.') ? '' : './'}${relative}.js`
+    text = text.slice(0, start) + file + text.slice(start + specifier.length)
   }
   return { text, imported, outside }
-}
-
-function packagesNamedIn(types: string): readonly string[] {
-  const { importedFiles } = ts.preProcessFile(types, true, true)
-  return importedFiles.map(({ fileName }) => packageOf(fileName))
 }
 
 /** `@porchlight/ui-api/client` is of `@porchlight/ui-api`. */
