@@ -10,7 +10,7 @@ import { publishedPackages } from '../../scripts/packages/published-packages'
 import { parseFile } from '../../scripts/source/parse-file'
 import { root } from '../../scripts/source/root'
 import { type DemoFixtureWorld, openFixtureWorld } from './demo-fixture-world'
-import { readStatedSizes } from './packages/examples'
+import { readExamples, readStatedSizes } from './packages/examples'
 import { makeOutsideProject, type OutsideProject } from './packages/outside-project'
 import { weighImports } from './packages/weigh-imports'
 
@@ -82,6 +82,11 @@ describe('the packed packages, installed outside the repository without a networ
       )
     },
   )
+
+  test('are introduced by a guide that shows one of the examples as it is', () => {
+    const guide = readFileSync(join(root, 'docs/guides/use-the-client-elsewhere.md'), 'utf8')
+    expect(guide).toContain(readExamples().get('account-list.tsx'))
+  })
 
   test('are typed for bundlers and for Node, whose examples read and write', async () => {
     await project.compile('tsconfig.json')
