@@ -89,8 +89,7 @@ describe('the packed packages, installed outside the repository without a networ
   })
 
   test('are typed for bundlers and for Node, whose examples read and write', async () => {
-    await project.compile('tsconfig.json')
-    await project.compile('tsconfig.node.json')
+    await Promise.all(['tsconfig.json', 'tsconfig.node.json'].map(project.compile))
     const { origin } = world
     const token = await world.tokenOf('admin@example.com')
     const account = demo.own('Account')
@@ -104,7 +103,7 @@ describe('the packed packages, installed outside the repository without a networ
       expect.any(String),
       'Changed from outside',
     ])
-  })
+  }, 300_000)
 
   test('show records in a Vite app of a registered origin, and none in one that is not', async () => {
     await project.build()
@@ -130,7 +129,7 @@ describe('the packed packages, installed outside the repository without a networ
       await browser.close()
       await server.close()
     }
-  })
+  }, 300_000)
 
   test('weigh what their READMEs say', async () => {
     const engine = "export { createDataService, createHttpNetwork } from '@porchlight/data-service'"
