@@ -35,6 +35,10 @@ const commands = {
   },
   check: { built: false, run: (rest) => runAndExit([...tsx('scripts/check.ts'), ...rest]) },
   new: { built: false, run: (rest) => runAndExit([...tsx('scripts/new.ts'), ...rest]) },
+  packages: {
+    built: false,
+    run: (rest) => runAndExit([...tsx('scripts/build-packages.ts'), ...rest.map(fromCallersFolder)]),
+  },
   generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },
 }
 

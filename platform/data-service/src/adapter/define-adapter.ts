@@ -11,6 +11,7 @@ export const withoutExpiryMs = 8_640_000_000_000_000
  * Declares a read adapter. What is left out has its usual form: the answer is one entry of the store under
  * the adapter's name and the config's key, with the records in it normalised, for 300 s.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineReadAdapter<Config, Checked, Data>(
   declaration: ReadAdapterDeclaration<Config, Checked, Data>,
 ): ReadAdapter<Config, Checked, Data> {

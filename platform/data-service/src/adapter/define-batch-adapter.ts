@@ -63,6 +63,7 @@ interface Outline {
  * status 200 is kept like one that was read alone, one with 404 is absent and evicted, any other status is
  * kept as an error for `errorTtlMs`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineBatchReadAdapter<Config, Checked extends object, Result>(
   declaration: BatchReadDeclaration<Config, Checked, Result>,
 ): ReadAdapter<Config, Checked, BatchSnapshot<Result>> {

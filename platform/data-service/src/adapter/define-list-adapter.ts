@@ -58,6 +58,7 @@ const meaningsTtlMs = 3_600_000
  * its rows are kept by their offset. A page is answered from rows that are known, or the server is asked for
  * the rest of it alone, from the nearest token on. A changed edition lets go of all rows.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineListReadAdapter<Config, List, Data>(
   declaration: ListReadDeclaration<Config, List, Data>,
 ): ReadAdapter<Config, CheckedPageRead<List>, Data> {

@@ -20,6 +20,7 @@ export interface WriteAdapter<Input, Checked, Result> {
 }
 
 /** Declares a write adapter; the identity function, for its types. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineWriteAdapter<Input, Checked, Result>(
   adapter: WriteAdapter<Input, Checked, Result>,
 ): WriteAdapter<Input, Checked, Result> {

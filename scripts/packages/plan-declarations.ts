@@ -1,0 +1,176 @@
+import ts from 'typescript'
+
+/** What of the workspace's declarations goes into the one file of a door, under which names. */
+export interface FlatDeclarations {
+  readonly specifier: string
+  /** The names that the door exports, with what they stand for; those that a later door needs are added to them. */
+  readonly exported: Map<string, ts.Symbol>
+  /** What is declared in the file, and its name there. */
+  readonly declared: ReadonlyMap<ts.Symbol, string>
+  /** What comes from a door before it: its specifier, and its name there and here. */
+  readonly imported: ReadonlyMap<ts.Symbol, ImportedName>
+  /** Names from packages outside the workspace, by their name in the file. */
+  readonly outside: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>
+  /** Modules that are exported as a whole, `export * as`. */
+  readonly modules: ReadonlySet<ts.Symbol>
+}
+
+export interface ImportedName {
+  readonly specifier: string
+  readonly exportedAs: string
+  readonly name: string
+}
+
+/** How the compiler looks at the emitted declarations. */
+export interface EmittedView {
+  readonly checker: ts.TypeChecker
+  /** Whether the file is one of them. */
+  readonly isOurs: (file: ts.SourceFile) => boolean
+}
+
+/** Plans the file of the door `specifier`, whose entry is `module`; `earlier` are the plans of the doors before it. */
+export function planDeclarations(
+  specifier: string,
+  module: ts.Symbol,
+  earlier: readonly FlatDeclarations[],
+  view: EmittedView,
+): FlatDeclarations {
+  const exported = new Map<string, ts.Symbol>()
+  const declared = new Map<ts.Symbol, string>()
+  const imported = new Map<ts.Symbol, ImportedName>()
+  const outside = new Map<string, { specifier: string; name: string }>()
+  const modules = new Set<ts.Symbol>()
+  const taken = new Set<string>()
+  const waiting: ts.Symbol[] = []
+
+  const take = (symbol: ts.Symbol, wanted: string) => {
+    if (declared.has(symbol) || imported.has(symbol)) return
+    const name = freeName(wanted, taken)
+    taken.add(name)
+    const door = earlier.find((each) => each.declared.has(symbol))
+    if (door === undefined) {
+      declared.set(symbol, name)
+      waiting.push(symbol)
+    } else {
+      imported.set(symbol, { specifier: door.specifier, exportedAs: exportedName(door, symbol), name })
+    }
+  }
+  for (const symbol of view.checker.getExportsOfModule(module)) {
+    const target = original(symbol, view.checker)
+    exported.set(symbol.name, target)
+    take(target, symbol.name)
+  }
+  for (let symbol = waiting.shift(); symbol !== undefined; symbol = waiting.shift()) {
+    if (symbol.flags & ts.SymbolFlags.ValueModule) {
+      modules.add(symbol)
+      for (const part of view.checker.getExportsOfModule(symbol)) {
+        take(original(part, view.checker), part.name)
+      }
+    }
+    for (const statement of statementsOf(symbol, view)) {
+      for (const { target, from } of referencesOf(statement, view)) {
+        if (target !== null) take(target, target.name)
+        else if (from !== null) outside.set(from.local, { specifier: from.specifier, name: from.name })
+      }
+    }
+  }
+  return { specifier, exported, declared, imported, outside, modules }
+}
+
+/** The name by which a later door gets at a declaration of `door`; one that was its own affair is exported from now on. */
+function exportedName(door: FlatDeclarations, symbol: ts.Symbol): string {
+  for (const [name, target] of door.exported) if (target === symbol) return name
+  const name = door.declared.get(symbol) ?? symbol.name
+  door.exported.set(name, symbol)
+  return name
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  let count = 2
+  while (taken.has(`${wanted}${count}`)) count += 1
+  return `${wanted}${count}`
+}
+
+/** What a symbol stands for behind imports and exports. */
+function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** The statements that declare the symbol; none for modules. */
+export function statementsOf(symbol: ts.Symbol, { isOurs }: EmittedView): readonly ts.Statement[] {
+  const statements = (symbol.declarations ?? []).flatMap((declaration) => {
+    const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
+    return isTopLevel(statement) && isOurs(statement.getSourceFile()) ? [statement] : []
+  })
+  return [...new Set(statements)]
+}
+
+function isTopLevel(node: ts.Node): node is ts.Statement {
+  return node.parent !== undefined && ts.isSourceFile(node.parent)
+}
+
+/** A place in a statement that names something outside it. */
+export interface Reference {
+  readonly start: number
+  readonly end: number
+  /** What of the workspace it names; null for a name from outside. */
+  readonly target: ts.Symbol | null
+  /** Where a name from outside comes from. */
+  readonly from: { readonly local: string; readonly specifier: string; readonly name: string } | null
+}
+
+/** Every place in `statement` that names a declaration of another statement, its own name included. */
+export function referencesOf(statement: ts.Statement, view: EmittedView): readonly Reference[] {
+  const found: Reference[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportTypeNode(node)) visitImportType(node)
+    else if (ts.isIdentifier(node)) visitIdentifier(node)
+    else ts.forEachChild(node, visit)
+  }
+  const visitImportType = (node: ts.ImportTypeNode) => {
+    node.typeArguments?.forEach(visit)
+    const first = node.qualifier === undefined ? undefined : firstIdentifier(node.qualifier)
+    const symbol = first === undefined ? undefined : view.checker.getSymbolAtLocation(first)
+    if (first === undefined || symbol === undefined) {
+      if (isOutside(node.argument.getText())) return
+      throw new Error(`${statement.getSourceFile().fileName}: cannot follow ${node.getText()}`)
+    }
+    const target = original(symbol, view.checker)
+    if (statementsOf(target, view).length === 0) return
+    const start = node.isTypeOf ? node.argument.pos - 'import('.length : node.getStart()
+    found.push({ start, end: first.end, target, from: null })
+  }
+  const visitIdentifier = (node: ts.Identifier) => {
+    const symbol = view.checker.getSymbolAtLocation(node)
+    if (symbol === undefined) return
+    const place = { start: node.getStart(), end: node.end }
+    const from = outsideImport(symbol)
+    if (from !== null) {
+      found.push({ ...place, target: null, from: { ...from, local: node.text } })
+      return
+    }
+    const target = original(symbol, view.checker)
+    if (statementsOf(target, view).length > 0) found.push({ ...place, target, from: null })
+  }
+  visit(statement)
+  return found
+}
+
+function firstIdentifier(name: ts.EntityName): ts.Identifier {
+  return ts.isIdentifier(name) ? name : firstIdentifier(name.left)
+}
+
+/** Where a name comes from that is imported from a package outside the workspace. */
+function outsideImport(symbol: ts.Symbol): { readonly specifier: string; readonly name: string } | null {
+  const specifierNode = symbol.declarations?.find(ts.isImportSpecifier)
+  if (specifierNode === undefined) return null
+  const module = specifierNode.parent.parent.parent.moduleSpecifier
+  if (!ts.isStringLiteral(module) || !isOutside(module.getText())) return null
+  return { specifier: module.text, name: (specifierNode.propertyName ?? specifierNode.name).text }
+}
+
+/** Whether a specifier, in its quotation marks, is of neither the workspace nor a relative path. */
+function isOutside(quoted: string): boolean {
+  return !/^['"](\.|@porchlight\/)/.test(quoted)
+}
