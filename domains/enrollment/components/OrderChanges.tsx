@@ -1,5 +1,6 @@
+import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { orderKindOf } from './order-kind'
@@ -9,16 +10,36 @@ import styles from './Tracker.module.css'
 
 const copy = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 
-/** The ways to change an order; a guest, whose look-up permits no changes, is shown how to get them. */
+/** The ways to change an order, and until when; a guest, whose look-up permits no changes, is shown how to get them. */
 export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
+  const t = useLabels(copy)
+  const { format } = usePage()
+  const { outcome, rescindUntil, caseType } = tracker
+  const isUnderWay = outcome === 'underWay'
+  if (!isUnderWay && rescindUntil === null) return null
+  return (
+    <Card title={t('changesTitle')} tone="quiet">
+      {rescindUntil === null ? null : (
+        <p>
+          {t(caseType === 'Plan_Change' ? 'undoPlanUntil' : 'rescindUntil', {
+            date: format.date(rescindUntil),
+          })}
+        </p>
+      )}
+      {isUnderWay && caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
+      <Ways tracker={tracker} />
+    </Card>
+  )
+}
+
+function Ways({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(copy)
   const address = useAddress()
   const { orderId, outcome, rescindUntil, caseType, canCancel } = tracker
   const kind = orderKindOf(caseType)
   const isUnderWay = outcome === 'underWay'
-  if (!isUnderWay && rescindUntil === null) return null
   if (!canCancel) {
-    return isUnderWay && caseType === 'Stop_Service' ? <p>{t('stopTooLateText')}</p> : null
+    return <p>{t(isUnderWay && caseType === 'Stop_Service' ? 'stopTooLateText' : 'changeByPhone')}</p>
   }
   if (orderId === null) return <p>{t('changeByLogin')}</p>
   return (

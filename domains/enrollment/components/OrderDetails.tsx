@@ -34,7 +34,7 @@ export function OrderDetails({ tracker }: { readonly tracker: Tracker }) {
     { term: t('utility'), description: utility },
   ]
   return (
-    <Card title={t('detailsTitle')}>
+    <Card title={t('detailsTitle')} tone="quiet">
       <DescriptionList items={items.filter(({ description }) => description !== null)} />
       {isMasked ? <p className={styles.note}>{t('masked')}</p> : null}
     </Card>

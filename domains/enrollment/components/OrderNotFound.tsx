@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle } from '@porchlight/design-system'
+import { Hero } from '@porchlight/design-system'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { CallButton } from './CallButton'
@@ -11,8 +11,9 @@ export function OrderNotFound() {
   return (
     <div className={styles.page}>
       <Head title={t('orderNotFound')} status={404} />
-      <PageTitle>{t('orderNotFound')}</PageTitle>
-      <EmptyState title={t('orderNotFoundText')} action={<CallButton />} />
+      <Hero heading={t('orderNotFound')} action={<CallButton />}>
+        {t('orderNotFoundText')}
+      </Hero>
     </div>
   )
 }

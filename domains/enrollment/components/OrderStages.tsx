@@ -8,20 +8,14 @@ import { serviceStopLabels } from './service-stop-labels'
 
 const copy = { ...planChangeLabels, ...serviceStopLabels, ...orderStageLabels }
 
-/** The stages of an order, the present one marked; the page of an order names them in short, without notes. */
+/** The stages of an order in short, the present one marked. */
 export function OrderStages({
   stage,
   caseType,
-  isOver = false,
-  withNotes = false,
 }: {
   readonly stage: OrderStage
   /** The kind of order: one for another plan, or for the end of service, has texts of its own. */
   readonly caseType: string | null
-  /** Whether all stages are to be marked as reached. */
-  readonly isOver?: boolean
-  /** Whether the stages are named as the specification does, with what happens in each as a note. */
-  readonly withNotes?: boolean
 }) {
   const t = useLabels(copy)
   const kind = orderKindOf(caseType)
@@ -29,10 +23,9 @@ export function OrderStages({
     <StageList
       label={t('stagesTitle')}
       stages={orderStages.map((each) => {
-        const text = t(kind === null ? `stage${each}Text` : `${kind.stage}${each}`)
-        return withNotes ? { label: t(`stage${each}`), note: text } : { label: text }
+        return { label: t(kind === null ? `stage${each}Text` : `${kind.stage}${each}`) }
       })}
-      current={isOver ? orderStages.length : orderStages.indexOf(stage)}
+      current={orderStages.indexOf(stage)}
       stateLabels={{ done: t('stageDone'), now: t('stageNow') }}
     />
   )

@@ -1,56 +1,52 @@
 import { Card } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import type { OtherOrder, Tracker } from './enrollment'
-import { enrollmentLabels } from './labels'
-import { NextAction } from './NextAction'
+import { OrderChanges } from './OrderChanges'
 import { OrderDetails } from './OrderDetails'
-import { OrderStages } from './OrderStages'
+import { OrderRoute } from './OrderRoute'
 import { OtherHalf } from './OtherHalf'
 import { OtherOrders } from './OtherOrders'
-import { Outcome } from './Outcome'
 import { orderKindOf } from './order-kind'
 import { orderStageLabels } from './order-stage-labels'
 import { StartDate } from './StartDate'
-import { StepList } from './StepList'
 import styles from './Tracker.module.css'
-
-const copy = { ...enrollmentLabels, ...orderStageLabels }
+import { TrackerHero } from './TrackerHero'
 
 interface OrderTrackerProps {
+  /** The title of the page. */
+  readonly title: string
   readonly tracker: Tracker
   readonly others: readonly OtherOrder[]
+  /** What the page has to say between the hero and the order, such as what was just done. */
+  readonly children?: ReactNode
 }
 
-/** How far an order is: the next action first, then stages and steps, the date and what was ordered. */
-export function OrderTracker({ tracker, others }: OrderTrackerProps) {
-  const t = useLabels(copy)
-  const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
-  const isStart = orderKindOf(caseType) === null
+/** How far an order is: the next action first, then the route from the order to the first day, and what was ordered. */
+export function OrderTracker({ title, tracker, others, children }: OrderTrackerProps) {
+  const t = useLabels(orderStageLabels)
+  const { outcome, caseType, orderId } = tracker
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        {next === null ? null : <NextAction tracker={tracker} next={next} />}
-        {outcome === 'underWay' ? null : (
-          <Outcome outcome={outcome} caseType={caseType} cancellationReason={cancellationReason} />
-        )}
-        {tracker.orderId === null ? null : <OtherHalf orderId={tracker.orderId} caseType={caseType} />}
-        {isEnded ? null : (
-          <Card title={t('stagesTitle')}>
-            <OrderStages stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} withNotes />
-          </Card>
-        )}
-        {isEnded || !isStart ? null : (
-          <Card title={t('stepsTitle')}>
-            <StepList steps={steps} orderId={tracker.orderId} />
-          </Card>
-        )}
+    <>
+      <TrackerHero title={title} tracker={tracker} />
+      {children}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isEnded ? null : (
+            <Card title={t('stagesTitle')} tone="quiet">
+              <OrderRoute tracker={tracker} />
+            </Card>
+          )}
+          {isEnded && orderKindOf(caseType) === null ? <StartDate tracker={tracker} /> : null}
+          {orderId === null ? null : <OtherHalf orderId={orderId} caseType={caseType} />}
+        </div>
+        <div className={styles.aside}>
+          <OrderChanges tracker={tracker} />
+          <OrderDetails tracker={tracker} />
+          <OtherOrders orders={others} />
+        </div>
       </div>
-      <div className={styles.column}>
-        {isEnded && !isStart ? null : <StartDate tracker={tracker} />}
-        <OrderDetails tracker={tracker} />
-        <OtherOrders orders={others} />
-      </div>
-    </div>
+    </>
   )
 }

@@ -42,7 +42,7 @@ function Half({ order, isStop }: { readonly order: ReadRecord; readonly isStop: 
   const date = day === null ? null : format.date(day)
   const isCancelled = textOf(order, 'Status') === 'Cancelled'
   return (
-    <Card title={t(isStop ? 'fromTitle' : 'toTitle')}>
+    <Card title={t(isStop ? 'fromTitle' : 'toTitle')} tone="quiet">
       <div className={card.stack}>
         <DescriptionList
           items={[

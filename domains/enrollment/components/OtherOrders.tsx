@@ -13,7 +13,7 @@ export function OtherOrders({ orders }: { readonly orders: readonly OtherOrder[]
   const address = useAddress()
   if (orders.length === 0) return null
   return (
-    <Card title={t('othersTitle')}>
+    <Card title={t('othersTitle')} tone="quiet">
       <LinkList
         items={orders.map(({ orderId, street, status, startDate }) => {
           const known = statuses.find((name) => name === status)

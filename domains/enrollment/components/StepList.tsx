@@ -4,45 +4,56 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
-import styles from './Tracker.module.css'
+import styles from './StepList.module.css'
 import { stepPath } from './task-page'
 
 type Step = Tracker['steps'][number]
 
-/** Every step of an order: settled or whose turn, and by when; an open one leads to its page. */
+/** The steps of an order, each settled or with whose turn it is and by when; an open one leads to its page. */
 export function StepList({ steps, orderId }: Pick<Tracker, 'steps' | 'orderId'>) {
-  const t = useLabels(enrollmentLabels)
-  const { format } = usePage()
-  if (steps.length === 0) return <p>{t('noSteps')}</p>
+  const address = useAddress()
   return (
     <ul className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.type} className={styles.step}>
-          <span className={styles[step.state]}>{step.state === 'done' ? <Icon name="check" /> : null}</span>
-          <span>
-            <strong className={styles.name}>
-              <StepName step={step} orderId={orderId} />
-            </strong>
-            <span className={step.state === 'now' ? styles.current : styles.note}>
-              {t(stateLabel(step))}
-              {step.state === 'now' ? ` (${t('stepNow')})` : ''}
-              {isOpen(step) && step.due !== null
-                ? `, ${t(step.isLate ? 'stepLate' : 'stepDue', { date: format.date(step.due) })}`
-                : ''}
+      {steps.map((step) => {
+        const path = isOpen(step) ? stepPath(step.type, orderId) : null
+        return (
+          <li key={step.type} className={styles.step}>
+            <span className={styles[step.state]}>{step.state === 'done' ? <Icon name="check" /> : null}</span>
+            <span className={styles.words}>
+              <StepName step={step} href={path === null ? null : address(path)} />
+              <StepTurn step={step} />
             </span>
-          </span>
-        </li>
-      ))}
+            {path === null ? null : <Icon name="arrow" />}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function StepName({ step, orderId }: { readonly step: Step; readonly orderId: string | null }) {
+function StepName({ step, href }: { readonly step: Step; readonly href: string | null }) {
   const t = useLabels(enrollmentLabels)
-  const address = useAddress()
-  const path = isOpen(step) ? stepPath(step.type, orderId) : null
   const name = t(stepLabel(step.type))
-  return path === null ? name : <a href={address(path)}>{name}</a>
+  if (href === null) return <span className={isOpen(step) ? styles.name : styles.settled}>{name}</span>
+  return (
+    <a className={styles.link} href={href}>
+      {name}
+    </a>
+  )
+}
+
+function StepTurn({ step }: { readonly step: Step }) {
+  const t = useLabels(enrollmentLabels)
+  const { format } = usePage()
+  const { turn, due, isLate } = step
+  return (
+    <span className={isOpen(step) && turn === 'Customer' ? styles.yours : styles.note}>
+      {t(stateLabel(step))}
+      {isOpen(step) && due !== null
+        ? `, ${t(isLate ? 'stepLate' : 'stepDue', { date: format.date(due) })}`
+        : ''}
+    </span>
+  )
 }
 
 function isOpen({ state }: Step): boolean {

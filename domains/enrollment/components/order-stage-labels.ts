@@ -6,7 +6,7 @@ export const orderStageLabels = defineLabels({
   stageProcessing: { en: 'Processing', es: 'En proceso' },
   stageComplete: { en: 'Complete', es: 'Completa' },
   stageSubmissionText: { en: 'Order received', es: 'Pedido recibido' },
-  stageProcessingText: { en: 'Utility prepares your start', es: 'La distribuidora prepara el inicio' },
+  stageProcessingText: { en: 'The utility sets up your service', es: 'La distribuidora prepara su servicio' },
   stageCompleteText: { en: 'Start date confirmed', es: 'Fecha de inicio confirmada' },
   stageDone: { en: 'done', es: 'hecho' },
   stageNow: { en: 'now', es: 'ahora' },

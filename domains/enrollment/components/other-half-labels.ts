@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** The texts of the other order of a move. */
 export const otherHalfLabels = defineLabels({
-  fromTitle: { en: 'Your move: the home before', es: 'Su mudanza: la vivienda anterior' },
+  fromTitle: { en: 'Your move: the old home', es: 'Su mudanza: la vivienda anterior' },
   toTitle: { en: 'Your move: the new home', es: 'Su mudanza: la nueva vivienda' },
   home: { en: 'Service address', es: 'Dirección del servicio' },
   lastDay: { en: 'Last day', es: 'Último día' },
@@ -12,6 +12,6 @@ export const otherHalfLabels = defineLabels({
   status: { en: 'Status', es: 'Estado' },
   stopCancelled: { en: 'Service there continues.', es: 'Ahí el servicio continúa.' },
   startCancelled: { en: 'No service starts there.', es: 'Ahí no comienza ningún servicio.' },
-  seeStop: { en: 'See the end of service there', es: 'Ver la baja del servicio' },
-  seeStart: { en: 'See the start of service there', es: 'Ver el inicio del servicio' },
+  seeStop: { en: 'See when service ends there', es: 'Ver la baja del servicio' },
+  seeStart: { en: 'See when service starts there', es: 'Ver el inicio del servicio' },
 })

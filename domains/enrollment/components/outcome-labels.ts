@@ -4,27 +4,27 @@ import { defineLabels } from '@porchlight/i18n'
 export const outcomeLabels = defineLabels({
   active: { en: 'Your service is active', es: 'Su servicio está activo' },
   activeText: {
-    en: 'This order is complete. You have nothing to do.',
+    en: 'This order is complete. You don’t need to do anything.',
     es: 'Este pedido está completo. Usted no tiene que hacer nada.',
   },
   closed: { en: 'This order is closed', es: 'Este pedido está cerrado' },
   closedText: {
-    en: 'A later order took its place, or the service ended.',
+    en: 'A later order replaced it, or the service ended.',
     es: 'Lo reemplazó otro pedido, o el servicio terminó.',
   },
   cancelled: { en: 'This order is cancelled', es: 'Este pedido está cancelado' },
   rescinded: { en: 'You cancelled this switch in time', es: 'Usted anuló este cambio a tiempo' },
   rescindedText: {
-    en: 'Your service stays with your current provider. You owe nothing for it.',
-    es: 'Su servicio sigue con su proveedor actual. No debe nada por esto.',
+    en: 'Your service stays with your current provider. You don’t owe anything.',
+    es: 'Su servicio sigue con su proveedor actual. No debe nada.',
   },
   reasonBy_Customer: {
     en: 'You asked us to cancel it. Call us to order again.',
     es: 'Usted nos pidió cancelarlo. Llámenos para pedir de nuevo.',
   },
   reasonInvalid_Service_Point: {
-    en: 'The utility does not know the meter. Call us to find the right one.',
-    es: 'La distribuidora no conoce el medidor. Llámenos para encontrar el correcto.',
+    en: 'The utility couldn’t find your meter. Call us to sort it out.',
+    es: 'La distribuidora no encontró su medidor. Llámenos para resolverlo.',
   },
   reasonNot_First_In: {
     en: 'The utility got another order for this address first. Call us to sort it out.',
@@ -34,5 +34,5 @@ export const outcomeLabels = defineLabels({
     en: 'A step stayed open too long. Call us to start again.',
     es: 'Un paso quedó sin resolver demasiado tiempo. Llámenos para empezar de nuevo.',
   },
-  reasonUnknown: { en: 'Call us to hear why.', es: 'Llámenos para saber por qué.' },
+  reasonUnknown: { en: 'Call us to find out why.', es: 'Llámenos para saber por qué.' },
 })

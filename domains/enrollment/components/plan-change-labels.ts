@@ -3,22 +3,22 @@ import { defineLabels } from '@porchlight/i18n'
 /** The words of an order for another plan, in place of those for service that begins. */
 export const planChangeLabels = defineLabels({
   planStageSubmission: { en: 'Change received', es: 'Cambio recibido' },
-  planStageProcessing: { en: 'Your present plan runs on', es: 'Su plan actual sigue vigente' },
-  planStageComplete: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
+  planStageProcessing: { en: 'Your current plan continues', es: 'Su plan actual sigue vigente' },
+  planStageComplete: { en: 'Your new plan starts', es: 'Empieza su nuevo plan' },
   planDayTitle: { en: 'First day of the plan', es: 'Primer día del plan' },
   planDayText: {
-    en: 'Until then your present plan applies.',
+    en: 'Until then your current plan applies.',
     es: 'Hasta entonces se aplica su plan actual.',
   },
-  planActive: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
+  planActive: { en: 'Your new plan has started', es: 'Su nuevo plan ya empezó' },
   planActiveText: {
-    en: 'The change is complete. You have nothing to do.',
+    en: 'The change is complete. You don’t need to do anything.',
     es: 'El cambio está completo. Usted no tiene que hacer nada.',
   },
   planUndone: { en: 'This change of plan was undone', es: 'Este cambio de plan se anuló' },
   planUndoneText: {
-    en: 'Your plan from before stays. You owe nothing for the change.',
-    es: 'Se mantiene el plan que tenía antes. No debe nada por el cambio.',
+    en: 'You keep your previous plan. You don’t owe anything for the change.',
+    es: 'Conserva el plan que tenía antes. No debe nada por el cambio.',
   },
   undoPlan: { en: 'Undo the change of plan', es: 'Anular el cambio de plan' },
   undoPlanUntil: {

@@ -3,21 +3,21 @@ import { defineLabels } from '@porchlight/i18n'
 /** The texts of an order to stop service, in place of those for service that begins. */
 export const serviceStopLabels = defineLabels({
   stopStageSubmission: { en: 'Request received', es: 'Solicitud recibida' },
-  stopStageProcessing: { en: 'The utility prepares the end', es: 'La distribuidora prepara la baja' },
+  stopStageProcessing: { en: 'The utility prepares the shut-off', es: 'La distribuidora prepara la baja' },
   stopStageComplete: { en: 'Last day confirmed', es: 'Último día confirmado' },
   stopDayTitle: { en: 'Last day of service', es: 'Último día de servicio' },
   stopDone: { en: 'Your service has ended', es: 'Su servicio terminó' },
   stopDoneText: {
-    en: 'The account is closed. Its bills stay online, and the final one follows when the meter is read.',
-    es: 'La cuenta está cerrada. Sus facturas siguen en línea y la final sigue cuando se lea el medidor.',
+    en: 'The account is closed. Your bills stay online, and the final one comes once the meter is read.',
+    es: 'La cuenta está cerrada. Sus facturas siguen en línea y la final llega cuando se lea el medidor.',
   },
-  stopEnded: { en: 'Your service goes on', es: 'Su servicio continúa' },
+  stopEnded: { en: 'Your service continues', es: 'Su servicio continúa' },
   stopUndoneText: {
-    en: 'The request to stop it was undone. You pay no fee for it.',
-    es: 'Se anuló la solicitud de baja. No paga ningún cargo por esto.',
+    en: 'The request to stop it was undone. There’s no fee.',
+    es: 'Se anuló la solicitud de baja. No tiene costo.',
   },
   stopRejectedText: {
-    en: 'The utility rejected the request. An advisor clarifies it and answers in your messages.',
+    en: 'The utility rejected the request. An advisor is looking into it and will answer in your messages.',
     es: 'La distribuidora rechazó la solicitud. Un asesor lo aclarará y responderá en sus mensajes.',
   },
   stopTooLateText: {

@@ -16,7 +16,7 @@ const copy = {
     goOn: 'Go to the check',
     passed: 'Thank you. Your identity is verified',
     balance: 'Settle an outstanding balance',
-    hold: 'Have the switch-hold at your address lifted',
+    hold: 'Get the switch-hold at your address lifted',
     starts: 'Your service starts',
     active: 'Your service is active',
   },

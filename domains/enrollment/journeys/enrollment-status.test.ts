@@ -13,7 +13,7 @@ const copy = {
     title: 'Enrollment status',
     notFound: 'We are unable to locate an account with the information you provided',
     missing: 'Enter your ZIP code.',
-    masked: 'Parts are hidden, because you are not logged in.',
+    masked: 'Some details are hidden because you aren’t signed in.',
     requested: 'This date is a request until the utility confirms it.',
     ended: 'Your look-up has ended',
     another: 'Look up another order',

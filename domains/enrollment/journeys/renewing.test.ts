@@ -16,12 +16,12 @@ const callum = 'callum.brackenridge-shaw@example.com'
 const copy = {
   en: {
     renew: 'Renew with this plan',
-    required: 'Tick this box to go on.',
+    required: 'Check this box to continue.',
     day: 'January 5, 2027',
     confirmed: 'Your new plan is confirmed',
     undo: 'Undo the change of plan',
     heading: 'Change of plan',
-    undone: 'Your change of plan is undone',
+    undone: 'You’ve undone the change of plan',
     next: 'Your next plan',
     noMore: 'If you choose no new plan',
     signUp: 'Sign up',

@@ -17,9 +17,9 @@ const copy = {
     link: 'Stop service here',
     required: 'Choose the last day of service.',
     received: 'We received your request',
-    already: 'You have requested this already',
+    already: 'You’ve already requested this',
     undo: 'Undo the stop of service',
-    undone: 'Your service goes on',
+    undone: 'Your service continues',
     heading: 'Stop of service',
   },
   es: {

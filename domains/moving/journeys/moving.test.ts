@@ -21,7 +21,7 @@ const copy = {
     moving: 'I am moving',
     keep: 'Move with this plan',
     received: 'We received your move',
-    other: 'Your move: the home before',
+    other: 'Your move: the old home',
     undo: 'Cancel the order',
     undone: 'Undo the move',
     under: 'Your move is under way',

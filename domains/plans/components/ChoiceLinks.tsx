@@ -1,9 +1,18 @@
 import { useId } from 'react'
 import styles from './ChoiceLinks.module.css'
 
+/** One of a few things to choose from. */
+export interface ChoiceLink {
+  readonly label: string
+  /** What the label comes to, below it. */
+  readonly hint?: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
 interface ChoiceLinksProps {
   readonly label: string
-  readonly choices: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[]
+  readonly choices: readonly ChoiceLink[]
 }
 
 /** A few choices in a row, one tap each; the one that the page shows is marked. */
@@ -15,14 +24,11 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
         {label}
       </p>
       <ul className={styles.list} aria-labelledby={labelId}>
-        {choices.map((choice) => (
-          <li key={choice.href}>
-            <a
-              className={styles.choice}
-              href={choice.href}
-              aria-current={choice.isCurrent ? 'true' : undefined}
-            >
-              {choice.label}
+        {choices.map(({ label: name, hint, href, isCurrent }) => (
+          <li key={href}>
+            <a className={styles.choice} href={href} aria-current={isCurrent ? 'true' : undefined}>
+              <span>{name}</span>
+              {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
             </a>
           </li>
         ))}

@@ -10,14 +10,16 @@ interface HowToChooseProps {
   readonly query: PlanQuery
   /** The account whose home the plans are for; null for guests. */
   readonly account: PlanAccount
+  /** `quiet` below a hero. */
+  readonly tone?: 'plain' | 'quiet'
 }
 
 /** The ways from a plan to a contract: here, or by phone. */
-export function HowToChoose({ query, account }: HowToChooseProps) {
+export function HowToChoose({ query, account, tone = 'plain' }: HowToChooseProps) {
   const t = useLabels(planLabels)
   const own = isOwnHome(query, account) ? account?.change : null
   return (
-    <Card title={t('howToChoose')}>
+    <Card title={t('howToChoose')} tone={tone}>
       <p>
         {t(own == null ? 'howToChooseText' : own.kind === 'Renewal' ? 'howToRenewText' : 'howToChangeText')}
       </p>

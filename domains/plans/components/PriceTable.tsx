@@ -42,11 +42,15 @@ export function PriceTable({ plan, chosen, highest }: PriceTableProps) {
         {rows.map(({ use, bill, averagePrice }) => (
           <tr key={use} className={use === chosen ? styles.chosen : undefined}>
             <th scope="row">
-              {monthlyUseText(t, format, commodity, use)}
-              {use === chosen ? <VisuallyHidden>{`, ${t('chosenUse')}`}</VisuallyHidden> : null}
-              <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * averagePrice) / highest} height="6" />
-              </svg>
+              <span className={styles.use}>
+                <span>
+                  {monthlyUseText(t, format, commodity, use)}
+                  {use === chosen ? <VisuallyHidden>{`, ${t('chosenUse')}`}</VisuallyHidden> : null}
+                </span>
+                <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * averagePrice) / highest} height="6" />
+                </svg>
+              </span>
             </th>
             <td className={styles.number}>{format.money(bill)}</td>
             <td className={styles.number}>{shortPriceText(format, commodity, averagePrice)}</td>

@@ -1,6 +1,6 @@
-import { Notice } from '@porchlight/design-system'
+import { ButtonLink, Hero } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { PhoneLink } from '../../customer-service/components/PhoneLink'
+import { phoneAddress } from '../../customer-service/components/PhoneLink'
 import type { ServiceArea } from '../components/plan'
 import { labels } from './labels'
 
@@ -16,13 +16,18 @@ export function NoChoice({ area, zip }: { readonly area: ServiceArea; readonly z
   const { city, closedReason, utilityName, utilityPhone } = area
   const reason = Object.entries(reasons).find(([key]) => key === closedReason)?.[1] ?? 'closedByOne'
   return (
-    <Notice kind="info" title={t('closedTitle', { city })}>
+    <Hero
+      heading={t('closedTitle', { city })}
+      action={
+        utilityPhone === null ? undefined : (
+          <ButtonLink href={phoneAddress(utilityPhone)}>
+            {t('closedCall', { phone: utilityPhone })}
+          </ButtonLink>
+        )
+      }
+    >
       <p>{utilityName === null ? t('closedUnnamed', { zip }) : t(reason, { utility: utilityName, zip })}</p>
-      {utilityPhone === null ? null : (
-        <p>
-          {t('closedCall')} <PhoneLink phone={utilityPhone} />
-        </p>
-      )}
-    </Notice>
+      {utilityPhone === null ? null : <p>{t('closedCallText')}</p>}
+    </Hero>
   )
 }

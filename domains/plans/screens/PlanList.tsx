@@ -1,9 +1,11 @@
 import { Button } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useRef, useState } from 'react'
+import { planLabels } from '../components/labels'
 import { type ChosenUse, highestPrice, type Plan, type PlanAccount, priceAt } from '../components/plan'
 import { mostCompared, type PlanQuery } from '../components/plan-query'
+import { monthlyUseText } from '../components/plan-texts'
 import { labels } from './labels'
 import { PlanCard } from './PlanCard'
 import styles from './Plans.module.css'
@@ -19,15 +21,20 @@ interface PlanListProps {
 }
 
 const formId = 'compare-plans'
+const copy = { ...planLabels, ...labels }
 
 /** The plans, each with a box to tick, and the button that puts what is ticked side by side. */
 export function PlanList({ plans, offered, query, use, account }: PlanListProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
+  const { format } = usePage()
   const address = useAddress()
   const form = useRef<HTMLFormElement>(null)
   const [count, setCount] = useState(0)
   const present = offered.find(({ code }) => code === account?.planCode)
   const isWrong = count > mostCompared
+  const [first] = plans
+  const billOf = (plan: Plan | undefined) => (plan === undefined ? null : (priceAt(plan, use)?.bill ?? null))
+  const beside = { lowest: plans.length > 1 ? billOf(first) : null, present: billOf(present) }
 
   function countTicks(): number {
     const ticked = form.current === null ? 0 : new FormData(form.current).getAll('plan').length
@@ -42,9 +49,18 @@ export function PlanList({ plans, offered, query, use, account }: PlanListProps)
 
   return (
     <section className={styles.results}>
-      <h2 className={styles.listTitle}>{t(plans.length > 1 ? 'listTitle' : 'listTitleOne')}</h2>
+      <div className={styles.listHead}>
+        <h2 className={styles.listTitle}>{t(plans.length > 1 ? 'listTitle' : 'listTitleOne')}</h2>
+        {plans.length < 2 || first === undefined ? null : (
+          <p className={styles.note}>
+            {use.kind === 'own'
+              ? t('rankedOwn')
+              : t('ranked', { use: monthlyUseText(t, format, first.commodity, use.amount) })}
+          </p>
+        )}
+      </div>
       <ol className={styles.list}>
-        {plans.map((plan, index) => (
+        {plans.map((plan) => (
           <li key={plan.code}>
             <PlanCard
               plan={plan}
@@ -52,8 +68,7 @@ export function PlanList({ plans, offered, query, use, account }: PlanListProps)
               account={account}
               use={use}
               months={account?.months ?? 0}
-              isLowest={index === 0 && plans.length > 1}
-              presentBill={present === undefined ? null : (priceAt(present, use)?.bill ?? null)}
+              beside={beside}
               isPresent={plan.code === present?.code}
               highest={highestPrice(offered)}
               formId={plans.length > 1 ? formId : null}

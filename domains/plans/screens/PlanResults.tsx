@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PageTitle } from '@porchlight/design-system'
+import { ButtonLink, EmptyState, Hero } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -10,13 +10,14 @@ import { isOwnHome } from '../components/plan-choice'
 import { chooseUse, type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { monthlyUseText } from '../components/plan-texts'
 import type { PlanSearch } from '../methods/find-plans/client'
+import { DeliveredBy } from './DeliveredBy'
 import { labels } from './labels'
 import { PlanList } from './PlanList'
 import styles from './Plans.module.css'
 import type { PlanLocation } from './plan-location'
 import { countFilters, orderPlans } from './plan-order'
 import { RefineForm } from './RefineForm'
-import { SearchChoices } from './SearchChoices'
+import { UseChoices } from './UseChoices'
 
 interface PlanResultsProps {
   readonly title: string
@@ -44,67 +45,77 @@ export function PlanResults({ title, search, location, query: requested, account
   return (
     <div className={styles.page}>
       <Head title={title} />
-      <PageTitle
-        lead={t('found', {
+      <Hero
+        heading={t('found', {
           count: plans.length,
           place: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
         })}
+        action={
+          <UseChoices
+            commodity={area.commodity}
+            query={query}
+            use={use}
+            accounts={accounts}
+            account={account}
+          />
+        }
       >
-        {title}
-      </PageTitle>
-      <SearchChoices location={location} query={query} use={use} accounts={accounts} account={account} />
-      {use.kind === 'own' && account !== null ? (
-        <p className={styles.basis}>
-          {t('ownBasis', {
-            count: months,
-            used: monthlyUseText(t, format, area.commodity, Math.round(account.used)),
-          })}
-        </p>
-      ) : null}
-      <RefineForm query={query} use={use} commodity={area.commodity} filters={filters} />
-      {plans.length > 0 ? (
-        <PlanList plans={plans} offered={offered} query={query} use={use} account={account} />
-      ) : offered.length > 0 ? (
-        <EmptyState
-          title={t('noneLeft')}
-          action={
-            <ButtonLink
-              variant="secondary"
-              href={address(
-                `/plans${writePlanQuery({ ...query, term: 'any', rate: 'any', green: false, noFee: false })}`,
-              )}
-            >
-              {t('clearFilters')}
-            </ButtonLink>
-          }
-        >
-          <p>{t('noneLeftText', { count: offered.length })}</p>
-        </EmptyState>
-      ) : (
-        <EmptyState title={t('noneTitle')}>
-          <p>{t('noneText')}</p>
-          <CallUs />
-        </EmptyState>
-      )}
-      {offered.length > 0 ? (
-        <>
-          <p className={styles.note}>{t('beforeTaxes')}</p>
-          <HowToChoose query={query} account={account} />
-          {account === null || account.change === null ? null : (
-            <p>
-              {isOwnHome(query, account) ? (
-                <a className={styles.way} href={address('/plans?home=other')}>
-                  {t('otherHome')}
-                </a>
-              ) : (
-                <a className={styles.way} href={address('/plans')}>
-                  {t('ownHome', { street: account.street ?? '' })}
-                </a>
-              )}
-            </p>
-          )}
-        </>
-      ) : null}
+        {use.kind === 'own' && account !== null
+          ? t('ownBasis', {
+              count: months,
+              used: monthlyUseText(t, format, area.commodity, Math.round(account.used)),
+            })
+          : undefined}
+      </Hero>
+      <div className={styles.sections}>
+        <div className={styles.tools}>
+          <DeliveredBy location={location} query={query} />
+          <RefineForm query={query} use={use} commodity={area.commodity} filters={filters} />
+        </div>
+        {plans.length > 0 ? (
+          <PlanList plans={plans} offered={offered} query={query} use={use} account={account} />
+        ) : offered.length > 0 ? (
+          <EmptyState
+            title={t('noneLeft')}
+            action={
+              <ButtonLink
+                variant="secondary"
+                href={address(
+                  `/plans${writePlanQuery({ ...query, term: 'any', rate: 'any', green: false, noFee: false })}`,
+                )}
+              >
+                {t('clearFilters')}
+              </ButtonLink>
+            }
+          >
+            <p>{t('noneLeftText', { count: offered.length })}</p>
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('noneTitle')}>
+            <p>{t('noneText')}</p>
+            <CallUs />
+          </EmptyState>
+        )}
+        {offered.length > 0 ? (
+          <>
+            <p className={styles.note}>{t('beforeTaxes')}</p>
+            <HowToChoose query={query} account={account} tone="quiet" />
+            {account === null || account.change === null ? null : (
+              <p>
+                {isOwnHome(query, account) ? (
+                  <a className={styles.way} href={address('/plans?home=other')}>
+                    {t('otherHome')}
+                  </a>
+                ) : (
+                  <a className={styles.way} href={address('/plans')}>
+                    {t('ownHome', { street: account.street ?? '' })}
+                  </a>
+                )}
+              </p>
+            )}
+          </>
+        ) : null}
+      </div>
     </div>
   )
 }

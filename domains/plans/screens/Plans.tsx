@@ -1,4 +1,4 @@
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { Hero, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -8,6 +8,7 @@ import { useAccounts } from '../../customers/components/accounts/use-accounts'
 import { planLabels } from '../components/labels'
 import { readPlanQuery } from '../components/plan-query'
 import { useFindPlans } from '../methods/find-plans/hook'
+import { DemoZips } from './DemoZips'
 import { labels } from './labels'
 import styles from './Plans.module.css'
 import { PlansFound } from './PlansFound'
@@ -18,7 +19,7 @@ const copy = { ...planLabels, ...labels }
 /** Plan search: by ZIP code, or where the customer lives. Every choice is in the address. */
 export function Plans({ title }: ScreenProps) {
   const t = useLabels(copy)
-  const { brand } = usePage()
+  const { brand, demo } = usePage()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
   const { accounts, current } = useAccounts(undefined)
   const isRequested =
@@ -38,12 +39,20 @@ export function Plans({ title }: ScreenProps) {
   }
   const hasFailed = isRequested && answer.state === 'Error'
   return (
-    <div className={styles.narrow}>
+    <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />
-      <PageTitle lead={t('lead')}>{title}</PageTitle>
-      {hasFailed ? <PartFailed /> : null}
-      {isRequested && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
-      {isRequested ? null : <ZipForm query={query} />}
+      <Hero
+        heading={title}
+        size={isRequested ? 'normal' : 'large'}
+        action={isRequested ? undefined : <ZipForm query={query} />}
+      >
+        {t('lead')}
+      </Hero>
+      <div className={styles.sections}>
+        {hasFailed ? <PartFailed /> : null}
+        {isRequested && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
+        {!isRequested && demo ? <DemoZips /> : null}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, LinkList, Notice, PageTitle } from '@porchlight/design-system'
+import { Card, Hero, LinkList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -38,30 +38,36 @@ export function PlansFound({ title, search, query, accounts }: PlansFoundProps) 
     )
   }
   return (
-    <div className={styles.narrow}>
+    <div className={styles.page}>
       <Head title={title} />
-      <PageTitle lead={location.kind === 'several' ? t('whichText', { zip }) : undefined}>
-        {location.kind === 'several' ? t('whichTitle') : title}
-      </PageTitle>
       {location.kind === 'several' ? (
-        <Card>
-          <LinkList
-            items={location.areas.map(({ utilityId, utilityName, commodity }) => ({
-              href: address(`/plans${writePlanQuery({ ...query, zip, utilityId })}`),
-              label: utilityName ?? '',
-              hint: t(commodity === 'Gas' ? 'gas' : 'electricity'),
-            }))}
-          />
-        </Card>
-      ) : null}
-      {location.kind === 'closed' ? <NoChoice area={location.area} zip={zip} /> : null}
-      {location.kind === 'unknown' ? (
-        <Notice kind="info" title={t('unknownTitle', { zip })}>
+        <Hero heading={t('whichTitle')}>{t('whichText', { zip })}</Hero>
+      ) : location.kind === 'closed' ? (
+        <NoChoice area={location.area} zip={zip} />
+      ) : (
+        <Hero heading={t('unknownTitle', { zip })} action={<ZipForm query={{ ...query, zip }} />}>
           <p>{t('unknownText')}</p>
           <CallUs />
-        </Notice>
-      ) : null}
-      {location.kind === 'several' ? null : <ZipForm query={{ ...query, zip }} />}
+        </Hero>
+      )}
+      <div className={styles.sections}>
+        {location.kind === 'several' ? (
+          <Card title={t('whichCompanies', { zip })} tone="quiet">
+            <LinkList
+              items={location.areas.map(({ utilityId, utilityName, commodity }) => ({
+                href: address(`/plans${writePlanQuery({ ...query, zip, utilityId })}`),
+                label: utilityName ?? '',
+                hint: t(commodity === 'Gas' ? 'gas' : 'electricity'),
+              }))}
+            />
+          </Card>
+        ) : null}
+        {location.kind === 'closed' ? (
+          <Card title={t('otherZip')} tone="quiet">
+            <ZipForm query={{ ...query, zip: null }} />
+          </Card>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Hero, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -37,22 +37,26 @@ export function EnrollmentStatus({ title }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'Error' ? 503 : 200} />
-      <PageTitle context={viewer === null ? undefined : (tracker?.street ?? undefined)}>{title}</PageTitle>
-      {state === 'Error' ? <PartFailed /> : null}
-      {data === undefined && state !== 'Error' ? (
-        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
-      ) : null}
-      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
-      {data !== undefined && tracker === null ? (
-        <EmptyState title={t(isWithoutOrder ? 'withoutOrderTitle' : 'emptyTitle')} action={<CallUs />}>
+      {tracker !== null ? (
+        <OrderTracker title={title} tracker={tracker} others={data?.others ?? []} />
+      ) : data === undefined ? (
+        <>
+          <Hero heading={title} />
+          {state === 'Error' ? <PartFailed /> : <Skeleton shape="card" count={2} label={t('loadingOrder')} />}
+        </>
+      ) : (
+        <Hero heading={title} subject={t(isWithoutOrder ? 'withoutOrderTitle' : 'emptyTitle')}>
           <p>{t(isWithoutOrder ? 'withoutOrderText' : 'emptyText')}</p>
-        </EmptyState>
-      ) : null}
+          <CallUs />
+        </Hero>
+      )}
       {viewer === null && (tracker !== null || isWithoutOrder) ? (
-        <div className={styles.ways}>
-          {isWithoutOrder ? <a href={address('/pay')}>{t('payBill')}</a> : null}
-          <a href={address('/find-my-account')}>{t('createLogin')}</a>
-          <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
+        <div className={styles.narrow}>
+          <div className={styles.ways}>
+            {isWithoutOrder ? <a href={address('/pay')}>{t('payBill')}</a> : null}
+            <a href={address('/find-my-account')}>{t('createLogin')}</a>
+            <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
+          </div>
         </div>
       ) : null}
     </div>

@@ -10,9 +10,20 @@ export const labels = defineLabels({
   ordersLoading: { en: 'Loading your orders', es: 'Cargando sus pedidos' },
   noOrderTitle: { en: 'No orders yet', es: 'Todavía no hay pedidos' },
   noOrderText: {
-    en: 'An order appears here as soon as you sign up for service.',
-    es: 'Un pedido aparece aquí en cuanto solicita el servicio.',
+    en: 'Choose a plan to start or switch service. You can follow your order here, step by step.',
+    es: 'Elija un plan para iniciar o cambiar su servicio. Aquí podrá seguir su pedido paso a paso.',
   },
   showOlder: { en: 'Show earlier orders', es: 'Ver pedidos anteriores' },
   toAccounts: { en: 'See your accounts', es: 'Ver sus cuentas' },
+  underWay: {
+    en: { one: '1 order in progress', other: '{count} orders in progress' },
+    es: { one: '1 pedido en curso', other: '{count} pedidos en curso' },
+  },
+  noneUnderWay: { en: 'No order in progress', es: 'No hay pedidos en curso' },
+  seeNext: { en: 'See what’s next', es: 'Ver qué sigue' },
+  countPending: { en: 'Pending: {number}', es: 'Pendientes: {number}' },
+  countActive: { en: 'Active: {number}', es: 'Activos: {number}' },
+  countCancelled: { en: 'Cancelled: {number}', es: 'Cancelados: {number}' },
+  countClosed: { en: 'Closed: {number}', es: 'Cerrados: {number}' },
+  findPlan: { en: 'Find a plan', es: 'Buscar un plan' },
 })

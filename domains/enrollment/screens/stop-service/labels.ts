@@ -10,7 +10,7 @@ export const labels = defineLabels({
     en: 'Your service has not started yet. You can cancel its order instead.',
     es: 'Su servicio todavía no ha comenzado. En su lugar puede cancelar el pedido.',
   },
-  openTitle: { en: 'You have requested this already', es: 'Usted ya lo solicitó' },
+  openTitle: { en: 'You’ve already requested this', es: 'Usted ya lo solicitó' },
   openText: {
     en: 'The order shows the day, and whether it can still be undone.',
     es: 'El pedido muestra el día y si todavía se puede anular.',
@@ -33,21 +33,18 @@ export const labels = defineLabels({
     es: 'El día es una solicitud hasta que la distribuidora lo confirme. Puede anularla hasta que acepte el pedido.',
   },
   thenBill: {
-    en: 'After the last day the meter is read, and a final bill follows.',
-    es: 'Después del último día se lee el medidor y sigue una factura final.',
+    en: 'After the last day the meter is read and you get a final bill.',
+    es: 'Después del último día se lee el medidor y recibe una factura final.',
   },
   thenDeposit: {
-    en: 'A deposit that we hold counts towards the final bill, with its interest. The rest goes back to you.',
-    es: 'Un depósito que tengamos se aplica a la factura final, con sus intereses. El resto se le devuelve.',
+    en: 'Any deposit we hold goes toward the final bill, with interest. You get the rest back.',
+    es: 'Si tenemos un depósito suyo, se aplica a la factura final, con sus intereses. El resto se le devuelve.',
   },
   thenAutopay: {
-    en: 'AutoPay pays what your deposit leaves of the final bill, and then ends. It waits two weeks for the deposit at most. Text alerts about this home end with the service.',
-    es: 'El pago automático paga lo que su depósito deje de la factura final y después termina. Espera el depósito dos semanas como máximo. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
+    en: 'AutoPay pays whatever your deposit doesn’t cover of the final bill, and then ends. It waits up to two weeks for the deposit. Text alerts about this home end with the service.',
+    es: 'El pago automático paga lo que su depósito no cubra de la factura final y después termina. Espera el depósito dos semanas como máximo. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
   },
-  thenNoFee: {
-    en: 'You pay no early termination fee.',
-    es: 'No paga ningún cargo por cancelación anticipada.',
-  },
+  thenNoFee: { en: 'There’s no early termination fee.', es: 'No hay cargo por cancelación anticipada.' },
   thenFee: {
     en: 'If you are moving out, you pay no early termination fee. Otherwise your contract has one of {fee}.',
     es: 'Si se muda, no paga cargo por cancelación anticipada. De lo contrario, su contrato tiene uno de {fee}.',
@@ -59,9 +56,9 @@ export const labels = defineLabels({
   formTitle: { en: 'Your request', es: 'Su solicitud' },
   lastDay: { en: 'Last day of service', es: 'Último día de servicio' },
   lastDayRequired: { en: 'Choose the last day of service.', es: 'Elija el último día de servicio.' },
-  reason: { en: 'Why does service stop?', es: '¿Por qué termina el servicio?' },
-  reasonRequired: { en: 'Choose why service stops.', es: 'Elija por qué termina el servicio.' },
-  moving: { en: 'I am moving out', es: 'Me mudo' },
+  reason: { en: 'Why is service ending?', es: '¿Por qué termina el servicio?' },
+  reasonRequired: { en: 'Choose a reason.', es: 'Elija un motivo.' },
+  moving: { en: 'I’m moving out', es: 'Me mudo' },
   movingHint: {
     en: 'Your new address below is your proof: no early termination fee.',
     es: 'Su nueva dirección, abajo, es el comprobante: sin cargo por cancelación anticipada.',
@@ -82,5 +79,5 @@ export const labels = defineLabels({
   zipCodeRequired: { en: 'Enter the ZIP code.', es: 'Escriba el código postal.' },
   submit: { en: 'Request the end of service', es: 'Solicitar la baja' },
   submitting: { en: 'Sending your request', es: 'Enviando su solicitud' },
-  failed: { en: 'Your service is not stopped yet', es: 'Su servicio todavía no se ha dado de baja' },
+  failed: { en: 'Your request wasn’t sent', es: 'Su solicitud no se envió' },
 })

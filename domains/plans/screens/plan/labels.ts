@@ -3,8 +3,8 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   costs: { en: 'What it costs', es: 'Cuánto cuesta' },
   deliverySince: {
-    en: 'Delivery charges of {utility} since {date}. They change for every provider alike.',
-    es: 'Cargos de entrega de {utility} desde el {date}. Cambian igual para todos los proveedores.',
+    en: 'Delivery charges of {utility} since {date}. They’re the same with every provider.',
+    es: 'Cargos de entrega de {utility} desde el {date}. Son iguales con todos los proveedores.',
   },
   factsElectricity: {
     en: 'Electricity Facts Label (EFL)',
@@ -12,43 +12,43 @@ export const labels = defineLabels({
   },
   factsGas: { en: 'Facts about this gas plan', es: 'Información sobre este plan de gas' },
   provider: { en: 'Provider', es: 'Proveedor' },
-  utility: { en: 'Delivered by', es: 'Distribuye' },
+  utility: { en: 'Delivered by', es: 'Distribuidora' },
   delivery: { en: 'Delivery charges', es: 'Cargos de entrega' },
   deliveryValue: { en: '{fixed} a month and {price}', es: '{fixed} al mes y {price}' },
   billCredit: { en: 'Bill credit', es: 'Crédito en la factura' },
   billCreditValue: {
-    en: '{credit} in months with at least {from}',
-    es: '{credit} en los meses con al menos {from}',
+    en: '{credit} in months when you use at least {from}',
+    es: '{credit} en los meses en que usa al menos {from}',
   },
-  product: { en: 'Type of price', es: 'Tipo de tarifa' },
+  product: { en: 'Type of rate', es: 'Tipo de tarifa' },
   contractTerm: { en: 'Contract term', es: 'Plazo del contrato' },
   canChange: { en: 'Can the price change?', es: '¿Puede cambiar el precio?' },
   changeFixed: {
-    en: 'Not before the end, but with delivery charges or the law.',
-    es: 'No antes del vencimiento, salvo por los cargos de entrega o la ley.',
+    en: 'Not before the contract ends, except for delivery charges or changes in law.',
+    es: 'No antes del vencimiento, salvo por los cargos de entrega o cambios en la ley.',
   },
   changeVariable: { en: 'Yes, from month to month.', es: 'Sí, de un mes a otro.' },
   renewableShare: { en: 'Renewable energy', es: 'Energía renovable' },
   deposit: { en: 'Deposit', es: 'Depósito' },
   rules: { en: 'Terms and rights', es: 'Términos y derechos' },
   rulesNote: {
-    en: 'In short. What counts is the text of the documents.',
-    es: 'En resumen. Lo que vale es el texto de los documentos.',
+    en: 'This is a summary. The documents are what count.',
+    es: 'Esto es un resumen. Lo que vale es el texto de los documentos.',
   },
   rulesUnknown: {
-    en: 'We do not have the rules of this plan’s state on this page, so we promise none here. They are in the documents.',
-    es: 'Esta página no tiene las reglas del estado de este plan, así que aquí no prometemos ninguna. Están en los documentos.',
+    en: 'We do not have the rules of this plan’s state on this page. You’ll find them in the documents.',
+    es: 'Esta página no tiene las reglas del estado de este plan. Están en los documentos.',
   },
   rulesBeside: {
-    en: 'These are the rules of the state where you get this plan. For others, see the documents.',
+    en: 'These are the rules of the state where you get this plan. For the rest, see the documents.',
     es: 'Estas son las reglas del estado donde contrata este plan. Las demás están en los documentos.',
   },
   rulesAsk: { en: 'Ask an advisor', es: 'Pregunte a un asesor' },
   terms: { en: 'Terms', es: 'Términos' },
   rights: { en: 'Your rights', es: 'Sus derechos' },
   termDue: {
-    en: 'You have at least {days} days from the bill’s date to pay it.',
-    es: 'Usted tiene al menos {days} días desde la fecha de la factura para pagarla.',
+    en: 'You have at least {days} days from the bill date to pay.',
+    es: 'Tiene al menos {days} días desde la fecha de la factura para pagarla.',
   },
   termLate: {
     en: 'A late fee is at most {percent}% of what is late, once.',
@@ -59,16 +59,16 @@ export const labels = defineLabels({
     es: 'El cargo por pago atrasado es de un {percent}% como máximo, por cada mes.',
   },
   termLeave: {
-    en: 'Leaving is free in the last {days} days, and when you move and show proof.',
-    es: 'Irse no cuesta en los últimos {days} días, ni si se muda y lo comprueba.',
+    en: 'Canceling is free in the last {days} days, and when you move and show proof.',
+    es: 'Cancelar no cuesta en los últimos {days} días, ni si se muda y lo comprueba.',
   },
   termNotices: {
-    en: 'We write to you {count} times before the end, the last time {days} days before or earlier.',
-    es: 'Le escribimos {count} veces antes del vencimiento, la última con {days} días o más de anticipación.',
+    en: 'We write to you {count} times before the contract ends, the last time at least {days} days before.',
+    es: 'Le escribimos {count} veces antes del vencimiento, la última con al menos {days} días de anticipación.',
   },
   termAfter: {
-    en: 'If you choose nothing then, you stay with us month to month.',
-    es: 'Si entonces no elige nada, sigue con nosotros de mes a mes.',
+    en: 'If you don’t choose a plan by then, you stay with us month to month.',
+    es: 'Si para entonces no elige un plan, sigue con nosotros de mes a mes.',
   },
   rightRescind: {
     en: 'You may cancel a switch at no cost for {days} federal business days.',
@@ -79,11 +79,11 @@ export const labels = defineLabels({
     es: 'Puede cancelar un cambio de proveedor sin costo durante {days} días.',
   },
   rightChange: {
-    en: 'We announce changed terms {days} days before. You may leave at no cost until then.',
-    es: 'Anunciamos todo cambio de términos {days} días antes. Hasta entonces puede irse sin costo.',
+    en: 'We announce changes in terms {days} days ahead. You may leave at no cost until then.',
+    es: 'Anunciamos todo cambio de términos con {days} días de anticipación. Hasta entonces puede irse sin costo.',
   },
   rightPrevious: {
-    en: 'Nobody may refuse you service for what an earlier occupant owes.',
+    en: 'Nobody may refuse you service over a previous occupant’s debt.',
     es: 'Nadie puede negarle el servicio por lo que debe un ocupante anterior.',
   },
   rightDeposit: {
@@ -95,11 +95,11 @@ export const labels = defineLabels({
     es: 'Un depósito es como máximo 1/{part} de las facturas estimadas de un año.',
   },
   rightPlan: {
-    en: 'You may pay what is late in {count} parts or more.',
-    es: 'Puede pagar lo atrasado en {count} partes o más.',
+    en: 'You may pay a past-due amount in {count} installments or more.',
+    es: 'Puede pagar lo atrasado en {count} pagos o más.',
   },
   rightAverage: {
-    en: 'You may choose bills of about the same amount each month.',
+    en: 'You may choose bills of about the same amount every month.',
     es: 'Puede elegir facturas de un monto parecido cada mes.',
   },
   rightNotice: {
@@ -107,11 +107,11 @@ export const labels = defineLabels({
     es: 'Nadie puede cortarle el servicio sin un aviso de {days} días.',
   },
   rightCritical: {
-    en: 'With {days} days’ notice if somebody’s health at home depends on it.',
-    es: 'Con un aviso de {days} días si la salud de alguien en su hogar depende del servicio.',
+    en: 'It takes {days} days’ notice if someone’s health at home depends on it.',
+    es: 'Se requiere un aviso de {days} días si la salud de alguien en su hogar depende del servicio.',
   },
   rightWeather: {
-    en: 'Nobody may cut it off while the day stays at {degrees} °F or below, nor during a heat advisory.',
+    en: 'Nobody may cut it off while the day stays at {degrees} °F or below, or during a heat advisory.',
     es: 'Nadie puede cortarlo mientras el día no pase de {degrees} °F, ni durante un aviso de calor.',
   },
   rightWinter: {
@@ -119,11 +119,11 @@ export const labels = defineLabels({
     es: 'Del {from} al {to}, su compañía de gas debe ofrecerle un plan de pagos antes de poder cortar su calefacción.',
   },
   rightComplaint: {
-    en: 'Complaints are answered within {days} days. The utility commission of your state helps too.',
-    es: 'Las quejas se responden en {days} días. También ayuda la comisión de servicios públicos de su estado.',
+    en: 'Complaints are answered within {days} days. Your state’s utility commission can help too.',
+    es: 'Las quejas se responden en {days} días. También puede ayudarle la comisión de servicios públicos de su estado.',
   },
   rightLanguage: {
-    en: 'Contract, bills and help are yours in English or Spanish.',
+    en: 'You can get your contract, bills and help in English or Spanish.',
     es: 'El contrato, las facturas y la ayuda están en español o en inglés, como prefiera.',
   },
   documents: { en: 'Documents', es: 'Documentos' },

@@ -2,17 +2,17 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
-  mailed: { en: 'We also mail it to {email}.', es: 'También lo enviamos a {email}.' },
+  mailed: { en: 'We’ll also e-mail it to {email}.', es: 'También lo enviamos a {email}.' },
   keepIt: {
-    en: 'With it and your ZIP code you find your order at any time.',
+    en: 'Use it with your ZIP code to find your order at any time.',
     es: 'Con él y su código postal encuentra su pedido en cualquier momento.',
   },
   toStatus: { en: 'See my order', es: 'Ver mi pedido' },
   print: { en: 'Print', es: 'Imprimir' },
   nextTitle: { en: 'What happens next', es: 'Qué sigue' },
   nextDocument: {
-    en: 'You send a photo of your identity document. Your order page shows how.',
-    es: 'Usted envía una foto de su documento de identidad. La página de su pedido indica cómo.',
+    en: 'Send a photo of your ID. Your order page shows how.',
+    es: 'Envíe una foto de su documento de identidad. La página de su pedido indica cómo.',
   },
   nextCheck: {
     en: 'We check your order, usually within minutes.',
@@ -28,7 +28,7 @@ export const labels = defineLabels({
   },
   theUtility: { en: 'your utility', es: 'su distribuidora' },
   rescind: {
-    en: 'Changed your mind? You can take this switch back at no charge until {date}.',
+    en: 'Changed your mind? You can cancel this switch at no charge until {date}.',
     es: '¿Cambió de opinión? Puede anular este cambio sin costo hasta el {date}.',
   },
   switchFee: {
@@ -40,15 +40,12 @@ export const labels = defineLabels({
     es: 'Cree su usuario para cambiar o cancelar en línea',
   },
   toHome: { en: 'To the home page', es: 'Ir a la página de inicio' },
-  openTitle: { en: 'Your order is not sent yet', es: 'Su pedido todavía no se envió' },
-  openText: {
-    en: 'One step is left: look it over and sign up.',
-    es: 'Falta un paso: revíselo e inscríbase.',
-  },
+  openTitle: { en: 'Your order hasn’t been sent yet', es: 'Su pedido todavía no se envió' },
+  openText: { en: 'One step left: review it and sign up.', es: 'Falta un paso: revíselo e inscríbase.' },
   openWay: { en: 'Review and sign up', es: 'Revisar e inscribirme' },
-  overTitle: { en: 'Look your order up', es: 'Consulte su pedido' },
+  overTitle: { en: 'Look up your order', es: 'Consulte su pedido' },
   overText: {
-    en: 'To protect you, the confirmation is shown here for 30 minutes. It is in your mail too.',
+    en: 'To protect you, the confirmation is shown here for 30 minutes. It’s also in your e-mail.',
     es: 'Para protegerlo, la confirmación se muestra aquí durante 30 minutos. También está en su correo.',
   },
   overWay: { en: 'Enrollment status', es: 'Estado de la inscripción' },

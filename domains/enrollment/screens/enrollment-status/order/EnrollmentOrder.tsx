@@ -1,4 +1,4 @@
-import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Hero, Notice, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -25,20 +25,23 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Head title={heading} status={state === 'Error' ? 503 : 200} />
-      <PageTitle context={tracker?.street ?? undefined}>{heading}</PageTitle>
-      {state === 'Error' ? <PartFailed /> : null}
-      {tracker === null && state !== 'Error' ? (
-        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
-      ) : null}
-      {search.has('moved') ? (
-        <Notice kind="success" title={t('moved')}>
-          <p>{t('movedText')}</p>
-        </Notice>
-      ) : null}
-      {search.has('cancelled') && tracker !== null ? (
-        <Notice kind="success" title={t(kind?.undone ?? 'wasCancelled')} />
-      ) : null}
-      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
+      {tracker === null ? (
+        <>
+          <Hero heading={heading} />
+          {state === 'Error' ? <PartFailed /> : <Skeleton shape="card" count={2} label={t('loadingOrder')} />}
+        </>
+      ) : (
+        <OrderTracker title={heading} tracker={tracker} others={data?.others ?? []}>
+          {search.has('moved') ? (
+            <Notice kind="success" title={t('moved')}>
+              <p>{t('movedText')}</p>
+            </Notice>
+          ) : null}
+          {search.has('cancelled') ? (
+            <Notice kind="success" title={t(kind?.undone ?? 'wasCancelled')} />
+          ) : null}
+        </OrderTracker>
+      )}
     </div>
   )
 }

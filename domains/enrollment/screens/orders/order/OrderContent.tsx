@@ -1,11 +1,8 @@
-import { Card, DescriptionList, Notice, PageTitle } from '@porchlight/design-system'
+import { Card, DescriptionList, Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
-import { orderGroupLabels } from '../../../../customers/components/groups/labels'
-import { groupTones } from '../../../../customers/components/groups/status-groups'
-import { StatusText } from '../../../../customers/components/status/StatusText'
 import { OrderStages } from '../../../components/OrderStages'
 import { OtherHalf } from '../../../components/OtherHalf'
 import { orderKindOf } from '../../../components/order-kind'
@@ -13,10 +10,11 @@ import { planChangeLabels } from '../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
 import styles from './Order.module.css'
+import { OrderHero } from './OrderHero'
 import type { Order } from './order'
 import { WorkSteps } from './WorkSteps'
 
-const copy = { ...orderGroupLabels, ...planChangeLabels, ...serviceStopLabels, ...labels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 /** The order's page: the next step first, what was ordered last. */
 export function OrderContent({ order }: { readonly order: Order }) {
@@ -60,7 +58,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
   return (
     <div className={styles.page}>
       <Head title={title} />
-      <PageTitle lead={order.street ?? undefined}>{title}</PageTitle>
+      <OrderHero title={title} order={order} />
       {isPlanChange && group !== 'Cancelled' && search.has('done') ? (
         <Notice kind="success" title={t('planConfirmed')}>
           <p>{t('planConfirmedText', { number: order.number })}</p>
@@ -78,60 +76,22 @@ export function OrderContent({ order }: { readonly order: Order }) {
       ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderState order={order} />
+          {group === 'Pending' ? (
+            <Card title={t('progressTitle')} tone="quiet">
+              <OrderStages stage={order.stage} caseType={caseType} />
+            </Card>
+          ) : null}
           <OtherHalf orderId={order.id} caseType={caseType} />
           {kind === null ? <WorkSteps orderId={order.id} isPending={group === 'Pending'} /> : null}
         </div>
-        <Card title={t('detailsTitle')}>
-          <DescriptionList items={details.filter(({ description }) => description !== null)} />
-        </Card>
-      </div>
-      <OrderWays order={order} mayRescind={mayRescind} />
-    </div>
-  )
-}
-
-/** How far the order is, or what it came to. */
-function OrderState({ order }: { readonly order: Order }) {
-  const t = useLabels(copy)
-  const { format } = usePage()
-  const { group, caseType, cancellationReason, confirmedStart } = order
-  const isPlanChange = caseType === 'Plan_Change'
-  const isStop = caseType === 'Stop_Service'
-  if (isStop && group !== 'Pending') {
-    const ended = order.isRejected ? 'stopRejectedText' : 'stopUndoneText'
-    return (
-      <Card title={t(group === 'Cancelled' ? 'stopEnded' : 'stopDone')}>
-        <p>{t(group === 'Cancelled' ? ended : 'stopDoneText')}</p>
-      </Card>
-    )
-  }
-  return (
-    <Card
-      title={t('progressTitle')}
-      action={<StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>}
-    >
-      {group === 'Cancelled' ? (
-        <div>
-          <p>{t(isPlanChange ? 'planUndoneText' : 'wasCancelled')}</p>
-          {cancellationReason === null || isPlanChange ? null : (
-            <p>{t('cancelledWhy', { reason: cancellationReason })}</p>
-          )}
+        <div className={styles.aside}>
+          <Card title={t('detailsTitle')} tone="quiet">
+            <DescriptionList items={details.filter(({ description }) => description !== null)} />
+          </Card>
+          <OrderWays order={order} mayRescind={mayRescind} />
         </div>
-      ) : group === 'Closed' ? (
-        <p>{t('isClosed')}</p>
-      ) : group === 'Active' ? (
-        <p>{t(isPlanChange ? 'planActiveText' : 'isActive')}</p>
-      ) : (
-        <>
-          <OrderStages stage={order.stage} caseType={caseType} />
-          {isPlanChange && confirmedStart !== null ? (
-            <p>{t('planFrom', { date: format.date(confirmedStart) })}</p>
-          ) : null}
-          {confirmedStart === null ? <p>{t(isStop ? 'stopNotConfirmed' : 'notConfirmed')}</p> : null}
-        </>
-      )}
-    </Card>
+      </div>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { Hero, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -30,7 +30,7 @@ export function OrderPage({ params, title }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />
-      <PageTitle>{title}</PageTitle>
+      <Hero heading={title} />
       {hasFailed ? <PartFailed /> : <Skeleton shape="card" count={2} label={t('orderLoading')} />}
     </div>
   )

@@ -38,7 +38,7 @@ export function WorkSteps({ orderId, isPending }: WorkStepsProps) {
   const steps = answer.data?.records ?? []
   if (answer.data !== undefined && steps.length === 0 && !isPending) return null
   return (
-    <Card title={t('stepsTitle')}>
+    <Card title={t('stepsTitle')} tone="quiet">
       {answer.data === undefined ? (
         answer.state === 'Error' ? (
           <PartFailed />

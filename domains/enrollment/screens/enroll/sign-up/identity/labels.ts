@@ -2,29 +2,29 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'Choose what suits you. Everyone is welcome with any of these.',
+    en: 'Choose whichever suits you. All of these are welcome.',
     es: 'Elija lo que le convenga. Aceptamos cualquiera de estas opciones.',
   },
-  identityKind: { en: 'I identify myself with', es: 'Me identifico con' },
+  identityKind: { en: 'Identify yourself with', es: 'Identificarse con' },
   identityKindRequired: { en: 'Choose one of these.', es: 'Elija una de estas opciones.' },
   Social_Security: {
     en: 'Social security number, last four digits',
     es: 'Número de seguro social, últimos cuatro dígitos',
   },
   Social_SecurityHint: {
-    en: 'The fastest way, and never required. We keep these four digits only.',
+    en: 'The fastest way, but never required. We keep only these four digits.',
     es: 'Es lo más rápido y nunca es obligatorio. Guardamos solo estos cuatro dígitos.',
   },
   State_Id: {
     en: 'Driver license or state ID',
     es: 'Licencia de conducir o identificación estatal',
   },
-  State_IdHint: { en: 'You send a photo after this.', es: 'Envía una foto después.' },
+  State_IdHint: { en: 'You’ll send a photo afterward.', es: 'Después envía una foto.' },
   Passport: { en: 'Passport of any country', es: 'Pasaporte de cualquier país' },
-  PassportHint: { en: 'You send a photo after this.', es: 'Envía una foto después.' },
+  PassportHint: { en: 'You’ll send a photo afterward.', es: 'Después envía una foto.' },
   Consular_Id: { en: 'Consular ID', es: 'Matrícula consular' },
-  Consular_IdHint: { en: 'You send a photo after this.', es: 'Envía una foto después.' },
-  Later: { en: 'I decide later', es: 'Lo decidiré después' },
+  Consular_IdHint: { en: 'You’ll send a photo afterward.', es: 'Después envía una foto.' },
+  Later: { en: 'I’ll decide later', es: 'Lo decidiré después' },
   LaterHint: {
     en: 'Service starts once we have one of the documents above.',
     es: 'El servicio inicia cuando tengamos uno de los documentos anteriores.',

@@ -7,24 +7,18 @@ export const labels = defineLabels({
   },
   caseType: { en: 'What do you need?', es: '¿Qué necesita?' },
   caseTypeRequired: {
-    en: 'Choose whether you move in or switch.',
+    en: 'Choose whether you’re moving in or switching.',
     es: 'Elija si se muda o cambia de proveedor.',
   },
   moveIn: { en: 'I am moving in', es: 'Me mudo a esta vivienda' },
-  moveInHint: {
-    en: 'Service has to be started in your name.',
-    es: 'Hay que iniciar el servicio a su nombre.',
-  },
-  switch: { en: 'I live there and switch provider', es: 'Vivo ahí y cambio de proveedor' },
+  moveInHint: { en: 'We’ll start service in your name.', es: 'Iniciaremos el servicio a su nombre.' },
+  switch: { en: 'I live there and want to switch providers', es: 'Vivo ahí y quiero cambiar de proveedor' },
   switchHint: {
     en: 'Your current provider may charge a cancellation fee. Look at your contract first.',
     es: 'Su proveedor actual puede cobrar un cargo por cancelación anticipada. Revise antes su contrato.',
   },
   street: { en: 'Street address', es: 'Dirección' },
-  streetHint: {
-    en: 'With apartment or unit, if there is one.',
-    es: 'Con apartamento o unidad, si los hay.',
-  },
+  streetHint: { en: 'Include the apartment or unit, if any.', es: 'Con apartamento o unidad, si los hay.' },
   streetRequired: { en: 'Enter the street address.', es: 'Escriba la dirección.' },
   zipCode: { en: 'ZIP code', es: 'Código postal' },
   zipCodeRequired: { en: 'Enter the ZIP code.', es: 'Escriba el código postal.' },
@@ -43,6 +37,6 @@ export const labels = defineLabels({
   },
   unusualTitle: { en: 'Is the ESI ID right?', es: '¿Es correcto el número ESI ID?' },
   keepNumber: { en: 'Yes, keep it', es: 'Sí, consérvelo' },
-  changeNumber: { en: 'I change it', es: 'Lo voy a cambiar' },
+  changeNumber: { en: 'I’ll change it', es: 'Lo voy a cambiar' },
   changeNumberHint: { en: 'In the field above.', es: 'En el campo de arriba.' },
 })

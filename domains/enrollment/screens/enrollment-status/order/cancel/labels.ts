@@ -2,36 +2,36 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   rescindText: {
-    en: 'Your service stays with your current provider. You owe us nothing for it.',
-    es: 'Su servicio sigue con su proveedor actual. No nos debe nada por esto.',
+    en: 'Your service stays with your current provider. You don’t owe us anything.',
+    es: 'Su servicio sigue con su proveedor actual. No nos debe nada.',
   },
   rescindUntil: {
     en: 'You can do this until {date}.',
     es: 'Puede hacerlo hasta el {date}.',
   },
   undoPlanText: {
-    en: 'Your plan from before stays, with its contract. You owe nothing for the change.',
-    es: 'Se mantiene el plan que tenía antes, con su contrato. No debe nada por el cambio.',
+    en: 'You keep your previous plan and its contract. You don’t owe anything for the change.',
+    es: 'Conserva el plan que tenía antes, con su contrato. No debe nada por el cambio.',
   },
   undoStopText: {
-    en: 'Your service goes on, with your plan and its contract. You pay no fee for it.',
-    es: 'Su servicio continúa, con su plan y su contrato. No paga ningún cargo por esto.',
+    en: 'Your service continues, with your plan and its contract. There’s no fee.',
+    es: 'Su servicio continúa, con su plan y su contrato. No tiene costo.',
   },
   undoMove: { en: 'Undo the move', es: 'Anular la mudanza' },
   undoMoveText: {
-    en: 'Service continues at your home before, with its plan and its contract, and no service starts at {street}. You pay nothing for it.',
-    es: 'El servicio continúa en su vivienda anterior, con su plan y su contrato, y no comienza en {street}. No paga nada por esto.',
+    en: 'Service continues at your old home, with its plan and contract, and doesn’t start at {street}. There’s no fee.',
+    es: 'El servicio continúa en su vivienda anterior, con su plan y su contrato, y no comienza en {street}. No tiene costo.',
   },
   stopGoesOnText: {
-    en: 'Service at your home before still stops: the utility has accepted that. To change it, call us.',
+    en: 'Service at your old home still ends: the utility has accepted that. To change it, call us.',
     es: 'El servicio en su vivienda anterior termina de todos modos: la distribuidora ya lo aceptó. Para cambiarlo, llámenos.',
   },
   cancelText: {
-    en: 'We start no service for this order. You can order again at any time.',
+    en: 'We won’t start service for this order. You can order again at any time.',
     es: 'No iniciaremos el servicio de este pedido. Puede pedir de nuevo en cualquier momento.',
   },
   cancel: { en: 'Cancel the order', es: 'Cancelar el pedido' },
-  rescind: { en: 'Take the switch back', es: 'Anular el cambio' },
+  rescind: { en: 'Cancel the switch', es: 'Anular el cambio' },
   submitting: { en: 'Cancelling', es: 'Cancelando' },
   failed: { en: 'The order is not cancelled yet', es: 'El pedido todavía no está cancelado' },
   keep: { en: 'Keep the order', es: 'Conservar el pedido' },
