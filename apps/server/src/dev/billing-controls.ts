@@ -25,15 +25,15 @@ export async function billingControls(context: ServerContext): Promise<Html> {
   const billing = createStandInBilling(context)
   const received = await billing.received(shownEvents)
   const chosen = (await billing.isAway()) ? 'away' : 'usual'
-  return html`<section class="control" id="billing" aria-labelledby="billing-title"><h3 id="billing-title">Billing system</h3>
+  return html`<section class="control wide" id="billing" aria-labelledby="billing-title"><h3 id="billing-title">Billing system</h3>
 <p>It is notified of payments, AutoPay, paperless billing, contacts and orders within a minute.</p>
-${choiceForm({ action: '/dev/billing', name: 'mood', legend: 'The billing system', choices: faultModes, chosen })}
-<h4>What it received, latest first</h4>
+<div class="halves">${choiceForm({ action: '/dev/billing', name: 'mood', legend: 'The billing system', choices: faultModes, chosen })}
+<div><h4>What it received, latest first</h4>
 ${received.length === 0 ? html`<p class="empty">Nothing yet. Pay a bill, and look again in a minute.</p>` : html``}
 <ul class="events">${received.map(
     ({ event, deliveries }) => html`<li><details><summary>${billingEventLine(event)}</summary>
 <p><small>${event.type} · event ${String(event.sequence)} · ${event.occurredAt}${
       deliveries > 1 ? ` · came ${deliveries} times` : ''
     }</small></p><pre>${JSON.stringify(event.data, null, 2)}</pre></details></li>`,
-  )}</ul></section>`
+  )}</ul></div></div></section>`
 }

@@ -5,6 +5,6 @@ import { type Html, html } from './html'
 export function brandMark(brand: BrandKey): Html {
   const { viewBox, shapes } = brandOf(brand).logo
   return html`<svg class="mark" viewBox="${viewBox}" aria-hidden="true">${shapes.map(
-    ({ path, colour }) => html`<path class="${colour}" d="${path}"/>`,
+    ({ path, colour }) => html`<path class="tone-${colour}" d="${path}"/>`,
   )}</svg>`
 }

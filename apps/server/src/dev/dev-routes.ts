@@ -73,7 +73,7 @@ ${mailboxTeaser(context, await listMessages(context.pool, teased))}
 <div class="controls">${await messageControls(context)}${await documentControls(context)}</div></section>
 <section id="controls" aria-labelledby="controls-title"><h2 id="controls-title">Time and providers</h2>
 <p>Every provider is played by a stand-in. The choice that is marked is the one in force.</p>
-<div class="controls">${clockControls(context)}${await marketControls(context)}${paymentControls(context)}${textControls(context)}${identityControls(context)}${await billingControls(context)}</div></section>
+<div class="controls">${clockControls(context)}${await marketControls(context)}${paymentControls(context)}<div class="stack">${textControls(context)}${identityControls(context)}</div>${await billingControls(context)}</div></section>
 <section id="over" aria-labelledby="over-title"><h2 id="over-title">Start over</h2>
 <p>Empties the database and loads everything again, from today. What you made is gone, and it takes about a minute.</p>
 <form method="post" action="/dev/start-over"><button>Start over</button></form></section>`

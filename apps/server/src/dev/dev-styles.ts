@@ -26,7 +26,7 @@ const base = `
   .rows { padding: 0 } .rows.framed { padding: 0 20px } .rows > li { position: relative; display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 14px 0 } .rows > li + li { border-top: 1px solid var(--line) } .rows > li > :first-child { flex: 1 1 15rem; margin: 0 } .rows > li > * { margin: 0 }
   .links { display: flex; flex-wrap: wrap; gap: 4px 20px } .links a { padding: 12px 0 }
   .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center } .line label { flex: 1 1 10rem; min-width: 0 } .line label input, .line label select { width: 100% } .line button { flex: none }
-  .mark { width: 28px; height: 28px; flex: none } .mark .primary, .mark .accent { all: unset } .mark .primary { fill: var(--brand) } .mark .accent { fill: var(--accent) }
+  .mark { width: 28px; height: 28px; flex: none } .tone-primary { fill: var(--brand) } .tone-accent { fill: var(--accent) }
 `
 
 const tour = `
@@ -41,14 +41,14 @@ const tour = `
   .steps { margin: 16px 0 0; padding-left: 24px; max-width: 42rem } .steps li { padding: 4px 0 4px 6px } .steps li::marker { font-weight: 700; color: var(--primary) }
   #begin h2 { font-size: 1.3rem; margin-top: 40px }
   .brand-title { display: flex; gap: 10px; align-items: center; margin: 32px 0 12px; color: var(--brand) } .with-mark { display: flex; gap: 12px; align-items: center }
-  .cards { display: grid; gap: 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr)) }
+  .cards { position: relative; display: flex; gap: 12px; margin: 0 -16px; padding: 4px 16px 12px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding: 16px } .cards > li { flex: 0 0 min(86%, 20rem); scroll-snap-align: start }
   .card { display: flex; flex-direction: column; background: var(--surface); border: 1px solid var(--line); border-radius: 18px; overflow: hidden }
-  .picture { position: relative; margin-bottom: 34px } .scene { display: block; width: 100%; height: 112px } .portrait { position: absolute; left: 16px; bottom: -34px; width: 92px; height: 92px; border-radius: 50%; border: 4px solid var(--surface); background: var(--surface) }
-  .about { padding: 10px 20px 0; flex: 1 } .about h4 { font-size: 1.2rem } .about p { margin: 6px 0 0 } .about .role { color: var(--muted); font-size: .92rem }
+  .picture { position: relative; margin-bottom: 34px } .scene { display: block; width: 100%; height: 96px } .portrait { position: absolute; left: 16px; bottom: -34px; width: 92px; height: 92px; border-radius: 50%; border: 4px solid var(--surface); background: var(--surface) }
+  .about { padding: 10px 20px 0; flex: 1 } .about .name { font-size: 1.2rem } .about p { margin: 6px 0 0 } .about .role { color: var(--muted); font-size: .92rem }
   .tag { display: inline-block; vertical-align: 3px; font-size: .75rem; font-weight: 700; padding: 1px 7px; border: 1px solid var(--brand); border-radius: 99px; color: var(--brand); letter-spacing: .04em }
   .about .stuck { margin-top: 12px; padding: 10px 12px; border-left: 4px solid var(--brand); background: var(--tint); border-radius: 0 10px 10px 0; font-size: .95rem } .stuck strong { display: block; font-size: .8rem; letter-spacing: .05em; text-transform: uppercase; color: var(--brand) }
   .ways { display: flex; flex-wrap: wrap; gap: 8px; padding: 16px 20px 20px } .ways form:first-child { flex: 1 1 auto } .ways form:first-child button, .ways > .primary { width: 100%; background: var(--brand); border-color: var(--brand); color: var(--on-brand); text-align: left } .ways form:first-child button::after, .ways > .primary::after { content: ' →' / ''; white-space: pre } .ways .quiet { border-color: transparent; background: none; color: var(--brand); padding: 10px 8px } .ways .quiet:hover { text-decoration: underline } .aside { font-size: .92rem; padding: 12px 0 }
-  .controls { display: grid; gap: 20px; margin-top: 24px } .control { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: 20px; min-width: 0 } .control h3 { margin-bottom: 6px } .control h4 { margin: 20px 0 8px } .control > p { color: var(--muted) } .control > .choice + .choice { margin-top: 20px } .halves { display: grid; gap: 8px 40px } .halves h4 { margin-top: 0 }
+  .controls { display: grid; gap: 20px; margin-top: 24px } .control { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: 20px; min-width: 0 } .control h3 { margin-bottom: 6px } .control h4 { margin: 20px 0 8px } .control > p { color: var(--muted) } .control > .choice + .choice { margin-top: 20px } .stack { display: grid; gap: 20px; min-width: 0 } .halves { display: grid; gap: 8px 40px } .halves h4 { margin-top: 0 }
   .choice button { display: flex; gap: 12px; align-items: center; width: 100%; text-align: left; font-weight: 500; color: var(--ink); border: 0; border-radius: 10px; padding: 10px 12px; background: none } .choice button:hover { background: var(--soft) } .choice button[aria-pressed=true] { background: var(--soft); font-weight: 650 }
   .dot { flex: none; width: 22px; height: 22px; border: 2px solid var(--edge); border-radius: 50% } [aria-pressed=true] .dot { border: 7px solid var(--primary) }
   .typed { margin: 0; display: grid; gap: 12px } .typed dt { font-weight: 600 } .typed dd { margin: 2px 0 0; color: var(--muted) } .typed dd strong { color: var(--ink) }
@@ -56,11 +56,12 @@ const tour = `
   .today { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; padding: 12px 16px; border-radius: 12px; background: var(--soft); max-width: none } .today strong { font-size: 1.2rem; color: var(--ink) }
   .travel { display: grid; gap: 24px 48px } .slide > label { font-weight: 600 } [type=range] { display: block; width: 100%; padding: 0; margin: 0; border: 0; background: none; accent-color: var(--primary); cursor: pointer } .marks { display: flex; justify-content: space-between; font-size: .88rem; color: var(--muted) } .slide .line { margin-top: 16px; justify-content: space-between } .slide .line label { flex: none; display: flex; gap: 8px; align-items: center } .slide .line input { width: 5.5rem }
   .presets fieldset { display: flex; flex-wrap: wrap; gap: 8px } .presets legend { width: 100% }
-  .events li + li { border-top: 1px solid var(--line) } summary { padding: 12px 0; cursor: pointer; font-weight: 500; overflow-wrap: anywhere } .events p { margin: 0 } pre { margin: 4px 0 16px; padding: 12px; border-radius: 10px; background: var(--canvas); font: .88rem/1.5 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+  .events li + li { border-top: 1px solid var(--line) } summary { padding: 12px 0; cursor: pointer; font-weight: 500; overflow-wrap: anywhere } .events p { margin: 0 } .events form { padding-bottom: 16px } pre { margin: 4px 0 16px; padding: 12px; border-radius: 10px; background: var(--canvas); font: .88rem/1.5 ui-monospace, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
   .code { display: grid; margin: 24px 0 0 } .code strong { font: 700 2.6rem/1.2 ui-monospace, Consolas, monospace; letter-spacing: .08em } .key { display: grid; gap: 10px; max-width: 32rem; margin-top: 24px } .key label { font-weight: 600 } .key input { width: 100% } .key button { justify-self: start } .wrong { margin: 0; padding-left: 10px; border-left: 4px solid var(--primary) }
   @media (min-width: 48em) {
     .opening .inside { grid-template-columns: 3fr 2fr; align-items: end; padding-top: 56px } .opening .words { padding-bottom: 24px } .doors { grid-template-columns: 1fr 1fr; max-width: 36rem }
     .brands ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px } .brands li { border: 0; padding: 20px 0 }
+    .cards { display: grid; gap: 20px; margin: 0; padding: 0; overflow: visible; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)) }
     .controls { grid-template-columns: 1fr 1fr; align-items: start } .wide { grid-column: 1 / -1 } .control { padding: 28px } .halves { grid-template-columns: 1fr 1fr } .travel { grid-template-columns: 1fr auto }
     .presets fieldset { flex-direction: column; align-items: stretch; width: 11rem }
   }

@@ -70,7 +70,7 @@ async function waitingDocuments({ pool }: ServerContext): Promise<readonly Waiti
      from record."Document_Requirement__c" d
      join record."Account" a on a."Id" = d."Account__c" join record."Contact" p on p."Id" = a."ContactId"
      where d."Status__c" in ('Received', 'Checking')
-     order by d."LastModifiedDate" desc, d."Id" limit 5`,
+     order by d."LastModifiedDate" desc, d."Id" limit 3`,
   )
   return rows
 }

@@ -90,26 +90,28 @@ export async function marketControls(context: ServerContext): Promise<Html> {
         field === 'lastName' ? typed : `4 ${typed}`
       }</code></dt><dd><strong>${title}.</strong> ${answer}</dd></div>`,
   )}</dl></div></div>
-<h4>Speak for the market now</h4>
+<h4>Speak for the market now: choose an order</h4>
 ${orders.length === 0 ? html`<p class="empty">No order waits for the market.</p>` : html``}
-<ul class="rows">${orders.map(
+<ul class="events">${orders.map(
     ({
       id,
       number,
       street,
       state,
       date,
-    }) => html`<li><p><strong>${street}</strong><br><small>${number} · ${state.replaceAll(
+    }) => html`<li><details><summary><strong>${street}</strong> <small>${number} · ${state.replaceAll(
       '_',
       ' ',
-    )} · ${date}</small></p>
+    )} · ${day.format(new Date(date))}</small></summary>
 <form class="line" method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
       sayings,
     ).map(
       (say) => html`<button name="say" value="${say}">${say}<span class="aloud">, ${street}</span></button>`,
-    )}</form></li>`,
+    )}</form></details></li>`,
   )}</ul></section>`
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** The words of each mode, by its name. */
 const words = Object.fromEntries(Object.entries(faultModes).map(([name, mode]) => [name, mode.words]))

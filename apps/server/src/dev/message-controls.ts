@@ -55,7 +55,7 @@ async function waitingMessages({ pool }: ServerContext): Promise<readonly Waitin
      where c."Status" in ('New', 'Working', 'Escalated') and coalesce((
        select m."Author__c" from record."CaseComment" m where m."ParentId" = c."Id"
        order by m."CreatedDate" desc limit 1), 'Customer') = 'Customer'
-     order by c."LastModifiedDate" desc limit 5`,
+     order by c."LastModifiedDate" desc limit 3`,
   )
   return rows
 }

@@ -28,7 +28,7 @@ function card(person: TourPerson, address: string): Html {
   const { key, name, firstName, brand, language, role, story, stuck, next, signIn } = person
   const at = role === null ? '' : role === 'Admin' ? 'Administrator, all brands' : `${role}, ${nameOf(brand)}`
   return html`<li class="card person b-${brand}"><div class="picture">${scene(key, brand)}${portrait(key, brand, role !== null)}</div>
-<div class="about"><h4>${name}${language === 'es' ? html` <span class="tag"><abbr title="Spanish">ES</abbr></span>` : html``}</h4>
+<div class="about"><h${role === null ? '4' : '3'} class="name">${name}${language === 'es' ? html` <span class="tag"><abbr title="Spanish">ES</abbr></span>` : html``}</h${role === null ? '4' : '3'}>
 ${at === '' ? html`` : html`<p class="role">${at}</p>`}
 <p>${story.en}</p><p class="stuck"><strong>${role === null ? 'Stuck' : 'Waiting'}</strong> ${stuck.en}</p></div>
 <div class="ways">${
