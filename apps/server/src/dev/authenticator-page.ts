@@ -24,7 +24,7 @@ export function serveAuthenticator(app: FastifyInstance, { now }: ServerContext,
 /** The form that takes the key, and the code; `none` is for a key that has none. */
 function form(key: string, code: string | null): Html {
   const isWrong = code === 'none'
-  return html`<ol class="steps"><li>Sign in as staff, choose “Authenticator app”, and copy the key that is shown.</li>
+  return html`<ol class="steps"><li>Keep this page open. In another tab, sign in as staff, choose “Authenticator app”, and copy the key.</li>
 <li>Paste it here, and type the code over there within 30 seconds.</li><li>Keep the key, or a recovery code, for the next sign-in.</li></ol>
 ${
   code === null || isWrong

@@ -24,6 +24,7 @@ const base = `
   .framed { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 16px }
   .empty { color: var(--muted); max-width: none } .after { margin-top: 16px }
   .rows { padding: 0 } .rows.framed { padding: 0 20px } .rows > li { position: relative; display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 14px 0 } .rows > li + li { border-top: 1px solid var(--line) } .rows > li > :first-child { flex: 1 1 15rem; margin: 0 } .rows > li > * { margin: 0 }
+  .rows > li > .line { flex: 1 1 20rem }
   .links { display: flex; flex-wrap: wrap; gap: 4px 20px } .links a { padding: 12px 0 }
   .line { display: flex; flex-wrap: wrap; gap: 8px; align-items: center } .line label { flex: 1 1 10rem; min-width: 0 } .line label input, .line label select { width: 100% } .line button { flex: none }
   .mark { width: 28px; height: 28px; flex: none } .tone-primary { fill: var(--brand) } .tone-accent { fill: var(--accent) }
@@ -32,7 +33,7 @@ const base = `
 const tour = `
   .opening { background: var(--night); color: #fff; overflow: hidden } .opening .inside { margin: 0 auto; max-width: 76rem; padding: 40px 16px 0; display: grid; gap: 24px }
   .opening h1 { font-size: 1.06rem; letter-spacing: .02em; color: #f7d58b } .lead { font-size: clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem); line-height: 1.2; font-weight: 700; letter-spacing: -.02em; margin: 8px 0 24px; max-width: 24em; text-wrap: balance }
-  .doors { display: grid; gap: 12px } .door p { margin: 6px 0 0; color: #cfdaea; font-size: .94rem }
+  .doors { display: grid; gap: 12px } .door p { margin: 6px 0 0; color: #cfdaea; font-size: .94rem } .door a { color: #ffd67a }
   .door button { width: 100%; min-height: 64px; font-size: 1.15rem; border: 0; background: #ffd67a; color: #0c1c36; text-align: left } .door button:hover { background: #ffe3a3 } .door + .door button { background: #7fd0c8 } .door + .door button:hover { background: #a4e0da } .door button::after { content: ' →' / '' }
   .opening :focus-visible { outline-color: #fff } .fine { margin: 24px 0; color: #b9c7db; font-size: .9rem } .porch { display: block; width: 100%; max-width: 420px; justify-self: center; align-self: end }
   .brands { background: var(--surface); border-bottom: 1px solid var(--line) } .brands ul { margin: 0 auto; max-width: 76rem; padding: 0 16px } .brands li { display: flex; gap: 12px; align-items: center; padding: 14px 0; border-top: 1px solid var(--line) } .brands li:first-child { border: 0 } .brands li div { flex: 1; line-height: 1.3 } .brands strong { display: block; color: var(--brand); font-size: 1.1rem } .brands span { font-size: .88rem; color: var(--muted) }
@@ -62,6 +63,7 @@ const tour = `
     .opening .inside { grid-template-columns: 3fr 2fr; align-items: end; padding-top: 56px } .opening .words { padding-bottom: 24px } .doors { grid-template-columns: 1fr 1fr; max-width: 36rem }
     .brands ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px } .brands li { border: 0; padding: 20px 0 }
     .cards { display: grid; gap: 20px; margin: 0; padding: 0; overflow: visible; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)) }
+    #staff .cards { grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr)) }
     .controls { grid-template-columns: 1fr 1fr; align-items: start } .wide { grid-column: 1 / -1 } .control { padding: 28px } .halves { grid-template-columns: 1fr 1fr } .travel { grid-template-columns: 1fr auto }
     .presets fieldset { flex-direction: column; align-items: stretch; width: 11rem }
   }

@@ -36,7 +36,8 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
 /** The part of the guide that accepts and rejects documents. */
 export async function documentControls(context: ServerContext): Promise<Html> {
   const waiting = await waitingDocuments(context)
-  const reasons = namesOf('Rejection_Reason__c')
+  // Whether a file is safe is for the malware scan to say.
+  const reasons = [...namesOf('Rejection_Reason__c')].filter(([value]) => value !== 'Unsafe_File')
   const types = namesOf('Document_Type__c')
   return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">Accept or reject documents</h3>
 <p>Upload one as a customer, and judge it here: the customer is mailed, and the order goes on or waits.</p>
@@ -48,9 +49,7 @@ ${waiting.length === 0 ? html`<p class="empty">No document waits for a decision.
       brandOf(brand).names.displayName
     } · ${street}</small></p><div class="decide">
 <form method="post" action="/dev/documents">${document}<button name="decision" value="accept">Accept${what}</button></form>
-<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${[
-      ...reasons,
-    ].map(
+<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${reasons.map(
       ([value, words]) => html`<option value="${value}">${words}</option>`,
     )}</select></label><button>Reject${what}</button></form></div></li>`
   })}</ul></section>`

@@ -14,10 +14,10 @@ export function opening({ settings }: ServerContext, everyone: readonly TourPers
   const advisor = everyone.find(({ role }) => role === 'Advisor')
   return html`<header class="opening"><div class="inside"><div class="words"><h1>Porchlight demo</h1>
 <p class="lead">A customer portal for energy retailers: walk in as a customer with a problem, or as the advisor who solves it.</p>
-<div class="doors">${door(customer, 'Be a customer', 'Dana’s July bill is too high.')}${door(
+<div class="doors">${door(customer, 'Be a customer', html`Dana’s July bill is too high.`)}${door(
     advisor,
     'Be an advisor',
-    'The console, after a second factor.',
+    html`The console asks for a second factor: <a href="/dev/authenticator">get its code</a>.`,
   )}</div>
 <p class="fine">People, homes, utilities and prices are invented. Everything you see comes from the database.</p></div>${porch}</div></header>
 <section class="brands" aria-label="The brands"><ul>${brandKeys.map((brand) => {
@@ -39,7 +39,7 @@ export function firstSteps({ settings }: ServerContext): Html {
 </ol></section>`
 }
 
-function door(person: TourPerson | undefined, words: string, text: string): Html {
+function door(person: TourPerson | undefined, words: string, text: Html): Html {
   if (person?.signIn == null) return html``
   const { signIn } = person
   return html`<div class="door">${signInForm({ ...signIn, startUrl: signIn.home, words, whom: `as ${person.name}`, look: 'door' })}<p>${text}</p></div>`
