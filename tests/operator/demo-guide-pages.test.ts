@@ -64,7 +64,10 @@ describe('the guide of the demo on a screen', () => {
       await page.goto(`${world.origin}${path}`)
       await expectNothingFound(page, path)
       expect(await page.locator('script').count()).toBe(0)
-      const [ratio, text] = await lowestContrast(page, '.opening .words, .card .ways, .bubbles, .plain')
+      const [ratio, text] = await lowestContrast(
+        page,
+        '.opening .words > p, .door > p, .plain, .bubble, .control > p',
+      )
       expect(ratio, `${path} ${text}`).toBeGreaterThanOrEqual(4.5)
     }
     await page.setViewportSize({ width: 320, height: 640 })
@@ -77,11 +80,11 @@ describe('the guide of the demo on a screen', () => {
     for (const width of [360, 1280] as const) {
       const page = await openPage(width, 'light')
       await page.goto(`${world.origin}/dev/mailbox`)
-      expect(await page.locator('.bubble').innerText()).toContain('recibimos su pago')
+      expect(await page.locator('.bubble').textContent()).toContain('recibimos su pago')
       await page.locator('nav.messages a', { hasText: 'Reset your Northlamp password' }).click()
       await page.waitForURL(/message=\d+/)
       const button = page.locator('.sheet a')
-      expect(await button.innerText()).toBe('Reset password')
+      expect(await button.textContent()).toBe('Reset password')
       expect(await button.getAttribute('href')).toBe('http://localhost/reset-password?link=abc')
       const phone = await page.locator('.phone').boundingBox()
       const list = await page.locator('nav.messages').boundingBox()

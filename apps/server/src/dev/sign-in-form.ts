@@ -14,5 +14,5 @@ interface SignInForm {
 
 /** The form posts to this page’s own host, where the session cookie then is; the brand follows the account. */
 export function signInForm({ username, password, startUrl, words, whom, look = 'quiet' }: SignInForm): Html {
-  return html`<form method="post" action="/login"><input type="hidden" name="username" value="${username}"><input type="hidden" name="password" value="${password}"><input type="hidden" name="startURL" value="${startUrl}"><button class="${look}">${words}${whom === undefined ? html`` : html`<span class="aloud">, ${whom}</span>`}</button></form>`
+  return html`<form method="post" action="/login"><input type="hidden" name="username" value="${username}"><input type="hidden" name="password" value="${password}"><input type="hidden" name="startURL" value="${startUrl}"><button class="${look}">${words}${whom === undefined ? html`` : html`<span class="aloud"> ${whom}</span>`}</button></form>`
 }
