@@ -64,9 +64,29 @@ export interface DemoPerson {
   readonly homes: readonly DemoHome[]
 }
 
+/** The ids that addresses of a persona's pages are made of. */
+export interface PersonaIds {
+  /** Of the first account. */
+  readonly accountId: string
+  /** Of the order that is under way; otherwise of the one that the account began with. */
+  readonly orderId: string
+  /** The id of the bill for the latest July that is over. */
+  readonly julyBillId: string
+}
+
+/** What a visitor of the demo may try as a person, and the page on which that begins. */
+export interface NextStep {
+  readonly label: Label
+  /** A path of the site, with its language. */
+  readonly path: (ids: PersonaIds) => string
+}
+
 /** A customer with a name and a story that a demo tells. */
 export interface Persona extends DemoPerson {
   readonly story: Label
+  /** What keeps the person from being done. */
+  readonly stuck: Label
+  readonly next: NextStep
   /** An order that is on its way: the plan it is for and the days until its requested start. */
   readonly pendingOrder?: { readonly planName: string; readonly startsInDays: number }
 }

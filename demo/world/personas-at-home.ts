@@ -16,6 +16,14 @@ export const personasAtHome: readonly Persona[] = [
       en: 'July was much hotter than June, and so is the bill. A new plan is on its way.',
       es: 'Julio fue mucho más caluroso que junio, y la factura también subió. Un plan nuevo está en camino.',
     },
+    stuck: {
+      en: 'She cannot tell why July cost so much more than June.',
+      es: 'No entiende por qué julio costó mucho más que junio.',
+    },
+    next: {
+      label: { en: 'See why July cost more', es: 'Vea por qué julio costó más' },
+      path: ({ julyBillId }) => `/bills/${julyBillId}`,
+    },
     homes: [
       {
         key: 'summer-bill',
@@ -46,6 +54,14 @@ export const personasAtHome: readonly Persona[] = [
       en: 'Prefers Spanish; an apartment with electric heat and one cold February.',
       es: 'Prefiere español; un apartamento con calefacción eléctrica y un febrero frío.',
     },
+    stuck: {
+      en: 'A bill is due, and she wants to pay and read everything in Spanish.',
+      es: 'Tiene una factura por pagar y quiere leer y pagar todo en español.',
+    },
+    next: {
+      label: { en: 'Pay the bill in Spanish', es: 'Pague la factura en español' },
+      path: () => '/es/bills',
+    },
     homes: [
       {
         key: 'spanish-apartment',
@@ -75,6 +91,14 @@ export const personasAtHome: readonly Persona[] = [
     story: {
       en: 'Two homes with two utilities: a house in Lewisville and an apartment in Fort Worth.',
       es: 'Dos hogares con dos compañías de distribución: una casa en Lewisville y un apartamento en Fort Worth.',
+    },
+    stuck: {
+      en: 'Two accounts on one login, and the apartment’s plan ends in 30 days.',
+      es: 'Dos cuentas con un solo usuario, y el plan del apartamento termina en 30 días.',
+    },
+    next: {
+      label: { en: 'Switch between the two homes', es: 'Cambie entre los dos hogares' },
+      path: () => '/accounts',
     },
     homes: [
       {
@@ -121,6 +145,14 @@ export const personasAtHome: readonly Persona[] = [
       en: 'Natural gas only, in Illinois: therms instead of kilowatt-hours, high in winter.',
       es: 'Solo gas natural, en Illinois: termias en lugar de kilovatios-hora, más en invierno.',
     },
+    stuck: {
+      en: 'Winter is coming, and her bill rises with every cold week.',
+      es: 'Se acerca el invierno, y su factura sube con cada semana fría.',
+    },
+    next: {
+      label: { en: 'See two winters in therms', es: 'Vea dos inviernos en termias' },
+      path: ({ accountId }) => `/usage/${accountId}`,
+    },
     homes: [
       {
         key: 'gas-only',
@@ -149,6 +181,14 @@ export const personasAtHome: readonly Persona[] = [
     story: {
       en: 'A pool and an electric car; one month was estimated and one has not arrived.',
       es: 'Una piscina y un auto eléctrico; un mes fue estimado y otro no ha llegado.',
+    },
+    stuck: {
+      en: 'One month of usage is missing, and another was only estimated.',
+      es: 'Falta un mes de consumo, y otro solo fue estimado.',
+    },
+    next: {
+      label: { en: 'Find the missing month', es: 'Encuentre el mes que falta' },
+      path: ({ accountId }) => `/usage/${accountId}`,
     },
     homes: [
       {

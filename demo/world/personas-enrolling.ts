@@ -16,6 +16,14 @@ export const personasEnrolling: readonly Persona[] = [
       en: 'A new renter whose meter has a switch-hold for an earlier tenant’s debt. Prefers Spanish.',
       es: 'Nueva inquilina: el medidor tiene una suspensión de cambio por la deuda de un inquilino anterior.',
     },
+    stuck: {
+      en: 'Service cannot start until two documents prove that she is new there.',
+      es: 'El servicio no puede comenzar hasta que dos documentos demuestren que es nueva allí.',
+    },
+    next: {
+      label: { en: 'Prove that she is new there', es: 'Demuestre que es nueva allí' },
+      path: ({ orderId }) => `/es/notices/${orderId}`,
+    },
     homes: [
       {
         key: 'switch-hold',
@@ -54,6 +62,14 @@ export const personasEnrolling: readonly Persona[] = [
       en: 'She is 67: the deposit that was asked for is waived.',
       es: 'Tiene 67 años: quedó exenta del depósito que se le pidió.',
     },
+    stuck: {
+      en: 'Only the identity check is left before her switch goes ahead.',
+      es: 'Solo falta la verificación de identidad para que avance su cambio.',
+    },
+    next: {
+      label: { en: 'Verify her identity', es: 'Verifique su identidad' },
+      path: ({ orderId }) => `/verification/${orderId}`,
+    },
     homes: [
       {
         key: 'deposit-waiver',
@@ -88,6 +104,14 @@ export const personasEnrolling: readonly Persona[] = [
     story: {
       en: 'Has only a confirmation number: a deposit is due and no login exists yet.',
       es: 'Solo tiene un número de confirmación: debe un depósito y aún no tiene usuario.',
+    },
+    stuck: {
+      en: 'The deposit is due, and he has no login to pay it with.',
+      es: 'Debe el depósito y no tiene usuario para pagarlo.',
+    },
+    next: {
+      label: { en: 'Look up the order as a guest', es: 'Consulte el pedido como invitado' },
+      path: () => '/enrollment-status',
     },
     homes: [
       {

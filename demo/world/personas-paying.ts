@@ -16,6 +16,14 @@ export const personasPaying: readonly Persona[] = [
       en: 'Last month’s AutoPay debit was returned: two bills are owed together. Prefers Spanish.',
       es: 'El cargo automático del mes pasado fue devuelto: debe dos facturas juntas.',
     },
+    stuck: {
+      en: 'AutoPay is paused, and both bills are past due.',
+      es: 'El pago automático está en pausa y las dos facturas están vencidas.',
+    },
+    next: {
+      label: { en: 'Bring AutoPay back', es: 'Active de nuevo el pago automático' },
+      path: () => '/es/autopay',
+    },
     homes: [
       {
         key: 'returned-autopay',
@@ -46,6 +54,14 @@ export const personasPaying: readonly Persona[] = [
       en: 'The contract ends in 45 days and a renewal is offered.',
       es: 'El contrato termina en 45 días y hay una oferta de renovación.',
     },
+    stuck: {
+      en: 'He has to choose a plan before the price changes.',
+      es: 'Tiene que elegir un plan antes de que cambie el precio.',
+    },
+    next: {
+      label: { en: 'Renew or change the plan', es: 'Renueve o cambie el plan' },
+      path: ({ accountId }) => `/plans?account=${accountId}`,
+    },
     homes: [
       {
         key: 'contract-ending',
@@ -75,6 +91,14 @@ export const personasPaying: readonly Persona[] = [
     story: {
       en: 'Moved away: the account is closed and the portal says whom to call.',
       es: 'Se mudó: la cuenta está cerrada y el portal indica a quién llamar.',
+    },
+    stuck: {
+      en: 'The account is closed, so he can read it and change nothing.',
+      es: 'La cuenta está cerrada: puede leerla, pero no cambiar nada.',
+    },
+    next: {
+      label: { en: 'Find the final bill', es: 'Encuentre la factura final' },
+      path: () => '/bills',
     },
     homes: [
       {

@@ -11,6 +11,8 @@ export interface StaffMember {
   /** Null for administrators, who serve all brands. */
   readonly brand: BrandKey | null
   readonly story: Label
+  /** What waits for this person at work. */
+  readonly stuck: Label
 }
 
 export const staff: readonly StaffMember[] = [
@@ -21,7 +23,14 @@ export const staff: readonly StaffMember[] = [
     username: 'advisor.first@example.com',
     role: 'Advisor',
     brand: 'first',
-    story: { en: 'Advisor of the first brand.', es: 'Asesora de la primera marca.' },
+    story: {
+      en: 'Answers her brand’s customers: messages, documents, deposits and orders.',
+      es: 'Atiende a los clientes de su marca: mensajes, documentos, depósitos y pedidos.',
+    },
+    stuck: {
+      en: 'Messages and documents wait for an answer.',
+      es: 'Hay mensajes y documentos sin respuesta.',
+    },
   },
   {
     key: 'advisor-second',
@@ -30,7 +39,14 @@ export const staff: readonly StaffMember[] = [
     username: 'advisor.second@example.com',
     role: 'Advisor',
     brand: 'second',
-    story: { en: 'Advisor of the second brand.', es: 'Asesor de la segunda marca.' },
+    story: {
+      en: 'Answers his brand’s customers, many of them in Spanish.',
+      es: 'Atiende a los clientes de su marca, muchos de ellos en español.',
+    },
+    stuck: {
+      en: 'A new occupant is held up by somebody else’s debt.',
+      es: 'Una deuda ajena detiene a una nueva ocupante.',
+    },
   },
   {
     key: 'advisor-third',
@@ -39,7 +55,14 @@ export const staff: readonly StaffMember[] = [
     username: 'advisor.third@example.com',
     role: 'Advisor',
     brand: 'third',
-    story: { en: 'Advisor of the third brand.', es: 'Asesora de la tercera marca.' },
+    story: {
+      en: 'Answers her brand’s customers, from sign-up to the final bill.',
+      es: 'Atiende a los clientes de su marca, desde la inscripción hasta la factura final.',
+    },
+    stuck: {
+      en: 'Returned debits and overdue replies come first.',
+      es: 'Primero van los débitos devueltos y las respuestas atrasadas.',
+    },
   },
   {
     key: 'supervisor',
@@ -48,7 +71,11 @@ export const staff: readonly StaffMember[] = [
     username: 'supervisor@example.com',
     role: 'Supervisor',
     brand: 'first',
-    story: { en: 'Supervisor of the first brand.', es: 'Supervisor de la primera marca.' },
+    story: {
+      en: 'Takes over what his advisors escalate, and approves large refunds and waivers.',
+      es: 'Se ocupa de lo que los asesores le pasan, y aprueba reembolsos y exenciones grandes.',
+    },
+    stuck: { en: 'A complaint has reached day 20 of 21.', es: 'Una queja ya va en el día 20 de 21.' },
   },
   {
     key: 'admin',
@@ -57,6 +84,10 @@ export const staff: readonly StaffMember[] = [
     username: 'admin@example.com',
     role: 'Admin',
     brand: null,
-    story: { en: 'Administrator: all brands.', es: 'Administradora: todas las marcas.' },
+    story: {
+      en: 'Administers every brand.',
+      es: 'Administra todas las marcas.',
+    },
+    stuck: { en: 'Nothing. She looks after every brand.', es: 'Nada. Se ocupa de todas las marcas.' },
   },
 ]

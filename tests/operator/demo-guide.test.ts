@@ -1,4 +1,5 @@
 import { createStandInBilling } from '@porchlight/providers/billing'
+import type { ProcessorFaults } from '@porchlight/providers/payments'
 import { createServer, openDemoClock } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -104,6 +105,82 @@ describe('the guide of the demo', () => {
     expect((await openDemoClock(pool)).daysAhead()).toBe(7)
     expect(await count('graphile_worker._private_jobs')).toBeGreaterThan(before)
     await app.close()
+  })
+
+  it('moves its date forward by the slider, by a number that outranks it, and by nothing else', async () => {
+    const moved: number[] = []
+    const demoClock = {
+      now: world.context.now,
+      daysAhead: () => 0,
+      moveForward: async (days: number) => void moved.push(days),
+      reset: () => undefined,
+    }
+    const app = await createServer({ ...world.context, demoClock }, null)
+    await post('/dev/clock', { days: '14', exact: '' }, app)
+    await post('/dev/clock', { days: '14', exact: '3' }, app)
+    for (const exact of ['0', '-1', '1.5', '91', 'many']) await post('/dev/clock', { days: '14', exact }, app)
+    expect(moved).toEqual([14, 3])
+    await app.close()
+  })
+
+  it('accepts and rejects documents as an advisor, for a reason', async () => {
+    const waiting = async () =>
+      [...(await guide()).matchAll(/name="document" value="(\w{18})"/g)].map(([, id = '']) => id)
+    const [accepted = '', , rejected = ''] = await waiting()
+    await post('/dev/documents', { document: accepted, decision: 'accept' })
+    await post('/dev/documents', { document: rejected, decision: 'Nothing' })
+    expect(await waiting()).not.toContain(accepted)
+    expect(await waiting()).toContain(rejected)
+    await post('/dev/documents', { document: rejected, decision: 'Unreadable' })
+    expect(await waiting()).not.toContain(rejected)
+    const { rows } = await world.context.pool.query(
+      `select "Status__c" as status, "Rejection_Reason__c" as reason from record."Document_Requirement__c"
+       where "Id" = any($1) order by 1`,
+      [[accepted, rejected]],
+    )
+    expect(rows).toEqual([
+      { status: 'Accepted', reason: null },
+      { status: 'Rejected', reason: 'Unreadable' },
+    ])
+  })
+
+  it('marks which behaviour of each provider is in force', async () => {
+    const marked = async () =>
+      [...(await guide()).matchAll(/value="(\w+)" aria-pressed="true"/g)].map(([, value]) => value)
+    const usual = await marked()
+    expect(usual).toEqual(['usual', 'well', 'well', 'usual'])
+    await post('/dev/market', { mood: 'hold' })
+    await post('/dev/texts', { mood: 'down' })
+    await post('/dev/identity', { mood: 'nonsense' })
+    await post('/dev/billing', { mood: 'away' })
+    expect(await marked()).toEqual(['hold', 'down', 'nonsense', 'away'])
+    await post('/dev/market', { mood: 'usual' })
+    for (const provider of ['texts', 'identity']) await post(`/dev/${provider}`, { mood: 'well' })
+    await post('/dev/billing', { mood: 'usual' })
+    expect(await marked()).toEqual(usual)
+  })
+
+  it('makes payments go wrong where their stand-in runs in this process', async () => {
+    const paymentFaults: ProcessorFaults = { mood: 'well', news: 'once' }
+    const app = await createServer({ ...world.context, paymentFaults }, null)
+    await post('/dev/payments', { requests: 'down' }, app)
+    await post('/dev/payments', { events: 'held' }, app)
+    await post('/dev/payments', { requests: 'unknown', events: 'unknown' }, app)
+    expect(paymentFaults).toEqual({ mood: 'down', news: 'held' })
+    await app.close()
+  })
+
+  it('gives the codes of an authenticator app, by its own date', async () => {
+    const { identity, pool } = world.context
+    const { rows } = await pool.query<{ id: string }>(
+      `select "Id" as id from record."User" where "Username" = 'admin@example.com'`,
+    )
+    const userId = rows[0]?.id ?? ''
+    const { secret } = await identity.offerTotp(userId, { issuer: 'Demo', account: 'admin' })
+    const page = await post('/dev/authenticator', { key: secret.toLowerCase().replace(/(.{4})/g, '$1 ') })
+    const code = /<strong>(\d{3} \d{3})<\/strong>/.exec(page.payload)?.[1] ?? ''
+    expect(await identity.confirmTotp(userId, code)).toBe(true)
+    expect((await post('/dev/authenticator', { key: '<b>no key' })).payload).toContain('This is not a key')
   })
 
   it('starts over: what was made is gone, everybody is signed out, and the demo is whole', async () => {

@@ -2,7 +2,7 @@ export { type BackgroundWork, jobServicesOf, startBackgroundWork } from './compo
 export { composeContext, metadata } from './composition/compose-context'
 export { createServer } from './composition/create-server'
 export { openDemoClock } from './composition/demo-clock'
-export { copyDemoFiles, demoSignIns, loadDemoWorld } from './composition/demo-world'
+export { copyDemoFiles, demoPeople, demoSignIns, loadDemoWorld } from './composition/demo-world'
 export { type FaultPoint, faultPoints, type ReachFaultPoint } from './composition/fault-points'
 export { migrateAll } from './composition/migrate-all'
 export { migrations } from './composition/migrations'

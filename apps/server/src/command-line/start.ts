@@ -40,6 +40,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
       now,
       demoClock,
       payments: payments.port,
+      paymentFaults: payments.standIn?.faults,
     })
     opened.push(context)
     if (settings.demo) await loadDemoWorld(context, say)

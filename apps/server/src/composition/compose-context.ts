@@ -13,7 +13,7 @@ import {
   createNoIdentityCheck,
   startIdentityStandIn,
 } from '@porchlight/providers/identity-check'
-import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
+import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
@@ -46,6 +46,7 @@ export async function composeContext(
     readonly demoClock?: DemoClock | null
     readonly identity?: Partial<IdentityOptions>
     readonly payments?: PaymentsPort
+    readonly paymentFaults?: ProcessorFaults | undefined
     readonly reached?: ReachFaultPoint
   },
 ): Promise<ServerContext> {
@@ -125,6 +126,7 @@ export async function composeContext(
     brandAddress: (brand) => settings.brandAddresses[brand],
     texts: texts.port,
     textStandIn: texts.standIn,
+    paymentFaults: world.paymentFaults ?? null,
     systemViewer,
     now: world.now,
     demoClock: world.demoClock ?? null,

@@ -1,6 +1,7 @@
 import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 import { demoSignIns as signInsOf } from '@porchlight/demo/world/demo-sign-ins'
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
+import { type TourPerson, tourPeople } from '@porchlight/demo/world/tour-people'
 import { fail } from '@porchlight/errors'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
@@ -17,6 +18,18 @@ const loadedFact = 'demo-world'
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
   return signInsOf({ seed })
+}
+
+/** The people whom the guide introduces, with addresses of the demo world that is loaded. */
+export async function demoPeople({
+  pool,
+  now,
+}: Pick<ServerContext, 'pool' | 'now'>): Promise<readonly TourPerson[]> {
+  const { rows } = await pool.query<{ value: string }>(
+    'select value from installation.fact where name = $1',
+    [loadedFact],
+  )
+  return tourPeople({ seed, today: rows[0]?.value ?? calendarDate(now()) })
 }
 
 /** Keeps the files of the demo world of that day (`YYYY-MM-DD`) at another place than where its records were loaded. */

@@ -2,6 +2,7 @@ import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
+import type { ProcessorFaults } from '@porchlight/providers/payments'
 import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import type { Services } from '@porchlight/server-methods/define/services'
@@ -46,6 +47,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly texts: TextsPort
   /** Null when settings name a real service. */
   readonly textStandIn: TextStandIn | null
+  /** How the stand-in for the payment processor goes wrong; null where it does not run in this process. */
+  readonly paymentFaults: ProcessorFaults | null
   readonly now: () => Date
   /** The clock behind `now`, which can be moved; null outside demo mode. */
   readonly demoClock: DemoClock | null

@@ -6,6 +6,14 @@ import { type Html, html } from './html'
 
 const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }
 
+/** The longest way at once, in days. */
+const longest = 90
+
+/** The days that the slider is marked at. */
+const marks = [1, 30, 60, longest]
+
+const dayMs = 86_400_000
+
 /**
  * Serves `POST /dev/clock`: moves the demo's date forward and has done what the days in between would have: each
  * scheduled job runs once. Everybody is signed out by it, because sessions end with time.
@@ -13,8 +21,7 @@ const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 d
 export function serveClockControls(app: FastifyInstance, { demoClock, pool }: ServerContext): void {
   if (demoClock === null) return
   app.post('/dev/clock', { schema: { hide: true } }, async (request, reply) => {
-    const { step = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
-    const days = Object.hasOwn(steps, step) ? (steps[step] ?? 0) : 0
+    const days = daysOf((request.body ?? {}) as Readonly<Record<string, string>>)
     if (days > 0) {
       await demoClock.moveForward(days)
       const scheduledFor = demoClock.now().toISOString()
@@ -26,15 +33,37 @@ export function serveClockControls(app: FastifyInstance, { demoClock, pool }: Se
   })
 }
 
+/** How many days a form asks for: by name, by number, or else by the slider; 0 for what is none of them. */
+function daysOf({ step, exact = '', days = '' }: Readonly<Record<string, string>>): number {
+  if (step !== undefined) return Object.hasOwn(steps, step) ? (steps[step] ?? 0) : 0
+  const count = Number(exact === '' ? days : exact)
+  return Number.isInteger(count) && count >= 1 && count <= longest ? count : 0
+}
+
 /** The part of the guide that moves the date. */
 export function clockControls({ demoClock, now }: ServerContext): Html {
   if (demoClock === null) return html``
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Chicago' })
+  const short = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'America/Chicago',
+  })
   const ahead = demoClock.daysAhead()
   const words = ahead === 0 ? '' : ` (${ahead} ${ahead === 1 ? 'day' : 'days'} ahead)`
-  return html`<h2 id="clock">The date</h2>
-<p>It is ${today.format(now())}${words}. Move it forward to see bills fall due, debits made and links expire. You sign in anew then.</p>
-<ul><li><div><span>Move it forward by</span><form method="post" action="/dev/clock">${Object.keys(steps).map(
-    (step) => html`<button name="step" value="${step}">${step}</button> `,
-  )}</form></div></li></ul>`
+  return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">Time machine</h3>
+<p>Bills fall due, debits are made and links expire. You sign in again afterwards, and only “Start over” leads back.</p>
+<p class="today"><span>Today is</span> <strong>${today.format(now())}${words}</strong></p>
+<div class="travel"><form class="slide" method="post" action="/dev/clock">
+<label for="days">Days to move forward</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">
+<datalist id="day-marks">${marks.map((day) => html`<option value="${String(day)}">`)}</datalist>
+<div class="marks" aria-hidden="true">${marks.map(
+    (day) => html`<span>${short.format(now().getTime() + day * dayMs)}</span>`,
+  )}</div>
+<div class="line"><label>or exactly <input name="exact" type="number" min="1" max="${String(longest)}" inputmode="numeric"> days</label><button class="primary">Move forward</button></div></form>
+<form class="presets" method="post" action="/dev/clock"><fieldset><legend>In one step</legend>${Object.keys(
+    steps,
+  ).map(
+    (step) => html`<button name="step" value="${step}">${step}</button>`,
+  )}</fieldset></form></div></section>`
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { choiceForm } from './choice-form'
 import { type Html, html } from './html'
 
 const faultModes = {
@@ -23,10 +24,8 @@ export function serveIdentityControls(app: FastifyInstance, { identityStandIn }:
 /** The part of the guide that makes identity checks go wrong. */
 export function identityControls({ identityStandIn }: ServerContext): Html {
   if (identityStandIn === null) return html``
-  return html`<h2 id="identity">The identity check</h2>
-<p>Its page asks what it shall find: it is them, it is not, or a person has to look.</p>
-<ul>${Object.entries(faultModes).map(
-    ([faultMode, words]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/identity"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
-  )}</ul>`
+  const chosen = identityStandIn.faultMode()
+  return html`<section class="control" id="identity" aria-labelledby="identity-title"><h3 id="identity-title">Identity check</h3>
+<p>Its page asks for the result: it is them, it is not, or a person has to look.</p>
+${choiceForm({ action: '/dev/identity', name: 'mood', legend: 'The identity check', choices: faultModes, chosen })}</section>`
 }

@@ -1,5 +1,6 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { ServerContext } from '../composition/server-context'
+import { brandMark } from './brand-mark'
 import { type Html, html } from './html'
 
 interface LookUp {
@@ -18,13 +19,15 @@ export async function lookUps({ pool, settings }: ServerContext): Promise<Html> 
        from record."Account" a join record."Order" o on o."AccountId" = a."Id" where o."Status" = 'Pending') found
      order by brand, "hasLogin", number`,
   )
-  return html`<h2 id="look-ups">Numbers to look up</h2>
-<p>Orders that are under way. Look them up as a guest, or make a login for who has none.</p>
-<ul>${rows.map(({ brand, number, zip, hasLogin }) => {
+  return html`<section id="look-ups" aria-labelledby="look-ups-title"><h2 id="look-ups-title">Be a guest</h2>
+<p>Orders that are under way, as found on a letter or in a mail. Look them up, or make a login for those who have none.</p>
+<ul class="rows framed">${rows.map(({ brand, number, zip, hasLogin }) => {
     const address = settings.brandAddresses[brand]
-    return html`<li><div><span>${number}, ZIP code ${zip}<br><small>${brandOf(brand).names.displayName} · ${
+    return html`<li><p class="b-${brand} with-mark">${brandMark(brand)}<span><strong>${number}, ZIP code ${zip}</strong><br><small>${brandOf(brand).names.displayName} · ${
       hasLogin ? 'has a login' : 'has no login yet'
-    }</small></span>
-<span><a href="${address}/enrollment-status">Look it up</a> · <a href="${address}/find-my-account">Make a login</a></span></div></li>`
-  })}</ul>`
+    }</small></span></p>
+<p class="links"><a href="${address}/enrollment-status">Look it up</a>${
+      hasLogin ? html`` : html` <a href="${address}/find-my-account">Make a login</a>`
+    }</p></li>`
+  })}</ul></section>`
 }

@@ -5,28 +5,29 @@ import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/ma
 import { standInStories, storyDollars } from '@porchlight/providers/stand-in-stories'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { choiceForm } from './choice-form'
 import { type Html, html } from './html'
 
 const faultModes: Readonly<
   Record<string, { readonly words: string; readonly market: object; readonly credit: object }>
 > = {
   usual: {
-    words: 'As usual: orders are confirmed; who gives the last four digits pays no deposit',
+    words: 'As usual: orders are confirmed',
     market: { isAway: false, next: 'confirm' },
     credit: { next: 'byNumber' },
   },
   deposit: {
-    words: 'The next ones pay a deposit of $200.00',
+    words: 'The next orders need a deposit of $200.00',
     market: { isAway: false, next: 'confirm' },
     credit: { next: 'deposit', depositDollars: 200 },
   },
   hold: {
-    words: 'The next ones meet a switch-hold',
+    words: 'The next orders meet a switch-hold',
     market: { isAway: false, next: 'hold' },
     credit: { next: 'pass' },
   },
   late: {
-    words: 'The next ones are rejected: another order came first',
+    words: 'The next orders are rejected: another came first',
     market: { isAway: false, next: 'rejectLate' },
     credit: { next: 'pass' },
   },
@@ -80,31 +81,55 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
 /** The part of the guide that turns them. */
 export async function marketControls(context: ServerContext): Promise<Html> {
   const orders = await recentOrders(context)
-  return html`<h2 id="market">The market and the credit check</h2>
-<p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two.</p>
-<p>What you type can make an order wait; give the last four digits 4821 to pay no deposit.</p>
-<ul>${standInStories.map(
+  return html`<section class="control wide" id="market" aria-labelledby="market-title"><h3 id="market-title">Market and credit check</h3>
+<p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two; the last four digits 4821 save the deposit.</p>
+<div class="halves">${choiceForm({ action: '/dev/market', name: 'mood', legend: 'What comes next', choices: words, chosen: await currentMode(context) })}
+<div><h4>What you type can make an order wait</h4><dl class="typed">${standInStories.map(
     ({ title, field, typed, answer }) =>
-      html`<li><div><span><strong>${title}</strong>: ${
-        field === 'lastName' ? 'the last name' : 'the street'
-      } “${field === 'lastName' ? typed : `4 ${typed}`}”<br><small>${answer}</small></span></div></li>`,
-  )}</ul>
-<ul>${Object.entries(faultModes).map(
-    ([faultMode, { words }]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/market"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
-  )}</ul>
-<ul>${orders.map(
+      html`<div><dt>${field === 'lastName' ? 'Last name' : 'Street'} <code>${
+        field === 'lastName' ? typed : `4 ${typed}`
+      }</code></dt><dd><strong>${title}.</strong> ${answer}</dd></div>`,
+  )}</dl></div></div>
+<h4>Speak for the market now: choose an order</h4>
+${orders.length === 0 ? html`<p class="empty">No order waits for the market.</p>` : html``}
+<ul class="events">${orders.map(
     ({
       id,
       number,
       street,
       state,
       date,
-    }) => html`<li><div><span>${street}<br><small>${number} · ${state} · ${date}</small></span>
-<form method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
+    }) => html`<li><details><summary><strong>${street}</strong> <small>${number} · ${state.replaceAll(
+      '_',
+      ' ',
+    )} · ${day.format(new Date(date))}</small></summary>
+<form class="line" method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
       sayings,
-    ).map((say) => html`<button name="say" value="${say}">${say}</button> `)}</form></div></li>`,
-  )}</ul>`
+    ).map(
+      (say) => html`<button name="say" value="${say}">${say}<span class="aloud"> for ${street}</span></button>`,
+    )}</form></details></li>`,
+  )}</ul></section>`
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The words of each mode, by its name. */
+const words = Object.fromEntries(Object.entries(faultModes).map(([name, mode]) => [name, mode.words]))
+
+/** The name of the mode that both stand-ins are in; null where they were turned otherwise. */
+async function currentMode(context: ServerContext): Promise<string | null> {
+  const market = await createStandInMarket(context).faultMode()
+  const credit = await createStandInCredit(context).faultMode()
+  const found = Object.entries(faultModes).find(
+    ([, mode]) => holds(market, mode.market) && holds(credit, mode.credit),
+  )
+  return found?.[0] ?? null
+}
+
+/** Whether what is in force has all values of `mode`. */
+function holds(inForce: object, mode: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(inForce))
+  return Object.entries(mode).every(([name, value]) => values.get(name) === value)
 }
 
 /** The latest orders that the stand-in may speak of. */

@@ -1,6 +1,7 @@
-import type { BrandKey } from '@porchlight/brands'
+import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { actAsAdvisor } from './as-advisor'
 import { type Html, html } from './html'
 
 interface WaitingMessage {
@@ -20,14 +21,11 @@ export function serveMessageControls(app: FastifyInstance, context: ServerContex
     const { message = '', body = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
     const found = (await waitingMessages(context)).find(({ id }) => id === message)
     if (found !== undefined && body.trim() !== '') {
-      await app.inject({
-        method: 'POST',
-        url: '/services/data/v65.0/ui-api/actions/perform-quick-action/Case.Reply',
-        headers: {
-          host: request.headers.host ?? '',
-          authorization: `Bearer ${await advisorToken(context, found.brand)}`,
-        },
-        payload: { contextId: found.id, fields: { CommentBody: body.trim() } },
+      await actAsAdvisor(app, context, request, {
+        brand: found.brand,
+        recordId: found.id,
+        apiName: 'Case.Reply',
+        fields: { CommentBody: body.trim() },
       })
     }
     await reply.redirect('/dev#messages', 303)
@@ -37,18 +35,15 @@ export function serveMessageControls(app: FastifyInstance, context: ServerContex
 /** The part of the guide that answers messages. */
 export async function messageControls(context: ServerContext): Promise<Html> {
   const waiting = await waitingMessages(context)
-  return html`<h2 id="messages">Messages that wait for an answer</h2>
+  return html`<section class="control" id="messages" aria-labelledby="messages-title"><h3 id="messages-title">Answer messages</h3>
 <p>Write one as a customer, keep its page open, and answer it here: the answer appears there by itself.</p>
-<ul>${waiting.map(
-    ({
-      id,
-      number,
-      subject,
-      name,
-    }) => html`<li><div><span>${subject}<br><small>${name} · ${number}</small></span>
-<form method="post" action="/dev/messages"><input type="hidden" name="message" value="${id}">
-<label>Answer as an advisor <input name="body" required maxlength="4000"></label> <button>Send</button></form></div></li>`,
-  )}</ul>`
+${waiting.length === 0 ? html`<p class="empty">No message waits for an answer.</p>` : html``}
+<ul class="rows">${waiting.map(
+    ({ id, number, subject, name, brand }) => html`<li><p><strong>${subject}</strong><br><small>${name}, ${
+      brandOf(brand).names.displayName
+    } · ${number}</small></p>
+<form class="line" method="post" action="/dev/messages"><input type="hidden" name="message" value="${id}"><label><span class="aloud">Answer to ${name}, ${number}</span><input name="body" required maxlength="4000" placeholder="Answer as an advisor"></label><button>Send<span class="aloud"> the answer to ${name}, ${number}</span></button></form></li>`,
+  )}</ul></section>`
 }
 
 /** The newest messages in which the last word is the customer's. */
@@ -60,17 +55,7 @@ async function waitingMessages({ pool }: ServerContext): Promise<readonly Waitin
      where c."Status" in ('New', 'Working', 'Escalated') and coalesce((
        select m."Author__c" from record."CaseComment" m where m."ParentId" = c."Id"
        order by m."CreatedDate" desc limit 1), 'Customer') = 'Customer'
-     order by c."LastModifiedDate" desc limit 5`,
+     order by c."LastModifiedDate" desc limit 3`,
   )
   return rows
-}
-
-const tokenLifetimeMs = 60_000
-
-async function advisorToken({ pool, identity }: ServerContext, brand: BrandKey): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select "Id" as id from record."User" where "Username" = $1',
-    [`advisor.${brand}@example.com`],
-  )
-  return (await identity.issueBearerToken(rows[0]?.id ?? '', tokenLifetimeMs)).token
 }

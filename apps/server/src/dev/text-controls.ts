@@ -2,12 +2,13 @@ import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TextFaultMode } from '@porchlight/providers/texts'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { choiceForm } from './choice-form'
 import { type Html, html } from './html'
 
 const faultModes: Readonly<Record<TextFaultMode, string>> = {
   well: 'Texts arrive',
-  down: 'The text service cannot be reached',
-  hanging: 'The text service does not answer',
+  down: 'It cannot be reached',
+  hanging: 'It does not answer',
 }
 
 /** What people answer to texts; anything else can be typed. */
@@ -32,18 +33,15 @@ export function serveTextControls(app: FastifyInstance, context: ServerContext):
 /** The form below a text with which its reader answers; nothing below a mail. */
 export function answerForm({ textStandIn }: ServerContext, message: MailboxMessage): Html {
   if (textStandIn === null || message.channel !== 'sms') return html``
-  return html`<form method="post" action="/dev/texts"><input type="hidden" name="message" value="${message.id}">
-<label>Answer as ${message.to} <input name="body" list="answers" required></label> <button>Send</button></form>
+  return html`<form class="line" method="post" action="/dev/texts"><input type="hidden" name="message" value="${message.id}"><label><span class="aloud">Answer as ${message.to}</span><input name="body" list="answers" required placeholder="Answer, such as STOP"></label><button>Send</button></form>
 <datalist id="answers">${answers.map((answer) => html`<option value="${answer}">`)}</datalist>`
 }
 
 /** The part of the guide that makes texts go wrong. */
 export function textControls({ textStandIn }: ServerContext): Html {
   if (textStandIn === null) return html``
-  return html`<h2 id="texts">Texts</h2>
-<p>They are kept in the mailbox, where you can answer them. Numbers that end in 0199 are landlines; those in 0198 are switched off.</p>
-<ul>${Object.entries(faultModes).map(
-    ([faultMode, words]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/texts"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
-  )}</ul>`
+  const chosen = textStandIn.faults.faultMode()
+  return html`<section class="control" id="texts" aria-labelledby="texts-title"><h3 id="texts-title">Texts</h3>
+<p>They arrive in <a href="/dev/mailbox">the mailbox</a>, where you can answer them. Numbers that end in 0199 are landlines; those in 0198 are switched off.</p>
+${choiceForm({ action: '/dev/texts', name: 'mood', legend: 'The text service', choices: faultModes, chosen })}</section>`
 }

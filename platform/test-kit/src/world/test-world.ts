@@ -96,7 +96,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       : null
   const composed = await composeContext(settings, pool, {
     now,
-    ...(payments === null ? {} : { payments: payments.port }),
+    ...(payments === null ? {} : { payments: payments.port, paymentFaults: payments.standIn?.faults }),
     identity: { passwordCost: cheapPasswords },
   })
   if (options.demoFiles === true) await copyDemoFiles(composed.files, testToday)

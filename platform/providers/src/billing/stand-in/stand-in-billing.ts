@@ -8,6 +8,8 @@ export interface StandInBilling extends BillingPort {
   /** Notes changes, as a billing system would by its own work. */
   readonly note: (changes: readonly object[]) => Promise<void>
   readonly setAway: (isAway: boolean) => Promise<void>
+  /** Whether it answers nothing now. */
+  readonly isAway: () => Promise<boolean>
   /** Refuses events of that type from now on; null refuses none. */
   readonly refuse: (eventType: string | null) => Promise<void>
   /** The latest events that it received, the newest first. */
@@ -27,12 +29,16 @@ const pageSize = 100
  * receives.
  */
 export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): StandInBilling {
-  const currentMode = async () => {
+  const faultMode = async () => {
     const { rows } = await pool.query<{ away: boolean; refused: string | null }>(
       'select is_away as away, refused_type as refused from billing_stand_in.mood',
     )
-    if (rows[0]?.away === true) throw new ProviderFailure('The billing system is away.')
-    return { refused: rows[0]?.refused ?? null }
+    return { away: rows[0]?.away === true, refused: rows[0]?.refused ?? null }
+  }
+  const currentMode = async () => {
+    const present = await faultMode()
+    if (present.away) throw new ProviderFailure('The billing system is away.')
+    return present
   }
   return {
     changesSince: async (position) => {
@@ -80,6 +86,7 @@ export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): Stan
         [JSON.stringify(changes)],
       )
     },
+    isAway: async () => (await faultMode()).away,
     setAway: async (isAway) => {
       await pool.query(
         `insert into billing_stand_in.mood (single, is_away) values (true, $1)

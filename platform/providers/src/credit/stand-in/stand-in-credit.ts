@@ -12,6 +12,8 @@ export interface CreditFaultMode {
 /** The stand-in with what tests and the demo turn. */
 export interface StandInCredit extends CreditPort {
   readonly setFaultMode: (faultMode: Partial<CreditFaultMode>) => Promise<void>
+  /** How it decides now. */
+  readonly faultMode: () => Promise<CreditFaultMode>
 }
 
 const normalMode: CreditFaultMode = { next: 'byNumber', depositDollars: 200 }
@@ -21,12 +23,15 @@ const normalMode: CreditFaultMode = { next: 'byNumber', depositDollars: 200 }
  * last name of `standInStories` is one that it cannot confirm.
  */
 export function createStandInCredit({ pool }: { readonly pool: pg.Pool }): StandInCredit {
+  const faultMode = async (): Promise<CreditFaultMode> => {
+    const { rows } = await pool.query<{ mood: Partial<CreditFaultMode> }>(
+      'select mood from credit_stand_in.mood',
+    )
+    return { ...normalMode, ...rows[0]?.mood }
+  }
   return {
     check: async ({ numberLastFour, lastName }) => {
-      const { rows } = await pool.query<{ mood: Partial<CreditFaultMode> }>(
-        'select mood from credit_stand_in.mood',
-      )
-      const { next, depositDollars } = { ...normalMode, ...rows[0]?.mood }
+      const { next, depositDollars } = await faultMode()
       if (next === 'away') throw new ProviderFailure('The credit check is away.')
       const passes = next === 'pass' || (next === 'byNumber' && numberLastFour !== null)
       const identity = storyOf({ lastName }) === 'identity' ? 'unconfirmed' : 'confirmed'
@@ -34,6 +39,7 @@ export function createStandInCredit({ pool }: { readonly pool: pg.Pool }): Stand
         ? { kind: 'passed', identity }
         : { kind: 'depositRequired', dollars: depositDollars, identity }
     },
+    faultMode,
     setFaultMode: async (changes) => {
       await pool.query(
         `insert into credit_stand_in.mood (single, mood) values (true, $1)

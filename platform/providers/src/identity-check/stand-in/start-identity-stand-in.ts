@@ -16,6 +16,8 @@ export interface IdentityStandIn {
   /** On a loopback port of its own, as a service elsewhere is on an address of its own. */
   readonly baseUrl: string
   readonly setFaultMode: (faultMode: IdentityFaultMode) => void
+  /** How it behaves now. */
+  readonly faultMode: () => IdentityFaultMode
   readonly close: () => Promise<void>
 }
 
@@ -78,6 +80,7 @@ export async function startIdentityStandIn(options: {
     setFaultMode: (next) => {
       faultMode = next
     },
+    faultMode: () => faultMode,
     close,
   }
 }

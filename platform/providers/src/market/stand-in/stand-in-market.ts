@@ -16,6 +16,8 @@ export interface MarketFaultMode {
 /** The stand-in with what tests and the demo turn. */
 export interface StandInMarket extends MarketPort {
   readonly setFaultMode: (faultMode: Partial<MarketFaultMode>) => Promise<void>
+  /** How it answers now. */
+  readonly faultMode: () => Promise<MarketFaultMode>
   /** Says something of an order now. */
   readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
 }
@@ -106,6 +108,7 @@ export function createStandInMarket({
       )
       return rows.map(({ id, answer }) => ({ eventId: `stand-in-${id}`, requestId, answer }))
     },
+    faultMode,
     setFaultMode: async (changes) => {
       await pool.query(
         `insert into market_stand_in.mood (single, mood) values (true, $1)

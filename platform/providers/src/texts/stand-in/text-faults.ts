@@ -6,6 +6,8 @@ export interface TextFaults {
   readonly dropNextAfterTaking: (count: number) => void
   /** Ends every connection at once, or answers nothing at all, until it is `well` again. */
   readonly setFaultMode: (faultMode: TextFaultMode) => void
+  /** How connections are treated now. */
+  readonly faultMode: () => TextFaultMode
   readonly reset: () => void
 }
 
@@ -34,6 +36,7 @@ export function createTextFaults(): { readonly faults: TextFaults; readonly next
       setFaultMode: (next) => {
         faultMode = next
       },
+      faultMode: () => faultMode,
       reset: () => {
         faultMode = 'well'
         refusals = []

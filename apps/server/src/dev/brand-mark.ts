@@ -1,0 +1,10 @@
+import { type BrandKey, brandOf } from '@porchlight/brands'
+import { type Html, html } from './html'
+
+/** The brand's logo, in its colours for the scheme. Decoration only: the name stands beside it. */
+export function brandMark(brand: BrandKey): Html {
+  const { viewBox, shapes } = brandOf(brand).logo
+  return html`<svg class="mark" viewBox="${viewBox}" aria-hidden="true">${shapes.map(
+    ({ path, colour }) => html`<path class="tone-${colour}" d="${path}"/>`,
+  )}</svg>`
+}

@@ -1,0 +1,75 @@
+import { type BrandKey, brandOf } from '@porchlight/brands'
+import type { FastifyInstance } from 'fastify'
+import { metadata } from '../composition/compose-context'
+import type { ServerContext } from '../composition/server-context'
+import { actAsAdvisor } from './as-advisor'
+import { type Html, html } from './html'
+
+interface WaitingDocument {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly street: string
+  readonly brand: BrandKey
+}
+
+/**
+ * Serves `POST /dev/documents`: accepts or rejects a document as an advisor of its brand, through the data service, as
+ * the advisor's own tools do.
+ */
+export function serveDocumentControls(app: FastifyInstance, context: ServerContext): void {
+  app.post('/dev/documents', { schema: { hide: true } }, async (request, reply) => {
+    const { document = '', decision = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+    const found = (await waitingDocuments(context)).find(({ id }) => id === document)
+    if (found !== undefined && decision !== '') {
+      const { brand, id: recordId } = found
+      const action =
+        decision === 'accept'
+          ? { apiName: 'Document_Requirement__c.Accept', fields: {} }
+          : { apiName: 'Document_Requirement__c.Reject', fields: { Rejection_Reason__c: decision } }
+      await actAsAdvisor(app, context, request, { brand, recordId, ...action })
+    }
+    await reply.redirect('/dev#documents', 303)
+  })
+}
+
+/** The part of the guide that accepts and rejects documents. */
+export async function documentControls(context: ServerContext): Promise<Html> {
+  const waiting = await waitingDocuments(context)
+  // Whether a file is safe is for the malware scan to say.
+  const reasons = [...namesOf('Rejection_Reason__c')].filter(([value]) => value !== 'Unsafe_File')
+  const types = namesOf('Document_Type__c')
+  return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">Accept or reject documents</h3>
+<p>Upload one as a customer, and judge it here: the customer is mailed, and the order goes on or waits.</p>
+${waiting.length === 0 ? html`<p class="empty">No document waits for a decision.</p>` : html``}
+<ul class="rows">${waiting.map(({ id, type, name, street, brand }) => {
+    const document = html`<input type="hidden" name="document" value="${id}">`
+    const what = html`<span class="aloud"> ${types.get(type) ?? type} of ${name}</span>`
+    return html`<li><p><strong>${types.get(type) ?? type}</strong><br><small>${name}, ${
+      brandOf(brand).names.displayName
+    } · ${street}</small></p><div class="decide">
+<form method="post" action="/dev/documents">${document}<button name="decision" value="accept">Accept${what}</button></form>
+<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${reasons.map(
+      ([value, words]) => html`<option value="${value}">${words}</option>`,
+    )}</select></label><button>Reject${what}</button></form></div></li>`
+  })}</ul></section>`
+}
+
+/** What the values of a field of documents are called. */
+function namesOf(fieldApiName: string): ReadonlyMap<string, string> {
+  const field = metadata.object('Document_Requirement__c')?.fields.get(fieldApiName)
+  return new Map(field?.picklistValues.map(({ value, label }) => [value, label.en]) ?? [])
+}
+
+/** The documents that wait for a decision, the latest first. */
+async function waitingDocuments({ pool }: ServerContext): Promise<readonly WaitingDocument[]> {
+  const { rows } = await pool.query<WaitingDocument>(
+    `select d."Id" as id, d."Document_Type__c" as type, p."Name" as name, a."Service_Street__c" as street,
+            a."Account_Brand__c" as brand
+     from record."Document_Requirement__c" d
+     join record."Account" a on a."Id" = d."Account__c" join record."Contact" p on p."Id" = a."ContactId"
+     where d."Status__c" in ('Received', 'Checking')
+     order by d."LastModifiedDate" desc, d."Id" limit 3`,
+  )
+  return rows
+}
