@@ -16,13 +16,21 @@ const ids = ['500000000000001AAA', '500000000000002AAA', 'a07000000000001AAA']
 
 /** Whether a record whose time is `value` fits a condition, as the database compares. */
 function fits(condition: Condition, value: string, recordId: string): boolean {
-  if (condition.kind === 'not') return !fits(condition.condition, value, recordId)
-  if (condition.kind === 'and') return condition.conditions.every((one) => fits(one, value, recordId))
-  if (condition.kind === 'or') return condition.conditions.some((one) => fits(one, value, recordId))
-  const own = condition.field === 'Id' ? recordId : value
-  const other = String(condition.value)
-  if (condition.operator === 'eq') return own === other
-  return own < other || (condition.operator === 'lte' && own === other)
+  const fitsOne = (one: Condition) => fits(one, value, recordId)
+  switch (condition.kind) {
+    case 'not':
+      return !fitsOne(condition.condition)
+    case 'and':
+      return condition.conditions.every(fitsOne)
+    case 'or':
+      return condition.conditions.some(fitsOne)
+    case 'compare': {
+      const own = condition.field === 'Id' ? recordId : value
+      const other = String(condition.value)
+      if (condition.operator === 'eq') return own === other
+      return own < other || (condition.operator === 'lte' && own === other)
+    }
+  }
 }
 
 describe('a position in the timeline', () => {
