@@ -14,10 +14,12 @@ const copy = { ...enrollmentLabels, ...actionLabels }
 interface NextActionWayProps {
   readonly next: NonNullable<Tracker['next']>
   readonly orderId: string | null
+  /** Whether the phone number is shown beside a page; not where the page names it elsewhere. */
+  readonly withPhone?: boolean
 }
 
 /** The page on which the customer's next action is done, and the phone number; only the phone number without a page. */
-export function NextActionWay({ next, orderId }: NextActionWayProps) {
+export function NextActionWay({ next, orderId, withPhone = true }: NextActionWayProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const task = taskPage(next.name, orderId)
@@ -25,7 +27,7 @@ export function NextActionWay({ next, orderId }: NextActionWayProps) {
   return (
     <div className={styles.call}>
       <ButtonLink href={address(task.path)}>{t(task.label)}</ButtonLink>
-      <CallUs />
+      {withPhone ? <CallUs /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../customer-service/components/CallUs'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { orderKindOf } from './order-kind'
@@ -28,6 +29,7 @@ export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
       )}
       {isUnderWay && caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
       <Ways tracker={tracker} />
+      <CallUs />
     </Card>
   )
 }

@@ -50,7 +50,7 @@ function NextHero({
       heading={title}
       subject={subject}
       figure={day}
-      action={isOurs ? undefined : <NextActionWay next={next} orderId={tracker.orderId} />}
+      action={isOurs ? undefined : <NextActionWay next={next} orderId={tracker.orderId} withPhone={false} />}
     >
       <p>{text}</p>
       {due === null || day !== undefined ? null : <p>{due}</p>}

@@ -64,8 +64,8 @@ export const enrollmentLabels = defineLabels({
   cancelOrder: { en: 'Cancel the order', es: 'Cancelar el pedido' },
   rescindOrder: { en: 'Cancel the switch', es: 'Anular el cambio' },
   changeByLogin: {
-    en: 'Sign in to change the date or cancel, or call us.',
-    es: 'Inicie sesión para cambiar la fecha o cancelar, o llámenos.',
+    en: 'Sign in to change the date or cancel.',
+    es: 'Inicie sesión para cambiar la fecha o cancelar.',
   },
   moved: { en: 'We asked for the new date', es: 'Solicitamos la nueva fecha' },
   movedText: {

@@ -155,7 +155,7 @@ describe('a customer whose contract ends', () => {
     const page = await context.newPage()
     await beginSession(context, world, visit, callum)
     await page.goto(addressOf(world.origin, visit, '/plans'))
-    await follow(page, 'Moving, or another home?', /home=other/)
+    await follow(page, 'Moving, or is this for another home?', /home=other/)
     await page.locator('input[name="zip"]').fill('76102')
     await page.locator('main form button').click()
     await page.waitForURL(/zip=76102/)

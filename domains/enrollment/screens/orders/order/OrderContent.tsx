@@ -3,7 +3,6 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
-import { OrderStages } from '../../../components/OrderStages'
 import { OtherHalf } from '../../../components/OtherHalf'
 import { orderKindOf } from '../../../components/order-kind'
 import { planChangeLabels } from '../../../components/plan-change-labels'
@@ -11,6 +10,7 @@ import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
 import styles from './Order.module.css'
 import { OrderHero } from './OrderHero'
+import { OrderProgress } from './OrderProgress'
 import type { Order } from './order'
 import { WorkSteps } from './WorkSteps'
 
@@ -77,12 +77,11 @@ export function OrderContent({ order }: { readonly order: Order }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {group === 'Pending' ? (
-            <Card title={t('progressTitle')} tone="quiet">
-              <OrderStages stage={order.stage} caseType={caseType} />
-            </Card>
+            <OrderProgress orderId={order.id} />
+          ) : kind === null ? (
+            <WorkSteps orderId={order.id} />
           ) : null}
           <OtherHalf orderId={order.id} caseType={caseType} />
-          {kind === null ? <WorkSteps orderId={order.id} isPending={group === 'Pending'} /> : null}
         </div>
         <div className={styles.aside}>
           <Card title={t('detailsTitle')} tone="quiet">

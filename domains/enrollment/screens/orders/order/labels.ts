@@ -3,7 +3,6 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   orderTitle: { en: 'Order {number}', es: 'Pedido {number}' },
   orderLoading: { en: 'Loading your order', es: 'Cargando su pedido' },
-  progressTitle: { en: 'Progress', es: 'Avance' },
   wasCancelled: { en: 'This order was cancelled.', es: 'Este pedido se canceló.' },
   cancelledWhy: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
   isClosed: { en: 'This order is closed.', es: 'Este pedido está cerrado.' },
@@ -13,11 +12,6 @@ export const labels = defineLabels({
     es: 'Su fecha de inicio es una solicitud hasta que su distribuidora la confirme.',
   },
   stepsTitle: { en: 'Steps', es: 'Pasos' },
-  noSteps: { en: 'We don’t need anything from you.', es: 'No necesitamos nada de usted.' },
-  actCustomer: { en: 'Your turn', es: 'Le toca a usted' },
-  actProvider: { en: 'We’re on it', es: 'Nos toca a nosotros' },
-  actUtility: { en: 'Your utility’s turn', es: 'Le toca a su distribuidora' },
-  stepDue: { en: 'by {date}', es: 'a más tardar el {date}' },
   detailsTitle: { en: 'Details', es: 'Detalles' },
   serviceAddress: { en: 'Service address', es: 'Dirección del servicio' },
   plan: { en: 'Plan', es: 'Plan' },
@@ -50,5 +44,5 @@ export const labels = defineLabels({
   },
   toAccount: { en: 'See the account', es: 'Ver la cuenta' },
   toOrders: { en: 'All orders', es: 'Todos los pedidos' },
-  toTracker: { en: 'See every step', es: 'Ver todos los pasos' },
+  toTracker: { en: 'See what’s next', es: 'Ver qué sigue' },
 })
