@@ -22,7 +22,7 @@ const copy = {
     steps: 'See every step',
     next: {
       first: 'Confirm that it is you',
-      second: 'Send your documents',
+      second: 'Have the switch-hold at your address lifted',
       third: 'Pay your deposit',
     },
   },
@@ -39,7 +39,7 @@ const copy = {
     steps: 'Ver todos los pasos',
     next: {
       first: 'Confirme que es usted',
-      second: 'Envíe sus documentos',
+      second: 'Resuelva la suspensión de cambio (switch-hold) de su dirección',
       third: 'Pague su depósito',
     },
   },

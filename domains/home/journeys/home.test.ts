@@ -17,7 +17,7 @@ import {
 const copy = {
   en: {
     nothingToDo: 'You don’t need to do anything.',
-    next: { first: 'Confirm that it is you', second: 'Send your documents' },
+    next: { first: 'Confirm that it is you', second: 'Have the switch-hold at your address lifted' },
     due: 'Amount due',
     nothingDue: 'Nothing due.',
     pay: /^Pay \$[\d,]+\.\d\d$/,
@@ -28,7 +28,10 @@ const copy = {
   },
   es: {
     nothingToDo: 'Usted no tiene que hacer nada.',
-    next: { first: 'Confirme que es usted', second: 'Envíe sus documentos' },
+    next: {
+      first: 'Confirme que es usted',
+      second: 'Resuelva la suspensión de cambio (switch-hold) de su dirección',
+    },
     due: 'Monto a pagar',
     nothingDue: 'No debe nada.',
     pay: /^Pagar \$[\d,]+\.\d\d$/,

@@ -106,7 +106,8 @@ ${orders.length === 0 ? html`<p class="empty">No order waits for the market.</p>
 <form class="line" method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
       sayings,
     ).map(
-      (say) => html`<button name="say" value="${say}">${say}<span class="aloud"> for ${street}</span></button>`,
+      (say) =>
+        html`<button name="say" value="${say}">${say}<span class="aloud"> for ${street}</span></button>`,
     )}</form></details></li>`,
   )}</ul></section>`
 }

@@ -52,7 +52,7 @@ it('who is signed in sees their own orders, the most urgent first, unmasked', as
       isMasked: false,
       street: '1441 Heron Landing St, Apt 3',
       outcome: 'underWay',
-      next: { turn: 'Customer', name: 'sendDocuments' },
+      next: { turn: 'Customer', name: 'settleSwitchHold' },
     },
   })
   const { orderId } = answer.tracker as { readonly orderId: string }
