@@ -241,7 +241,7 @@ it('who is signed in signs up as themselves, moves the day and cancels; a strang
   const orderId = rows[0]?.id ?? ''
   await world.background?.idle()
   await walk.open(`/enrollment-status/${orderId}`)
-  await walk.words('Saltgrass Bayou Delivery confirms your start date')
+  await walk.words('Saltgrass Bayou Delivery is confirming your start date')
   await page.locator('main').getByRole('link', { name: 'Change the date' }).click()
   await choose(walk, 'startDate', '2026-12-08')
   await page.locator('main form button[type="submit"]').click()

@@ -16,7 +16,7 @@ const copy = {
     pay: 'Pay it here',
     paid: 'Nothing is past due any more',
     resolved: 'Nothing is left to do',
-    confirms: 'confirms your start date',
+    confirms: 'is confirming your start date',
   },
   es: {
     settle: 'Resuelva un saldo pendiente',
@@ -24,7 +24,7 @@ const copy = {
     pay: 'Pagar aquí',
     paid: 'Ya no hay nada vencido',
     resolved: 'No queda nada por hacer',
-    confirms: 'confirma su fecha de inicio',
+    confirms: 'está confirmando su fecha de inicio',
   },
 } as const
 
