@@ -1,9 +1,9 @@
-import { ButtonLink, Notice, PageTitle } from '@porchlight/design-system'
+import { ButtonLink, Notice } from '@porchlight/design-system'
 import { useLocation, useSearch } from 'wouter'
 import { useAddress } from '../navigation/address'
-import { Head } from '../page/Head'
 import { useLabels } from '../page/page-context'
 import { noticeLabels } from './labels'
+import { NoticePage } from './NoticePage'
 
 /** Says that the page could not be shown and offers to try again, which asks the server anew. */
 export function ErrorContent() {
@@ -12,9 +12,7 @@ export function ErrorContent() {
   const [path] = useLocation()
   const search = useSearch()
   return (
-    <>
-      <Head title={t('errorTitle')} status={500} />
-      <PageTitle>{t('errorTitle')}</PageTitle>
+    <NoticePage title={t('errorTitle')} status={500}>
       <Notice kind="danger">
         <p>{t('errorText')}</p>
         <ButtonLink
@@ -25,6 +23,6 @@ export function ErrorContent() {
           {t('tryAgain')}
         </ButtonLink>
       </Notice>
-    </>
+    </NoticePage>
   )
 }

@@ -1,8 +1,8 @@
-import { ButtonLink, EmptyState, PageTitle } from '@porchlight/design-system'
+import { ButtonLink, EmptyState } from '@porchlight/design-system'
 import { useAddress } from '../navigation/address'
-import { Head } from '../page/Head'
 import { useLabels, usePage } from '../page/page-context'
 import { noticeLabels } from './labels'
+import { NoticePage } from './NoticePage'
 
 /**
  * Says that there is nothing at this address. A record of somebody else gets the same words and status as one
@@ -13,9 +13,7 @@ export function NotFoundContent() {
   const { viewer } = usePage()
   const address = useAddress()
   return (
-    <>
-      <Head title={t('notFoundTitle')} status={404} />
-      <PageTitle>{t('notFoundTitle')}</PageTitle>
+    <NoticePage title={t('notFoundTitle')} status={404}>
       <EmptyState
         title={t('notFoundText')}
         action={
@@ -26,6 +24,6 @@ export function NotFoundContent() {
       >
         <p>{t('notFoundHint')}</p>
       </EmptyState>
-    </>
+    </NoticePage>
   )
 }

@@ -1,0 +1,22 @@
+import { PageTitle } from '@porchlight/design-system'
+import type { ReactNode } from 'react'
+import { Head } from '../page/Head'
+import styles from './NoticePage.module.css'
+
+interface NoticePageProps {
+  readonly title: string
+  /** The status with which the server answers. */
+  readonly status: 404 | 500
+  readonly children: ReactNode
+}
+
+/** The whole page when there is nothing else to show: what happened, and the way on. */
+export function NoticePage({ title, status, children }: NoticePageProps) {
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={status} />
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  )
+}
