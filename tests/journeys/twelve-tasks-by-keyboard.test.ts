@@ -46,7 +46,7 @@ const words = {
     saved: 'saved',
     lineDown: 'A line is down? Stay away.',
     emergency: 'Do not write in an emergency',
-    leave: 'Leave at once and take everybody with you.',
+    leave: 'Leave at once and take everyone with you.',
   },
   es: {
     created: 'Su contraseña está creada',

@@ -63,7 +63,7 @@ it.each(['/autopay', '/paperless'])(
   'a pending account can set %s up, which begins with its service',
   async (path) => {
     const page = await pageOf(winifred, path)
-    expect(page).not.toContain('gets no more bills')
+    expect(page).not.toContain('has no more bills')
     expect(page).toContain('Your service has not started yet')
     expect(page).toMatch(
       new RegExp(`<form[^>]*method="post"[^>]*action="${path}|action="${path}[^>]*method="post"`),

@@ -14,7 +14,7 @@ const copy = {
     settle: 'Settle an outstanding balance',
     due: 'Left to pay: $120.50',
     pay: 'Pay it here',
-    paid: 'Nothing is past due any more',
+    paid: 'Nothing is past due anymore',
     resolved: 'Nothing is left to do',
     confirms: 'is confirming your start date',
   },

@@ -167,7 +167,7 @@ describe('what happens is texted to who wants it, once', () => {
     await change(rows[0]?.id ?? '', { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
     await run('watch-changes-for-alerts')
     expect(await textsTo(customer.to)).toEqual([
-      expect.stringContaining('there is news about the start of your service'),
+      expect.stringContaining('your service start has an update'),
     ])
   })
 
