@@ -190,6 +190,9 @@ function plain(sent: string): string {
   return decodeURIComponent(sent).replace(/\W/g, '').toLowerCase()
 }
 
+/** What the billing system is notified of: where it waits, and where the demo’s billing system received it. */
+const notifiedColumns = ['billing_outbox.event.data', 'billing_stand_in.event.event']
+
 /** Columns for the addresses that a customer signs up and signs in with. */
 const addressColumns = [
   'record.Contact.Email',
@@ -197,10 +200,10 @@ const addressColumns = [
   'record.User.Username',
   'identity.email_change.new_email',
   'identity.email_change.old_email',
-  'billing_outbox.event.data',
+  ...notifiedColumns,
 ]
 
-/** Fields that the billing system is notified of: they wait for it in its events. */
+/** Fields that the billing system is notified of. */
 const notifiedFields = [
   'record.Contact.MobilePhone',
   'record.Contact.OtherPhone',
@@ -211,7 +214,7 @@ const notifiedFields = [
 function isAtHome(column: string, kind: string, field: string | undefined): boolean {
   if (kind === 'email' && addressColumns.includes(column)) return true
   if (field === undefined) return false
-  if (column === 'billing_outbox.event.data' && notifiedFields.includes(field)) return true
+  if (notifiedColumns.includes(column) && notifiedFields.includes(field)) return true
   const object = field.slice(0, field.lastIndexOf('.'))
   return column === field || column.startsWith(`${object}.search_`)
 }

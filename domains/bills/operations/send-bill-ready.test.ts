@@ -128,7 +128,7 @@ describe('a new bill', () => {
           ? 'It comes to $104.30 and is due on December 7, 2026. AutoPay debits it on December 7, 2026.'
           : 'Es de $104.30 y vence el 7 de diciembre de 2026. El pago automático la debita el 7 de diciembre de 2026.',
       )
-      expect(mail?.text).toContain(language === 'en' ? 'You need not pay' : 'No tiene que pagarla')
+      expect(mail?.text).toContain(language === 'en' ? 'You do not need to pay' : 'No tiene que pagarla')
       const { rows } = await bench.world.context.pool.query<{ day: string }>(
         `select to_char(debit_date, 'YYYY-MM-DD') as day from payments.planned_debit where account_id = $1`,
         [customer.accountId],
@@ -158,7 +158,7 @@ describe('a new bill', () => {
         bill(credit, { opening: -150, closing: -45.7 }),
       ),
     )
-    expect(mails.find(({ to }) => to === paid.email)?.text).toContain('Nothing is left to pay')
+    expect(mails.find(({ to }) => to === paid.email)?.text).toContain('There is nothing left to pay')
     expect(mails.find(({ to }) => to === credit.email)?.text).toContain('No queda nada por pagar')
   })
 

@@ -22,7 +22,7 @@ const copy = {
     steps: 'See every step',
     next: {
       first: 'Confirm that it is you',
-      second: 'Have the switch-hold at your address lifted',
+      second: 'Get the switch-hold at your address lifted',
       third: 'Pay your deposit',
     },
   },

@@ -75,7 +75,7 @@ describe('the customer of a contract', () => {
     for (const [day, subjects] of days) expect([day, await morning(day, customer)]).toEqual([day, subjects])
     const mails = bench.mails.filter(({ to }) => to === customer.email)
     expect(mails[0]?.text).toContain('December 31, 2027')
-    expect(mails[0]?.text).toContain('From December 17, 2027 on you can leave without a cancellation fee.')
+    expect(mails[0]?.text).toContain('From December 17, 2027 you can leave without a cancellation fee.')
     expect(mails[0]?.text).toContain(`https://first.example.com/accounts/${customer.accountId}`)
   })
 

@@ -8,7 +8,7 @@ export const labels = defineLabels({
   heading: { en: 'We removed your second sign-in steps', es: 'Quitamos sus segundos pasos de acceso' },
   reason: {
     en: 'Our customer service removed the second sign-in steps of your online account on {when}. Your password stopped working too. Every device was signed out.',
-    es: 'El {when}, nuestro servicio al cliente quitó los segundos pasos de acceso de su cuenta en línea. Su contraseña también dejó de servir. Se cerraron todas las sesiones.',
+    es: 'El {when}, servicio al cliente quitó los segundos pasos de acceso de su cuenta. Su contraseña también dejó de servir. Se cerraron todas las sesiones.',
   },
   next: {
     en: 'Set a new password to log in again. Then add a second sign-in step on your profile page.',
