@@ -17,7 +17,7 @@ import {
 const copy = {
   en: {
     nothingToDo: 'You don’t need to do anything.',
-    next: { first: 'Confirm that it is you', second: 'Have the switch-hold at your address lifted' },
+    next: { first: 'Confirm that it is you', second: 'Get the switch-hold at your address lifted' },
     due: 'Amount due',
     nothingDue: 'Nothing due.',
     pay: /^Pay \$[\d,]+\.\d\d$/,

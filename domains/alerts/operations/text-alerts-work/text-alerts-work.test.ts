@@ -166,9 +166,7 @@ describe('what happens is texted to who wants it, once', () => {
     )
     await change(rows[0]?.id ?? '', { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
     await run('watch-changes-for-alerts')
-    expect(await textsTo(customer.to)).toEqual([
-      expect.stringContaining('your service start has an update'),
-    ])
+    expect(await textsTo(customer.to)).toEqual([expect.stringContaining('your service start has an update')])
   })
 
   it('a bill that is due in three days, unless it is paid by then', async () => {
