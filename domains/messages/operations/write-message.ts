@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
-import type { RecordEngine } from '@porchlight/record-engine'
+import { type RecordEngine, waitForIdempotencyKey } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type FileForm, storedFiles } from '@porchlight/server-methods/form/read-file-form'
 import { type CallRequest, handlers, type StoredFile, type UploadPart } from '@porchlight/ui-api/server'
@@ -56,7 +55,7 @@ export async function writeMessage(
   let isFileUsed = false
   const answered = await engine.inOneTransaction(async (inner, connection) => {
     const key = keyOf(hash)
-    await connection.query(lockStatement('message'), [`message ${key}`])
+    await waitForIdempotencyKey(connection, key)
     const { answer } = await inner.withIdempotencyKey(viewer, key, hash, async (own) => {
       const { caseId, location } = await write(own)
       if (attachment !== null) await attachFile(context, own, attachment, caseId)

@@ -1,6 +1,7 @@
-import { lockKey } from '@porchlight/advisory-locks'
+import { lockKey, lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
+import type { Queryable } from '../database/queryable'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import type { IdempotentAnswer } from '../record-engine'
@@ -52,9 +53,20 @@ interface StoredResponse {
 /** The lock of a key until the transaction ends; false when another holds it. */
 async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> {
   const text = `select pg_try_advisory_xact_lock(${lockKey('idempotencyKey')})`
-  const [row] = await runStatement(engine.database, engine.nameStatement(text), [`idempotency key ${keyId}`])
+  const [row] = await runStatement(engine.database, engine.nameStatement(text), [lockedText(keyId)])
   return row?.[0] === true
 }
+
+/**
+ * Waits, in the transaction of `connection`, until no other request with `key` runs; `withIdempotencyKey` in the same
+ * transaction then gives the first one's answer instead of failing with `idempotencyConflict`. Another lock does not
+ * serve: PostgreSQL releases the locks of a transaction one after another.
+ */
+export async function waitForIdempotencyKey(connection: Queryable, key: string): Promise<void> {
+  await connection.query(lockStatement('idempotencyKey'), [lockedText(key.toLowerCase())])
+}
+
+const lockedText = (keyId: string) => `idempotency key ${keyId}`
 
 async function readStoredResponse(engine: EngineContext, keyId: string): Promise<StoredResponse | null> {
   const text =
