@@ -108,6 +108,18 @@ it('a payment that came back is said on home, where it is due again', async () =
   )
 })
 
+it('a debit that came back is said on home when the next bill carries its amount', async () => {
+  const home = await pageOf('marisela.fonteyn-duarte@example.com', '/es')
+  expect(home).toMatch(/Su pago de \$[\d.,]+ del [^<]+ fue devuelto/)
+})
+
+it('a deposit that is waived is not needed, on home as in the tracker', async () => {
+  const { orderId } = await accountOf(winifred)
+  for (const path of ['/', `/enrollment-status/${orderId}`]) {
+    expect((await pageOf(winifred, path)).replaceAll(/<[^>]+>/g, ' ')).toMatch(/Deposit\s+Not needed/)
+  }
+})
+
 it.each([
   ['en', '/', 'AutoPay could not debit $20.50 on November 5, 2026', '/autopay"'],
   ['es', '/es', 'El pago automático no pudo debitar $20.50 el 5 de noviembre de 2026', '/es/autopay"'],

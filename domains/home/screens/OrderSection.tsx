@@ -5,6 +5,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { OrderStages } from '../../enrollment/components/OrderStages'
 import { orderKindOf } from '../../enrollment/components/order-kind'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
+import { StepList } from '../../enrollment/components/StepList'
 import { serviceStopLabels } from '../../enrollment/components/service-stop-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
@@ -52,6 +53,9 @@ function OrderCard({ tracker, next, isInHero }: OpenOrder & { readonly isInHero:
       <div className={styles.stack}>
         {isInHero ? null : <NextStep tracker={tracker} next={next} />}
         <OrderStages stage={tracker.stage} caseType={tracker.caseType} />
+        {orderKindOf(tracker.caseType) === null ? (
+          <StepList steps={tracker.steps} orderId={tracker.orderId} />
+        ) : null}
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}

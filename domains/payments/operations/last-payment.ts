@@ -28,6 +28,24 @@ export async function lastPaymentForGuests(
   return isRecent ? { ...toLastPayment(payment), method: null, lastFour: null } : null
 }
 
+/**
+ * The payment of a bill that was tried last. Where none was, the account's last one of an earlier bill if it came to
+ * nothing: this bill carries its amount. Null when there is neither.
+ */
+export async function lastPaymentOfBill(
+  context: Pick<PaymentParts, 'engine' | 'systemViewer'>,
+  { billId, accountId }: { readonly billId: string; readonly accountId: string },
+) {
+  const own = await lastPayment(context, 'Bill__c', billId)
+  if (own !== null) return own
+  const { engine, systemViewer } = context
+  const [payment] = await listPayments(engine, systemViewer, { Account__c: accountId, Purpose__c: 'Bill' })
+  const cameToNothing =
+    payment?.Status__c === 'Returned' ||
+    (payment?.Status__c === 'Declined' && payment.Channel__c === 'Autopay')
+  return payment !== undefined && cameToNothing ? toLastPayment(payment) : null
+}
+
 /** The debit of AutoPay that an account’s customer should know of: the newest one; null when none was made. */
 export async function lastDebit(
   { engine, systemViewer }: Pick<PaymentParts, 'engine' | 'systemViewer'>,

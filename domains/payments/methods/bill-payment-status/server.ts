@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { toBillView } from '../../operations/bill-payment/bill-view'
 import { ownBill } from '../../operations/bill-payment/read-bill'
-import { lastPayment } from '../../operations/last-payment'
+import { lastPaymentOfBill } from '../../operations/last-payment'
 import { refreshPayments } from '../../operations/refresh-payments'
 import { billPaymentStatusContract } from './contract'
 
@@ -18,7 +18,7 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
       accountId: bill.accountId,
       street: bill.street,
       ...toBillView(bill),
-      lastPayment: await lastPayment(context, 'Bill__c', bill.billId),
+      lastPayment: await lastPaymentOfBill(context, bill),
     },
   }
 })
