@@ -7,7 +7,6 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { accountPageLabels } from '../../customers/components/account-page/labels'
 import type { Account } from '../../customers/components/accounts/account'
 import { useAccounts } from '../../customers/components/accounts/use-accounts'
-import { accountGroupLabels } from '../../customers/components/groups/labels'
 import { StatusGroups } from '../../customers/components/groups/StatusGroups'
 import { groupOf } from '../../customers/components/groups/status-groups'
 import styles from './Accounts.module.css'
@@ -40,7 +39,6 @@ export function Accounts({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <StatusGroups
-          words={accountGroupLabels}
           items={accounts.map((account) => ({
             id: account.id,
             group: groupOf(account.status),

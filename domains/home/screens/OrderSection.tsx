@@ -53,7 +53,7 @@ function OrderCard({ tracker, next, isInHero }: OpenOrder & { readonly isInHero:
       <div className={styles.stack}>
         {isInHero ? null : <NextStep tracker={tracker} next={next} />}
         <OrderStages stage={tracker.stage} caseType={tracker.caseType} />
-        {orderKindOf(tracker.caseType) === null ? (
+        {orderKindOf(tracker.caseType) === null && tracker.steps.length > 1 ? (
           <StepList steps={tracker.steps} orderId={tracker.orderId} />
         ) : null}
         <DescriptionList items={details.filter(({ description }) => description !== null)} />

@@ -1,6 +1,6 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { StatusText } from '../status/StatusText'
-import type { accountGroupLabels, orderGroupLabels } from './labels'
+import { accountGroupLabels } from './labels'
 import styles from './StatusGroups.module.css'
 import { groupTones, type StatusGroup, statusGroups } from './status-groups'
 
@@ -16,45 +16,46 @@ export interface GroupedItem {
 
 interface StatusGroupsProps {
   readonly items: readonly GroupedItem[]
-  /** The words for what is listed. */
-  readonly words: typeof accountGroupLabels | typeof orderGroupLabels
 }
 
-/** What is listed in its four groups, each with its count; an empty group says so. */
-export function StatusGroups({ items, words }: StatusGroupsProps) {
-  const t = useLabels(words)
+/** Accounts in their four groups, each with its count; the empty ones in one line below. */
+export function StatusGroups({ items }: StatusGroupsProps) {
+  const t = useLabels(accountGroupLabels)
   const { format } = usePage()
+  const groups = statusGroups.map((group) => {
+    const own = items.filter((item) => item.group === group)
+    return { group, own, title: t(`group${group}`, { number: format.number(own.length) }) }
+  })
+  const empty = groups.filter(({ own }) => own.length === 0)
   return (
     <div className={styles.groups}>
-      {statusGroups.map((group) => {
-        const own = items.filter((item) => item.group === group)
-        return (
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ group, own, title }) => (
           <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
             <h2 className={styles.title} id={`group-${group}`}>
-              {t(`group${group}`, { number: format.number(own.length) })}
+              {title}
             </h2>
-            {own.length === 0 ? (
-              <p className={styles.none}>{t('groupEmpty')}</p>
-            ) : (
-              <ul className={styles.list}>
-                {own.map((item) => (
-                  <li key={item.id}>
-                    <a className={styles.link} href={item.href}>
-                      <span className={styles.name}>{item.name}</span>
-                      <StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>
-                      {item.details.map((detail) => (
-                        <span className={styles.detail} key={detail}>
-                          {detail}
-                        </span>
-                      ))}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className={styles.list}>
+              {own.map((item) => (
+                <li key={item.id}>
+                  <a className={styles.link} href={item.href}>
+                    <span className={styles.name}>{item.name}</span>
+                    <StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>
+                    {item.details.map((detail) => (
+                      <span className={styles.detail} key={detail}>
+                        {detail}
+                      </span>
+                    ))}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </section>
-        )
-      })}
+        ))}
+      {empty.length === 0 ? null : (
+        <p className={styles.none}>{empty.map(({ title }) => title).join(' · ')}</p>
+      )}
     </div>
   )
 }

@@ -10,7 +10,6 @@ export const accountGroupLabels = defineLabels({
   statusActive: { en: 'Active', es: 'Activa' },
   statusCancelled: { en: 'Cancelled', es: 'Cancelada' },
   statusClosed: { en: 'Closed', es: 'Cerrada' },
-  groupEmpty: { en: 'None.', es: 'Ninguna.' },
 })
 
 /** The same words of orders. */
@@ -23,5 +22,4 @@ export const orderGroupLabels = defineLabels({
   statusActive: { en: 'Active', es: 'Activo' },
   statusCancelled: { en: 'Cancelled', es: 'Cancelado' },
   statusClosed: { en: 'Closed', es: 'Cerrado' },
-  groupEmpty: { en: 'None.', es: 'Ninguno.' },
 })
