@@ -12,6 +12,7 @@ import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
+import { providerHealthMigrations } from '@porchlight/providers/health'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   ...standInBillingMigrations,
   ...billingImportMigrations,
   ...billingOutboxMigrations,
+  ...providerHealthMigrations,
 ]
