@@ -8,12 +8,12 @@ import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { createPersonalization } from '@porchlight/personalization'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
+import { watchProvider } from '@porchlight/providers/health'
 import {
   createHttpIdentityCheck,
   createNoIdentityCheck,
   startIdentityStandIn,
 } from '@porchlight/providers/identity-check'
-import { watchProvider } from '@porchlight/providers/health'
 import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'

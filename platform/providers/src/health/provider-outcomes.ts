@@ -65,8 +65,7 @@ export async function noteFailure(
 
 /** The last outcomes of each service that was ever called. */
 export async function readProviderOutcomes(queryable: Queryable): Promise<readonly ProviderOutcome[]> {
-  const iso = (column: string) =>
-    `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const { rows } = await queryable.query<ProviderOutcome>(
     `select provider, ${iso('succeeded_at')} as "succeededAt", ${iso('failed_at')} as "failedAt", failure
      from provider_health.outcome`,

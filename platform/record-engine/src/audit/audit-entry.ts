@@ -74,9 +74,7 @@ export async function writeAuditEntries(
 }
 
 function shortened(value: AuditedChange['before']): AuditedChange['before'] {
-  return typeof value === 'string' && value.length > longestValue
-    ? `${value.slice(0, longestValue)}…`
-    : value
+  return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
 }
 
 /** Views within so long of each other are one: a page that is open reads its record again and again. */
