@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/i18n'
 
-/** What each job does, in plain words; `tests/operator` holds that none is missing. */
+/** What each job does, in plain words. */
 export const jobNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },

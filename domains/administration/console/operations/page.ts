@@ -4,5 +4,6 @@ export const page = defineConsolePage({
   name: 'operations',
   paths: ['/console/operations'],
   titleLabel: { en: 'Operations', es: 'Operaciones' },
+  isOnlyWhereListed: true,
   load: async () => (await import('./Operations')).Operations,
 })

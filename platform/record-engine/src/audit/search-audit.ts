@@ -45,15 +45,15 @@ export async function searchAudit(
     ...(before === undefined ? [] : [`occurred_at < ${bound(before)}::timestamptz`]),
     ...(after === null
       ? []
-      : [`(occurred_at, id) < (${bound(after.occurredAt)}::timestamptz, ${bound(after.id)}::bigint)`]),
+      : [`(occurred_at, e.id) < (${bound(after.occurredAt)}::timestamptz, ${bound(after.id)}::bigint)`]),
   ]
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
   const { rows } = await connection.query<StoredAuditEntry>(
-    `select id::text as id, user_id as "userId", viewer_class as "viewerClass", action,
+    `select e.id::text as id, user_id as "userId", viewer_class as "viewerClass", action,
        record_id as "recordId", reason, changes, facts,
        to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"
-     from platform.audit_entry ${where}
-     order by occurred_at desc, id desc limit ${bound(limit)}`,
+     from platform.audit_entry e ${where}
+     order by occurred_at desc, e.id desc limit ${bound(limit)}`,
     values,
   )
   return rows
