@@ -10,6 +10,3 @@ export const auditActions = [
   'job-retried',
   'second-factor-undone',
 ] as const
-
-/** One of `auditActions`. */
-export type AuditAction = (typeof auditActions)[number]
