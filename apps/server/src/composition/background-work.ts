@@ -73,6 +73,7 @@ export function jobServicesOf(
   return {
     ...servicesOf(context, (event, facts) => log('error', event, facts)),
     pool,
+    now: context.now,
     mail: createSmtpMail({
       host: smtp.host,
       port: smtp.port,
