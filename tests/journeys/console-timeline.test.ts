@@ -11,8 +11,20 @@ const visits: readonly Visit[] = [
 ]
 
 const copy = {
-  en: { timeline: 'Timeline', older: 'Older', newest: 'Newest', payment: /^Payment: /, message: 'We sent: Your new bill' },
-  es: { timeline: 'Cronología', older: 'Anteriores', newest: 'Más recientes', payment: /^Pago: /, message: 'Enviamos: Su nueva factura' },
+  en: {
+    timeline: 'Timeline',
+    older: 'Older',
+    newest: 'Newest',
+    payment: /^Payment: /,
+    message: 'We sent: Your new bill',
+  },
+  es: {
+    timeline: 'Cronología',
+    older: 'Anteriores',
+    newest: 'Más recientes',
+    payment: /^Pago: /,
+    message: 'Enviamos: Su nueva factura',
+  },
 } as const
 
 let world: TestWorld
