@@ -104,6 +104,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     depositRates: world.context.depositRates,
     engine,
     pool: world.context.pool,
+    now,
     payments: world.context.payments,
     identity,
     systemViewer,

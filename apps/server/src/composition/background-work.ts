@@ -74,6 +74,7 @@ export function jobServicesOf(
   return {
     ...servicesOf(context, (event, facts) => log('error', event, facts)),
     pool,
+    now: context.now,
     mail: watchProvider(
       createSmtpMail({
         host: smtp.host,

@@ -1,4 +1,4 @@
-import { purgeBillingEvents } from '@porchlight/domains/jobs'
+import { purgeBillingEvents, purgeSentMessages } from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
@@ -46,6 +46,7 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   purge('purge-billing-events', ({ services, now }) =>
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
+  purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),

@@ -25,6 +25,7 @@ const icons: Readonly<Record<TimelineEvent['kind'], IconProps['name']>> = {
   identityLink: 'search',
   consent: 'check',
   notice: 'warning',
+  message: 'message',
 }
 
 /** The element that links to another page of the timeline lead to. */

@@ -20,4 +20,5 @@ export const labels = defineLabels({
   identityLink: { en: 'Identity check sent', es: 'Verificación de identidad enviada' },
   consent: { en: 'Consent', es: 'Consentimiento' },
   notice: { en: 'Notice', es: 'Aviso' },
+  message: { en: 'We sent', es: 'Enviamos' },
 })
