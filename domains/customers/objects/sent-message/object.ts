@@ -41,7 +41,10 @@ export const sentMessageObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Channel', es: 'Canal' },
       required: true,
-      values: [{ value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } }],
+      values: [
+        { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
+        { value: 'Text', label: { en: 'Text message', es: 'Mensaje de texto' } },
+      ],
     },
     Language__c: {
       dataType: 'Picklist',
@@ -58,7 +61,9 @@ export const sentMessageObject = defineObject({
       required: true,
       values: [
         { value: 'Sent', label: { en: 'Sent', es: 'Enviado' } },
-        { value: 'Refused', label: { en: 'Refused by the mail server', es: 'Rechazado por el servidor' } },
+        { value: 'Refused', label: { en: 'Refused', es: 'Rechazado' } },
+        { value: 'Delivered', label: { en: 'Delivered', es: 'Entregado' } },
+        { value: 'Not_Delivered', label: { en: 'Not delivered', es: 'No entregado' } },
       ],
     },
     Sent_At__c: {
@@ -69,7 +74,7 @@ export const sentMessageObject = defineObject({
     },
     Masked_Address__c: {
       dataType: 'String',
-      label: { en: 'Masked address', es: 'Dirección parcialmente oculta' },
+      label: { en: 'Sent to', es: 'Enviado a' },
       length: 255,
     },
     Idempotency_Key__c: {

@@ -133,7 +133,7 @@ describe('a mail to a customer', () => {
     await sendMail(bench.services, mail, input, envelope({ contactId: '003000000000000AAA' }))
     expect(bench.mails.length).toBe(before + 1)
     expect(await recorded()).toEqual([])
-    expect(bench.alarms.at(-1)).toContain('mails.not-recorded')
+    expect(bench.alarms.at(-1)).toContain('messages.not-recorded')
   })
 
   it('to staff is no customer’s and is not recorded', async () => {
