@@ -34,6 +34,7 @@ function Row({ payment }: { readonly payment: Payment }) {
   const on = (label: 'returnedOn' | 'regainedOn' | 'refundedOn', day: string | null) =>
     day === null ? '' : t(label, { date: format.date(day) })
   const detail = [
+    purposeText(payment.purpose as keyof typeof paymentPurposeNames),
     format.date(payment.date),
     statusText(payment.status as keyof typeof paymentStatusNames),
     on('returnedOn', payment.returnedDate),
@@ -43,9 +44,7 @@ function Row({ payment }: { readonly payment: Payment }) {
   ]
   return (
     <li className={styles.row}>
-      <a href={address(`/console/record/${paymentId}`)}>
-        {`${purposeText(payment.purpose as keyof typeof paymentPurposeNames)} ${number}`}
-      </a>
+      <a href={address(`/console/record/${paymentId}`)}>{number}</a>
       <span className={styles.amount}>{format.money(payment.amount)}</span>
       <span className={styles.detail}>{detail.filter((part) => part !== '').join(' · ')}</span>
     </li>
