@@ -84,6 +84,11 @@ export {
   paperlessOverview,
 } from './paperless/methods/paperless-overview/client'
 export {
+  type AccountMoney,
+  type AccountMoneyConfig,
+  accountMoney,
+} from './payments/methods/account-money/client'
+export {
   type ArrangementOfferAnswer,
   type ArrangementOfferConfig,
   arrangementOffer,

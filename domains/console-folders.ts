@@ -4,6 +4,7 @@ import { page as administrationOperationsPage } from './administration/console/o
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
 import { page as workTeamPage } from './work/console/team/page'
 import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
@@ -16,5 +17,6 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [workWorkPage.name]: 'work/console/work',
   [messagesCasePanel.name]: 'messages/console/case',
   [messagesCustomerPanel.name]: 'messages/console/customer',
+  [paymentsMoneyPanel.name]: 'payments/console/money',
   [workTimelinePanel.name]: 'work/console/timeline',
 }

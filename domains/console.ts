@@ -5,6 +5,7 @@ import { page as administrationOperationsPage } from './administration/console/o
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
 import { page as workTeamPage } from './work/console/team/page'
 import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
@@ -21,5 +22,6 @@ export const consolePages: readonly ConsolePage[] = [
 export const recordPanels: readonly RecordPanel[] = [
   messagesCasePanel,
   messagesCustomerPanel,
+  paymentsMoneyPanel,
   workTimelinePanel,
 ]

@@ -82,6 +82,7 @@ export { paperlessOverviewContract } from './paperless/methods/paperless-overvie
 export { samplePaperlessBillContract } from './paperless/methods/sample-paperless-bill/contract'
 export { turnPaperlessOffContract } from './paperless/methods/turn-paperless-off/contract'
 export { turnPaperlessOnContract } from './paperless/methods/turn-paperless-on/contract'
+export { accountMoneyContract } from './payments/methods/account-money/contract'
 export { agreeArrangementContract } from './payments/methods/agree-arrangement/contract'
 export { arrangementOfferContract } from './payments/methods/arrangement-offer/contract'
 export { askForMoreTimeContract } from './payments/methods/ask-for-more-time/contract'

@@ -78,6 +78,7 @@ import { handlers as paperlessPaperlessOverviewHandlers } from './paperless/meth
 import { handlers as paperlessSamplePaperlessBillHandlers } from './paperless/methods/sample-paperless-bill/server'
 import { handlers as paperlessTurnPaperlessOffHandlers } from './paperless/methods/turn-paperless-off/server'
 import { handlers as paperlessTurnPaperlessOnHandlers } from './paperless/methods/turn-paperless-on/server'
+import { handlers as paymentsAccountMoneyHandlers } from './payments/methods/account-money/server'
 import { handlers as paymentsAgreeArrangementHandlers } from './payments/methods/agree-arrangement/server'
 import { handlers as paymentsArrangementOfferHandlers } from './payments/methods/arrangement-offer/server'
 import { handlers as paymentsAskForMoreTimeHandlers } from './payments/methods/ask-for-more-time/server'
@@ -195,6 +196,7 @@ export const handlers = [
   ...paperlessSamplePaperlessBillHandlers,
   ...paperlessTurnPaperlessOffHandlers,
   ...paperlessTurnPaperlessOnHandlers,
+  ...paymentsAccountMoneyHandlers,
   ...paymentsAgreeArrangementHandlers,
   ...paymentsArrangementOfferHandlers,
   ...paymentsAskForMoreTimeHandlers,
