@@ -15,6 +15,7 @@ import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
+import { oauthMigrations } from '../oauth/oauth-migrations'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
 const serverMigrations: readonly Migration[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   ...standInBillingMigrations,
   ...billingImportMigrations,
   ...billingOutboxMigrations,
+  ...oauthMigrations,
 ]

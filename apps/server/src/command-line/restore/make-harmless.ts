@@ -8,6 +8,7 @@ const signInTables = [
   'identity.pending_sign_in',
   'identity.passkey_challenge',
   'identity.known_device',
+  'oauth.entry',
 ]
 
 /** What was switched off. */
