@@ -1,5 +1,4 @@
 import { brandOfHost } from '@porchlight/brands'
-import { fail } from '@porchlight/errors'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -86,9 +85,10 @@ export function serveConsent(
     return {
       interaction,
       client,
+      // Unknown scopes are ignored, as the protocol has it: they are neither shown nor granted.
       scopes: String(interaction.params.scope ?? '')
         .split(' ')
-        .filter(Boolean),
+        .filter((scope) => client.scopes.includes(scope)),
       redirectUri: String(interaction.params.redirect_uri),
       user: { userId: viewer.userId, name, signedInAt: session.createdAt },
     }
@@ -126,7 +126,6 @@ export function serveConsent(
     scopes: readonly string[],
     userId: string,
   ): Promise<string> {
-    if (scopes.some((scope) => !client.scopes.includes(scope))) throw fail('notFound')
     const details = { deviceLabel: client.name }
     const { session } = await context.identity.issueBearerToken(userId, grantLifetimeSeconds * 1000, details)
     const made = new provider.Grant({ accountId: userId, clientId: client.id })

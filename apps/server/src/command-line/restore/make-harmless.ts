@@ -9,6 +9,8 @@ const signInTables = [
   'identity.passkey_challenge',
   'identity.known_device',
   'oauth.entry',
+  // Their secrets open a service account: a copy registers its own.
+  'oauth.client',
 ]
 
 /** What was switched off. */
