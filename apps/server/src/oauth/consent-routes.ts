@@ -78,7 +78,10 @@ export function serveConsent(
     }
     const session = token === null ? null : await context.identity.findSession(token)
     if (viewer.class === 'guest' || session?.kind !== 'browser') {
-      const path = `${language === 'es' ? '/es' : ''}${consentPath}/${interaction.uid}`
+      const path =
+        language === 'es'
+          ? `/es${consentPath}/${interaction.uid}`
+          : `${consentPath}/${interaction.uid}?lang=en`
       await reply.redirect(loginAddress(path), 303)
       return null
     }

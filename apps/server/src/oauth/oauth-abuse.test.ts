@@ -239,7 +239,9 @@ describe('the page that asks', () => {
     const stranger = await createVisitor(world, null)
     const { response, page } = await stranger.ask(requestOf(newVerifier()))
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/login?startURL=${encodeURIComponent(page.pathname)}`)
+    expect(response.headers.get('location')).toBe(
+      `/login?startURL=${encodeURIComponent(`${page.pathname}?lang=en`)}`,
+    )
   })
 
   it('names the program as text, cannot be framed, and loads nothing', async () => {

@@ -106,7 +106,10 @@ export async function createOAuthProvider(
     },
     interactions: {
       policy: policyOfConsent(library.interactionPolicy),
-      url: (_ctx, interaction: Interaction) => `${consentPath}/${interaction.uid}`,
+      url: (_ctx, { uid, params }: Interaction) => {
+        const [, language] = /^(en|es)(?![a-z])/.exec(String(params.ui_locales ?? '')) ?? []
+        return `${consentPath}/${uid}${language === undefined ? '' : `?lang=${language}`}`
+      },
     },
     findAccount: async (_ctx, userId) => {
       const user = await users.find(userId)
