@@ -1,16 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerOAuthClient } from './oauth-clients'
+import { challengeOf, newVerifier, postAs, type Registered } from './testing/program'
 import { createVisitor, type Visitor } from './testing/visitor'
 
 const redirect = 'https://app.example.com/callback'
 const loopback = 'http://127.0.0.1/callback'
-
-interface Registered {
-  readonly id: string
-  readonly secret: string | null
-}
 
 let world: TestWorld
 let visitor: Visitor
@@ -41,9 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const newVerifier = () => randomBytes(32).toString('base64url')
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
-
 /** The address of a request for access; a value of null leaves the parameter out. */
 function requestOf(verifier: string, changes: Readonly<Record<string, string | null>> = {}): URL {
   const url = new URL(`${world.origin}/services/oauth2/authorize`)
@@ -62,17 +55,8 @@ function requestOf(verifier: string, changes: Readonly<Record<string, string | n
   return url
 }
 
-async function post(path: string, as: Registered | null, body: Readonly<Record<string, string>>) {
-  const basic = as?.secret == null ? null : Buffer.from(`${as.id}:${as.secret}`).toString('base64')
-  const answer = await fetch(`${world.origin}/services/oauth2/${path}`, {
-    method: 'POST',
-    headers: basic === null ? {} : { authorization: `Basic ${basic}` },
-    body: new URLSearchParams(body),
-  })
-  const text = await answer.text()
-  const content = (text === '' ? {} : JSON.parse(text)) as Readonly<Record<string, string | boolean>>
-  return { status: answer.status, content, headers: answer.headers }
-}
+const post = (path: string, as: Registered | null, body: Readonly<Record<string, string>>) =>
+  postAs(world.origin, path, as, body)
 
 const redeem = (code: string, verifier: string, as = mine, changes: Readonly<Record<string, string>> = {}) =>
   post('token', as, {
@@ -420,33 +404,5 @@ describe('the addresses for programs', () => {
       headers: { host: 'evil.example.com:x' },
     })
     expect(foreign.statusCode).toBe(400)
-  })
-})
-
-describe('an operator', () => {
-  it.each([
-    { redirectUris: ['http://app.example.com/callback'] },
-    { redirectUris: ['https://app.example.com/callback#x'] },
-    { redirectUris: ['https://user:pass@app.example.com/'] },
-    { redirectUris: ['com.example.app:/callback'] },
-    { redirectUris: [redirect, loopback] },
-    { grantTypes: ['password'] },
-    { grantTypes: ['implicit', 'authorization_code'] },
-    { scopes: ['full'] },
-    { allowedOrigins: ['*'] },
-    { allowedOrigins: ['https://app.example.com/path'] },
-    { grantTypes: ['client_credentials'], redirectUris: [], serviceUserId: null },
-  ])('cannot register what is unsafe: %o', async (unsafe) => {
-    const client = {
-      name: 'Unsafe',
-      confidential: true,
-      redirectUris: [redirect],
-      grantTypes: ['authorization_code'],
-      scopes: ['api'],
-      allowedOrigins: [],
-      serviceUserId: null,
-      ...unsafe,
-    }
-    await expect(registerOAuthClient(world.context.pool, client, world.context.now())).rejects.toThrow()
   })
 })
