@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerOAuthClient } from './oauth-clients'
-import { challengeOf, newVerifier, postAs, type Registered } from './testing/program'
+import { challengeOf, newVerifier, postAs, type Registered, requestForAccess } from './testing/program'
 import { createVisitor, type Visitor } from './testing/visitor'
 
 const redirect = 'https://app.example.com/callback'
@@ -37,23 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The address of a request for access; a value of null leaves the parameter out. */
-function requestOf(verifier: string, changes: Readonly<Record<string, string | null>> = {}): URL {
-  const url = new URL(`${world.origin}/services/oauth2/authorize`)
-  const parameters: Readonly<Record<string, string | null>> = {
-    client_id: mine.id,
-    response_type: 'code',
-    redirect_uri: redirect,
-    scope: 'api:read refresh_token',
-    state: 'abc',
-    code_challenge: challengeOf(verifier),
-    code_challenge_method: 'S256',
-    ...changes,
-  }
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== null) url.searchParams.set(name, value)
-  return url
-}
+const requestOf = (verifier: string, changes: Readonly<Record<string, string | null>> = {}) =>
+  requestForAccess(world.origin, verifier, { client_id: mine.id, redirect_uri: redirect, ...changes })
 
 const post = (path: string, as: Registered | null, body: Readonly<Record<string, string>>) =>
   postAs(world.origin, path, as, body)
