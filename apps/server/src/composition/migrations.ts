@@ -16,6 +16,7 @@ import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
+import { oauthMigrations } from '../oauth/oauth-migrations'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
 const serverMigrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   ...billingImportMigrations,
   ...billingOutboxMigrations,
   ...providerHealthMigrations,
+  ...oauthMigrations,
 ]

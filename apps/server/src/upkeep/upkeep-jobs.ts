@@ -4,6 +4,7 @@ import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory
 import type { ResumableUploads } from '@porchlight/providers/files'
 import { purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
+import { purgeOAuthEntries } from '../oauth/oauth-store'
 
 /** What upkeep needs of the runner that runs it. */
 export interface UpkeepServices {
@@ -47,6 +48,7 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
+  purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),

@@ -14,6 +14,7 @@ export const copiedSchemas = [
   'jobs',
   'demo_mailbox',
   'personalization',
+  'oauth',
   'payments',
   'ledger',
   'file_upload',
