@@ -2,6 +2,11 @@ import type { Language } from '@porchlight/i18n'
 
 /** What each job does, in plain words. */
 export const jobNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+  'purge-oauth': { en: 'Delete expired access of programs', es: 'Borrar accesos vencidos de programas' },
+  'purge-sent-messages': {
+    en: 'Delete old records of sent messages',
+    es: 'Borrar registros antiguos de mensajes enviados',
+  },
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
   'deliver-billing-events': {

@@ -27,6 +27,7 @@ let contactId: string
 
 beforeAll(async () => {
   bench = await openMethodBench()
+  await bench.world.context.pool.query('delete from record."Sent_Message__c"')
   contactId = (
     await rows<{ id: string }>('select "ContactId" as id from record."User" where "Username" = $1', dana)
   )[0]?.id as string
