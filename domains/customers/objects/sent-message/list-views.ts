@@ -2,7 +2,7 @@ import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '@porchlight/metadata'
 
 const displayColumns = ['Name', 'Contact__r.Name', 'Channel__c', 'Outcome__c', 'Sent_At__c']
-const orderedBy = [{ fieldApiName: 'Sent_At__c', isAscending: false }]
+const orderedBy = [{ fieldApiName: 'CreatedDate', isAscending: false }]
 
 export const sentMessageListViews: readonly ListViewDeclaration[] = [
   {
