@@ -12,8 +12,8 @@ const answerHeaders = 'etag, retry-after, x-request-id'
 export type IsClientOrigin = (origin: string) => Promise<boolean>
 
 /**
- * Lets pages of `origins` and of registered clients, and of no other, call the data service from a browser. They bring a bearer token: no answer
- * allows credentials, so that a browser shows them nothing that it requested with a cookie.
+ * Lets pages of `origins` and of registered clients, and of no other, call the data service from a browser. They bring a
+ * bearer token: no answer allows credentials, so that a browser shows them nothing that it requested with a cookie.
  */
 export function allowOtherOrigins(
   app: FastifyInstance,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type BrandColours, type BrandKey, brandOf, tokensOf } from '@porchlight/brands'
+import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
-import { brandMark } from '../dev/brand-mark'
-import { type Html, html } from '../dev/html'
+import { brandMark } from '../markup/brand-mark'
+import { type Html, html } from '../markup/html'
 import { consentTexts } from './consent-texts'
 
 /** A page and the policy that it is to be sent with. */
@@ -29,7 +30,7 @@ type Text = keyof typeof consentTexts
 /** The page on which a person approves or declines what a program asks for. */
 export function consentPage(question: ConsentQuestion): PolicedPage {
   const { brand, language, clientName: client, scopes, user, path } = question
-  const say = (text: Text, values: Readonly<Record<string, string>> = {}) => fill(text, language, values)
+  const say = createLabels(language, consentTexts)
   const target = new URL(question.redirectUri)
   const other = language === 'es' ? 'en' : 'es'
   const rights: readonly Text[] = [
@@ -53,18 +54,9 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
 
 /** The page for a request whose program may not be told that it is refused. It repeats nothing of the request. */
 export function refusalPage(brand: BrandKey, language: Language): PolicedPage {
-  const title = fill('refusedTitle', language, {})
-  return framed(
-    { brand, language, title, formTarget: null },
-    html`<h1>${title}</h1><p>${fill('refused', language, {})}</p>`,
-  )
-}
-
-/** The first language of `Accept-Language` that we speak. */
-export function languageOfHeader(header: string): Language {
-  const tags = header.slice(0, 200).split(',')
-  const known = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  return known.find((tag) => tag === 'en' || tag === 'es') === 'es' ? 'es' : 'en'
+  const say = createLabels(language, consentTexts)
+  const title = say('refusedTitle')
+  return framed({ brand, language, title, formTarget: null }, html`<h1>${title}</h1><p>${say('refused')}</p>`)
 }
 
 function framed(
@@ -105,8 +97,4 @@ button { font: inherit; font-weight: 600; min-height: 48px; padding: 10px 20px; 
 function variables(colours: BrandColours): string {
   const { canvas, surface, ink, border, primary, onPrimary, accent } = colours
   return `--canvas: ${canvas}; --surface: ${surface}; --ink: ${ink}; --border: ${border}; --primary: ${primary}; --on-primary: ${onPrimary}; --accent: ${accent};`
-}
-
-function fill(text: Text, language: Language, values: Readonly<Record<string, string>>): string {
-  return consentTexts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

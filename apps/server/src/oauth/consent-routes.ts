@@ -4,8 +4,9 @@ import type { Language } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
+import { acceptedLanguage } from '../http/accepted-language'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
-import { consentPage, languageOfHeader, type PolicedPage, refusalPage } from './consent-page'
+import { consentPage, type PolicedPage, refusalPage } from './consent-page'
 import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { consentPath } from './oauth-provider'
 import { grantLifetimeSeconds } from './oauth-store'
@@ -177,5 +178,5 @@ async function show(reply: FastifyReply, status: number, page: PolicedPage): Pro
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { readonly lang?: unknown }
   if (lang === 'en' || lang === 'es') return lang
-  return languageOfHeader(request.headers['accept-language'] ?? '')
+  return acceptedLanguage(request.headers['accept-language'])
 }

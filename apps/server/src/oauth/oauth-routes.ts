@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { installationSecret } from '../composition/installation-secret'
 import type { ServerContext } from '../composition/server-context'
+import { acceptedLanguage } from '../http/accepted-language'
 import { logFailure } from '../http/error-answer'
-import { languageOfHeader, refusalPage } from './consent-page'
+import { refusalPage } from './consent-page'
 import { serveConsent } from './consent-routes'
 import { createOAuthProvider } from './oauth-provider'
 import { withTruth } from './true-request'
@@ -49,7 +50,7 @@ export async function serveOAuth(app: FastifyInstance, context: ServerContext): 
   }
   const openProvider = async (brand: BrandKey) => {
     const made = await createOAuthProvider(context, brand, secrets, (key, accepted) =>
-      refusalPage(key, languageOfHeader(accepted)),
+      refusalPage(key, acceptedLanguage(accepted)),
     )
     made.on('server_error', (_ctx, error) => app.log.error({ kind: error.name }, 'oauth.failed'))
     return made

@@ -5,6 +5,7 @@ import { languageOfPath } from '@porchlight/i18n'
 import type { Language, Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { acceptedLanguage } from '../http/accepted-language'
 import { isDataServiceAddress, isServiceAddress } from '../http/request-address'
 import { findAccessToken, isAccessToken } from '../oauth/access-tokens'
 import type { SignedIn } from './rights-memo'
@@ -153,13 +154,7 @@ function brandOf(servedBrand: string | null): BrandKey {
  */
 function languageOf(request: FastifyRequest): Language {
   if (!isServiceAddress(request.originalUrl)) return languageOfPath(request.originalUrl)
-  const header = request.headers['accept-language'] ?? ''
-  for (const part of header.slice(0, 200).split(',')) {
-    const tag = part.trim().slice(0, 2).toLowerCase()
-    if (tag === 'es') return 'es'
-    if (tag === 'en') return 'en'
-  }
-  return 'en'
+  return acceptedLanguage(request.headers['accept-language'])
 }
 
 function bearerTokenOf(request: FastifyRequest): string | null {
