@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { hashOf } from './hash-of'
 
 /** An entry whose session, if it has one, is alive at $2. */
 export const isAlive = `e.expires_at > $2 and (e.session_hash is null or exists (
@@ -14,7 +14,7 @@ export function isAccessToken(token: string): boolean {
   return token.length === tokenBits / 6
 }
 
-/** The user that an access token acts for, and its scopes; null when it is none that is alive. */
+/** The user that an access token acts for, and its scopes; null for an unknown token, and for one that expired or was ended. */
 export async function findAccessToken(
   { pool, now }: { readonly pool: pg.Pool; readonly now: () => Date },
   token: string,
@@ -28,9 +28,4 @@ export async function findAccessToken(
   )
   const [row] = rows
   return row === undefined ? null : { userId: row.user_id, scopes: (row.scope ?? '').split(' ') }
-}
-
-/** What is stored of a code or a token of 264 random bits: SHA-256 of its text. */
-export function hashOf(id: string): Buffer {
-  return createHash('sha256').update(id).digest()
 }

@@ -12,7 +12,7 @@ export interface PolicedPage {
   readonly policy: string
 }
 
-/** What a person is asked. */
+/** What a person approves or declines. */
 export interface ConsentQuestion {
   readonly brand: BrandKey
   readonly language: Language

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
+import { hashOf } from './hash-of'
 
 /** What a client may ask for: `api` reads and writes as the user may, `api:read` only reads. */
 export const oauthScopes = ['openid', 'offline_access', 'refresh_token', 'api', 'api:read'] as const
@@ -22,7 +23,7 @@ export interface OAuthClient {
   readonly serviceUserId: string | null
 }
 
-/** What an operator says of a new client. */
+/** A client as an operator registers it. */
 export type NewOAuthClient = Omit<OAuthClient, 'id' | 'secretHash'> & { readonly confidential: boolean }
 
 interface ClientRow {
@@ -51,7 +52,7 @@ export async function registerOAuthClient(
     [
       id,
       client.name,
-      secret === null ? null : hashSecret(secret),
+      secret === null ? null : hashOf(secret),
       client.redirectUris,
       client.grantTypes,
       client.scopes,
@@ -76,7 +77,7 @@ export async function listOAuthClients(pool: pg.Pool): Promise<readonly OAuthCli
   return rows.map(toClient)
 }
 
-/** Removes a client, and with it everything that was issued to it; false when there is none of that id. */
+/** Removes a client, and with it everything that was issued to it; false for an unknown id. */
 export async function removeOAuthClient(pool: pg.Pool, id: string, now: Date): Promise<boolean> {
   const removed = await pool.query('delete from oauth.client where id = $1', [id])
   await pool.query(
@@ -95,11 +96,6 @@ export async function isClientOrigin(pool: pg.Pool, origin: string): Promise<boo
     [origin],
   )
   return rowCount === 1
-}
-
-/** SHA-256 of a secret of 256 random bits, which cannot be guessed. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
 }
 
 /** Whether a redirect address leads to this person's own machine. */
@@ -149,14 +145,16 @@ function problemOfRedirect(uri: string): string | null {
     !uri.includes('#') &&
     url.username === '' &&
     url.password === ''
-  return isGood ? null : `${uri} is no https address, or one of the user’s own machine, without # and user.`
+  return isGood
+    ? null
+    : `${uri} is not allowed. Use an https address or one of the user’s own machine, without # and user.`
 }
 
 function problemOfOrigin(origin: string): string | null {
   const isGood = URL.canParse(origin) && new URL(origin).origin === origin
   return isGood && (origin.startsWith('https:') || isLoopback(origin))
     ? null
-    : `${origin} is no origin, such as https://app.example.com`
+    : `${origin} is not an origin. Use one such as https://app.example.com`
 }
 
 function toClient(row: ClientRow): OAuthClient {

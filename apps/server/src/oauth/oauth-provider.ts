@@ -4,7 +4,8 @@ import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
 import { tokenBits } from './access-tokens'
-import { hashSecret, oauthScopes } from './oauth-clients'
+import { hashOf } from './hash-of'
+import { oauthScopes } from './oauth-clients'
 import { createOAuthStore, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
 
@@ -134,7 +135,7 @@ export async function createOAuthProvider(
   provider.silent = true
   provider.Client.prototype.compareClientSecret = function compareClientSecret(actual: string) {
     const stored = Buffer.from(this.clientSecret ?? '', 'hex')
-    const given = hashSecret(actual)
+    const given = hashOf(actual)
     return stored.length === given.length && timingSafeEqual(stored, given)
   }
   provider.use(async (ctx, next) => {

@@ -1,10 +1,11 @@
 import type { Identity } from '@porchlight/identity'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type pg from 'pg'
-import { hashOf, isAlive } from './access-tokens'
+import { isAlive } from './access-tokens'
+import { hashOf } from './hash-of'
 import { findOAuthClient, isLoopback, type OAuthClient } from './oauth-clients'
 
-/** What entries are kept by. */
+/** What the store needs. */
 export interface OAuthStoreServices {
   readonly pool: pg.Pool
   readonly identity: Pick<Identity, 'issueBearerToken'>
@@ -26,7 +27,7 @@ const kindsForUser: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Keeps what `oidc-provider` issues in PostgreSQL. The id of a grant is the id of a bearer session: whatever ends that
+ * Stores what `oidc-provider` issues in PostgreSQL. The id of a grant is the id of a bearer session: whatever ends that
  * session (docs/adr/0044) ends the grant, its codes and its tokens in the same moment, in every process.
  */
 export function createOAuthStore(services: OAuthStoreServices): (kind: string) => Adapter {

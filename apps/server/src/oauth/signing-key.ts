@@ -12,7 +12,7 @@ export function signingKeyOf(secret: string): JWK {
     try {
       curve.setPrivateKey(scalar)
     } catch {
-      // One scalar in 2^32 is none of this curve.
+      // One scalar in 2^32 is not valid for this curve.
       continue
     }
     const point = curve.getPublicKey()

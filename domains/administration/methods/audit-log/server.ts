@@ -51,15 +51,16 @@ function filterOf({ person, recordId, action, from, to }: AuditQuery): AuditFilt
 
 function idOf(value: string, field: string): string {
   const id = toRecordId(value)
-  if (id === null) throw fail('invalidFieldValue', { field, label: field, reason: 'is no id of a record' })
+  if (id === null)
+    throw fail('invalidFieldValue', { field, label: field, reason: 'is not the id of a record' })
   return id
 }
 
-/** A day that there is: `2026-02-30` is none. */
+/** A day of the calendar: `2026-02-30` is refused. */
 function dayOf(value: string, field: string): string {
   const time = Date.parse(value)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) {
-    throw fail('invalidFieldValue', { field, label: field, reason: 'is no day' })
+    throw fail('invalidFieldValue', { field, label: field, reason: 'is not a day of the calendar' })
   }
   return value
 }
