@@ -4,6 +4,7 @@ import { MailFailure } from '@porchlight/providers/mail'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedForGood } from '../../customers/operations/mail/send-mail'
+import { callAs } from '../../testing/call-as'
 
 const advisor = 'advisor.first@example.com'
 const supervisor = 'supervisor@example.com'
@@ -17,15 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function call(method: string, username: string | null, payload: object = {}) {
-  const answer = await world.app.inject({
-    method: 'POST',
-    url: `/lwr/apex/v65.0/CustomerPortalOperationsController/${method}`,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-    payload,
-  })
-  return { status: answer.statusCode, body: answer.json(), text: answer.payload }
-}
+const call = callAs(() => world, 'CustomerPortalOperationsController')
 
 async function rowsOf<Row extends object>(sql: string, values: readonly unknown[] = []) {
   return (await world.context.pool.query<Row>(sql, [...values])).rows
@@ -149,7 +142,7 @@ describe('a job that was given up', () => {
     ])
   })
 
-  it('is retried with others; one that is none does not hold them back', async () => {
+  it('is retried with others; an unknown id does not hold them back', async () => {
     isBroken = true
     for (const note of ['a', 'b']) await enqueueJob(world.context.pool, fragile.name, { contactId, note })
     await runner.idle()
