@@ -1,4 +1,4 @@
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { FilterLinks, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
@@ -29,19 +29,14 @@ export function ViewFrame<Data>({ title, view, data, error, children }: ViewFram
       <Head title={`${t(view)} · ${title}`} />
       <PageTitle lead={t(`${view}Lead`)}>{title}</PageTitle>
       <nav aria-label={t('parts')}>
-        <ul className={styles.parts}>
-          {views.map((name) => (
-            <li key={name}>
-              <a
-                className={styles.part}
-                href={address(pathOfView(name))}
-                aria-current={name === view ? 'page' : undefined}
-              >
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FilterLinks
+          current="page"
+          links={views.map((name) => ({
+            label: t(name),
+            href: address(pathOfView(name)),
+            isCurrent: name === view,
+          }))}
+        />
       </nav>
       <h2 className={styles.heading}>{t(view)}</h2>
       {data !== undefined ? (

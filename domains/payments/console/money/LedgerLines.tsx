@@ -1,4 +1,5 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { HistoryPages } from '@porchlight/page-parts/page/HistoryPages'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { entryKindNames } from '../../../ledger/facts/entry-values'
 import type { AccountMoney } from '../../methods/account-money/client'
@@ -27,7 +28,13 @@ export function LedgerLines({ accountId, lines, older, isNewest }: LedgerLinesPr
           <Row key={line.lineId} line={line} />
         ))}
       </ol>
-      <Pages accountId={accountId} older={older} isNewest={isNewest} />
+      <HistoryPages
+        label={t('pages')}
+        path={`/console/record/${accountId}`}
+        id={id}
+        older={older}
+        isNewest={isNewest}
+      />
     </section>
   )
 }
@@ -49,19 +56,5 @@ function Row({ line }: { readonly line: Line }) {
       <span className={styles.amount}>{`${amount > 0 ? '+' : ''}${format.money(amount)}`}</span>
       <span className={styles.detail}>{[format.date(date), after].join(' · ')}</span>
     </li>
-  )
-}
-
-/** The ways to older lines, and back to the newest. */
-function Pages({ accountId, older, isNewest }: Omit<LedgerLinesProps, 'lines'>) {
-  const t = useLabels(labels)
-  const address = useAddress()
-  if (older === null && isNewest) return null
-  const path = `/console/record/${accountId}`
-  return (
-    <nav className={styles.pages} aria-label={t('pages')}>
-      {isNewest ? null : <a href={address(`${path}#${id}`)}>{t('newest')}</a>}
-      {older === null ? null : <a href={address(`${path}?before=${older}#${id}`)}>{t('older')}</a>}
-    </nav>
   )
 }

@@ -19,8 +19,6 @@ export const labels = defineLabels({
   balanceAfter: { en: 'Balance: {amount}', es: 'Saldo: {amount}' },
   creditAfter: { en: 'Credit: {amount}', es: 'Saldo a favor: {amount}' },
   depositAfter: { en: 'Deposit held: {amount}', es: 'Depósito retenido: {amount}' },
-  older: { en: 'Older', es: 'Anteriores' },
-  newest: { en: 'Newest', es: 'Más recientes' },
   pages: { en: 'Pages of the ledger', es: 'Páginas de los movimientos' },
   newestPayments: { en: 'Newest payments', es: 'Pagos más recientes' },
   noPayments: { en: 'No payments have been made.', es: 'No se ha hecho ningún pago.' },

@@ -4,8 +4,6 @@ export const labels = defineLabels({
   timeline: { en: 'Timeline', es: 'Cronología' },
   loadingTimeline: { en: 'Loading the timeline', es: 'Cargando la cronología' },
   nothing: { en: 'Nothing is recorded yet.', es: 'Todavía no hay nada registrado.' },
-  older: { en: 'Older', es: 'Anteriores' },
-  newest: { en: 'Newest', es: 'Más recientes' },
   pages: { en: 'Pages of the timeline', es: 'Páginas de la cronología' },
   case: { en: 'Case opened', es: 'Caso abierto' },
   reply: { en: 'Reply', es: 'Respuesta' },
