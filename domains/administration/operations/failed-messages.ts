@@ -8,22 +8,20 @@ import { failedTexts } from '../../customers/operations/texts/failed-texts'
 import { undeliveredEvents } from '../../energy/operations/billing-delivery/outbox'
 import { importRefusals } from '../../energy/operations/billing-import/import-refusals'
 import { orderObject } from '../../enrollment/objects/order/object'
+import { mostShown } from '../facts/operations-limits'
 import type { failedMessagesContract } from '../methods/failed-messages/contract'
 import { recordsOfJob } from './job-records'
 
 type FailedMessage = AnswerOf<typeof failedMessagesContract>['messages'][number]
 type Context = Pick<MethodContext, 'engine' | 'metadata'>
 
-/** So many of each kind are read. */
-const limit = 100
-
-/** What was refused or did not arrive, as the tables of each kind have it; at most 100 of each. */
+/** What was refused or did not arrive, as the tables of each kind have it; at most `mostShown` of each. */
 export async function readFailedMessages(context: Context, viewer: Viewer): Promise<FailedMessage[]> {
   const orders = await list(context.engine, viewer, orderObject, {
     fields: ['OrderNumber', 'Market_Status__c', 'LastModifiedDate'],
     where: { Market_Status__c: ['Rejected', 'Unavailable'] },
     orderedBy: ['-LastModifiedDate'],
-    limit,
+    limit: mostShown,
   })
   const ofMarket = orders.map((order): FailedMessage => {
     const kind = order.Market_Status__c === 'Rejected' ? 'marketRejected' : 'marketAway'
@@ -44,8 +42,8 @@ export async function readFailedMessages(context: Context, viewer: Viewer): Prom
 }
 
 async function ofBilling(connection: Queryable): Promise<readonly FailedMessage[]> {
-  const events = await undeliveredEvents(connection, limit)
-  const refusals = await importRefusals(connection, limit)
+  const events = await undeliveredEvents(connection, mostShown)
+  const refusals = await importRefusals(connection, mostShown)
   return [
     ...events.map(({ accountId, type, refusedWith, waiting, at }, index): FailedMessage => {
       const about = { key: `event ${index}`, at, recordId: accountId }
@@ -68,8 +66,8 @@ async function ofBilling(connection: Queryable): Promise<readonly FailedMessage[
 
 /** What was sent to people: texts that failed, and mails whose job was given up because their server refuses them. */
 async function ofPeople(connection: Queryable, { metadata }: Context): Promise<readonly FailedMessage[]> {
-  const texts = await failedTexts(connection, limit)
-  const letters = await listDeadLetters(connection, limit)
+  const texts = await failedTexts(connection, mostShown)
+  const letters = await listDeadLetters(connection, mostShown)
   return [
     ...letters
       .filter(({ failure }) => failure?.includes(refusedForGood) === true)

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useReadAgain } from '../../../work/components/use-read-again'
+import { mostShown } from '../../facts/operations-limits'
 import type { FailedMessages } from '../../methods/failed-messages/client'
 import { useFailedMessages } from '../../methods/failed-messages/hook'
 import { nameOfJob } from './job-names'
@@ -43,9 +44,6 @@ export function MessagesView({ title }: Pick<ScreenProps, 'title'>) {
   )
 }
 
-/** So many of each kind are read. */
-const mostOfKind = 100
-
 function Group({
   kind,
   messages,
@@ -64,7 +62,9 @@ function Group({
           <Row key={message.key} message={message} />
         ))}
       </ul>
-      {messages.length < mostOfKind ? null : <p className={styles.note}>{t('newestOnly')}</p>}
+      {messages.length < mostShown ? null : (
+        <p className={styles.note}>{t('newestOnly', { count: String(mostShown) })}</p>
+      )}
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, TextArea } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
+import { longestReason, mostRetried } from '../../facts/operations-limits'
 import { labels } from './labels'
 import styles from './Operations.module.css'
-import { longestReason, mostRetried } from './retry-jobs'
 
 interface RetryFormProps {
   readonly count: number

@@ -3,12 +3,13 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useReadAgain } from '../../../work/components/use-read-again'
+import { mostRetried, mostShown } from '../../facts/operations-limits'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
 import { labels } from './labels'
 import styles from './Operations.module.css'
 import { RetryForm } from './RetryForm'
-import { mostRetried, type RetryResult, retryJobs } from './retry-jobs'
+import { type RetryResult, retryJobs } from './retry-jobs'
 import { StoppedJobRow } from './StoppedJobRow'
 import { ViewFrame } from './ViewFrame'
 
@@ -80,7 +81,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
               />
             ))}
           </ul>
-          {hasMore ? <p className={styles.note}>{t('moreJobs')}</p> : null}
+          {hasMore ? <p className={styles.note}>{t('moreJobs', { count: String(mostShown) })}</p> : null}
         </>
       )}
       {chosen.length === 0 ? null : (

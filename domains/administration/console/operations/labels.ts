@@ -39,8 +39,8 @@ export const labels = defineLabels({
   noJobsTitle: { en: 'No job has stopped', es: 'No hay trabajos detenidos' },
   noJobsText: { en: 'There is nothing to try again.', es: 'No hay nada que volver a intentar.' },
   moreJobs: {
-    en: 'Only the newest 100 are shown. The others appear once these run again.',
-    es: 'Solo se muestran los 100 más recientes. Los demás aparecen cuando estos se ejecutan de nuevo.',
+    en: 'Only the newest {count} are shown. The others appear once these run again.',
+    es: 'Solo se muestran los {count} más recientes. Los demás aparecen cuando estos se ejecutan de nuevo.',
   },
   selectAll: { en: 'Select the first {count}', es: 'Seleccionar los primeros {count}' },
   selectJob: { en: 'Select “{name}”, job {id}', es: 'Seleccionar «{name}», trabajo {id}' },
@@ -77,7 +77,7 @@ export const labels = defineLabels({
     es: 'No se rechazó nada y todo llegó a su destino.',
   },
   groupCount: { en: '{kind}: {count}', es: '{kind}: {count}' },
-  newestOnly: { en: 'Only the newest 100 are shown.', es: 'Solo se muestran los 100 más recientes.' },
+  newestOnly: { en: 'Only the newest {count} are shown.', es: 'Solo se muestran los {count} más recientes.' },
   marketRejected: { en: 'Orders the market rejected', es: 'Órdenes rechazadas por el mercado' },
   marketRejectedText: {
     en: 'Open the order, correct it with the customer, and submit a new one.',

@@ -1,11 +1,5 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 
-/** The most jobs that are retried at a time. */
-export const mostRetried = 50
-
-/** How long a reason may be. */
-export const longestReason = 500
-
 /** How many of the jobs run again, and how many were retried already. */
 export interface RetryResult {
   readonly retried: number

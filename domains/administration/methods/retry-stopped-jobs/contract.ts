@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { longestReason, mostRetried } from '../../facts/operations-limits'
 
 export const retryStoppedJobsContract = defineCall({
   name: 'retryStoppedJobs',
@@ -13,11 +14,11 @@ export const retryStoppedJobsContract = defineCall({
     {
       jobIds: Type.Array(Type.String({ pattern: '^[0-9]{1,18}$' }), {
         minItems: 1,
-        maxItems: 50,
+        maxItems: mostRetried,
         uniqueItems: true,
       }),
       reason: Type.String({
-        maxLength: 500,
+        maxLength: longestReason,
         pattern: '\\S',
         description: 'Why; it is kept in the audit log.',
       }),
