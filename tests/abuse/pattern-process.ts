@@ -5,13 +5,13 @@ process.once('message', (tries: readonly PatternTry[]) => {
   for (const one of tries) process.send?.(slowestOf(one))
 })
 
-/** The slowest text. Each has three tries, as compilers and collectors run besides; a slow one ends the search. */
+/** The slowest text. A slow one has three tries, as compilers and collectors run besides, and ends the search. */
 function slowestOf({ index, source, flags, ...extent }: PatternTry): TriedPattern {
   const pattern = new RegExp(source, flags)
   let slowest: TriedPattern = { index, milliseconds: 0, text: '' }
   for (const text of textsFor({ source }, extent)) {
     let milliseconds = Number.POSITIVE_INFINITY
-    for (let times = 0; times < 3 && milliseconds > Math.max(slowest.milliseconds, 1); times += 1) {
+    for (let times = 0; times < 3 && milliseconds > slowMs; times += 1) {
       milliseconds = Math.min(milliseconds, timeOf(pattern, text))
     }
     if (milliseconds > slowest.milliseconds) {

@@ -34,13 +34,20 @@ export const slowMs = 250
 /** A pattern that has not come back by then is given up, its process with it; in milliseconds, for so many texts. */
 const deadlineFor = (count: number) => 15_000 + 6 * count
 
-/** Tries every pattern with texts up to its limit, in a process that is ended when a pattern does not come back. */
+/**
+ * Tries every pattern with texts up to its limit, in a process that is ended when a pattern does not come back within
+ * `deadlineMs`.
+ */
 export async function tryPatterns(
   patterns: readonly (Pick<FoundPattern, 'source' | 'flags'> & {
     readonly place: string
     readonly limit: number
   })[],
-  { count, seed }: { readonly count: number; readonly seed: number },
+  {
+    count,
+    seed,
+    deadlineMs = deadlineFor(count),
+  }: { readonly count: number; readonly seed: number; readonly deadlineMs?: number },
 ): Promise<PatternReport> {
   const nameOf = (index: number) => {
     const { place, source, flags } = patterns[index] ?? { place: '', source: '', flags: '' }
@@ -50,7 +57,7 @@ export async function tryPatterns(
   let slowest: TriedPattern = { index: 0, milliseconds: 0, text: '' }
   let left: readonly PatternTry[] = patterns.map((pattern, index) => ({ ...pattern, index, count, seed }))
   while (left.length > 0) {
-    const tried = await tryInProcess(left, deadlineFor(count))
+    const tried = await tryInProcess(left, deadlineMs)
     for (const one of tried) {
       if (one.milliseconds > slowMs) {
         slow.push(`${nameOf(one.index)}: ${Math.round(one.milliseconds)} ms for ${one.text}`)
