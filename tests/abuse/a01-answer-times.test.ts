@@ -58,13 +58,15 @@ describe('A01: the time of an answer', () => {
   ])(
     'to $form.name is reported by this check when $hole',
     async ({ form, context }) => {
-      expect(await areaOf(form, await withHole(world, { context }))).toSatisfy(isTelling)
+      const planted = await withHole(world, { context })
+      expect(await areaOf(form, planted, { runs: 1 })).toSatisfy(isTelling)
     },
     180_000,
   )
 })
 
-async function areaOf(form: GuestForm, target: AbuseWorld): Promise<number> {
+/** `runs`: one is enough to see a planted hole; what is real gets the further runs of a machine under load. */
+async function areaOf(form: GuestForm, target: AbuseWorld, { runs = 3 } = {}): Promise<number> {
   const timed =
     (people: readonly Subject[]): Timed =>
     async (pair) => {
@@ -75,5 +77,5 @@ async function areaOf(form: GuestForm, target: AbuseWorld): Promise<number> {
       await form.sendRequest(target, subject)
       return performance.now() - started
     }
-  return await tellingTime(timed(known), timed(unknown))
+  return await tellingTime(timed(known), timed(unknown), runs)
 }
