@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,6 +6,7 @@ import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
+import { copyDemoInstallation } from './demo-installation'
 import type { Stand, Victim } from './fault-plan'
 import { type FaultProcess, startFaultProcess } from './fault-process'
 import { killDatabase } from './kill-database'
@@ -49,7 +50,7 @@ export interface FaultWorld {
 /** Opens the world on an installation of its own, with the demo world loaded. */
 export async function openFaultWorld(): Promise<FaultWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight faults '))
-  await chmod(dataDir, 0o711)
+  await copyDemoInstallation(dataDir)
   const [post, program] = await Promise.all([openPostOffice(), buildFaultServer()])
   // A mail's links name the port, and a mail that is sent again says the same.
   const port = await freePort()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyDemoInstallation } from './demo-installation'
 import { environment, killHard, postmasterOf, type ServerProcess, startServer } from './server-process'
 
 /** Twenty with SWEEP=1 (`npm run sweep`). */
@@ -17,6 +18,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight kill nine '))
+  await copyDemoInstallation(dataDir)
   server = await startServer(dataDir)
 })
 

@@ -14,6 +14,7 @@ import { isSweep } from '@porchlight/test-kit/sweep'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
+import { copyDemoInstallation } from './demo-installation'
 import type { Stand } from './fault-plan'
 import { type FaultProcess, startFaultProcess } from './fault-process'
 import { ledgerFaults } from './ledger-faults'
@@ -51,6 +52,7 @@ let port = 0
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight payments '))
+  await copyDemoInstallation(dataDir)
   outside = await createTestDatabase()
   for (const { statements } of demoProcessorMigrations) {
     for (const text of statements) await outside.pool.query(text)

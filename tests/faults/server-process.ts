@@ -14,12 +14,15 @@ export interface ServerProcess {
   readonly readyAfterMs: number
 }
 
-/** Starts the built server on `dataDir` and waits until it is ready. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+/** Starts the built server on `dataDir`, with `settings` besides, and waits until it is ready. */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   const startedAt = performance.now()
   const child = spawn(process.execPath, [mainFile, 'start'], {
-    env: { ...environment(), DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...environment(), ...settings, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

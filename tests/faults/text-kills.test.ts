@@ -9,6 +9,7 @@ import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
+import { copyDemoInstallation } from './demo-installation'
 import { type FaultProcess, startFaultProcess } from './fault-process'
 
 const accountId = `AC${'0'.repeat(32)}`
@@ -25,6 +26,7 @@ let port = 0
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight texts '))
+  await copyDemoInstallation(dataDir)
   outside = await createTestDatabase()
   for (const { statements } of demoMailboxMigrations) {
     for (const text of statements) await outside.pool.query(text)

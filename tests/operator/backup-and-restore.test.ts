@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyDemoInstallation } from '../faults/demo-installation'
 import { addAuthenticatorApp, appCode, signInWithApp } from './authenticator-app'
 import { awaitResetMails, callMethod, mailbox, resetMails, signIn, statusOf } from './customer'
 import {
@@ -36,7 +37,7 @@ const madeHarmless = [
 /** Of any bytes, the end of a line included. */
 const handedIn = randomBytes(300_000)
 
-/** Three starts, the first with a new database, and two commands: enough for a machine that is busy with other tests. */
+/** Two starts and some commands: enough for a machine that is busy with other tests. */
 const installationsTimeoutMs = 300_000
 
 let folder: string
@@ -58,6 +59,7 @@ beforeAll(async () => {
   original = { DATA_DIR: join(folder, 'original') }
   restored = { DATA_DIR: join(folder, 'restored') }
 
+  await copyDemoInstallation(original.DATA_DIR)
   source = await startServer(original)
   await callMethod(source, 'forgotPassword', { username: dana })
   const [mail] = await awaitResetMails(source, [dana], 1)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPrivatePostgres } from '@porchlight/private-postgres'
@@ -16,22 +16,25 @@ const settings = {
 }
 
 /**
- * Vitest's global setup: gives the test run a database server, in `PORCHLIGHT_TEST_SERVER`. It is the one that
- * `DATABASE_URL` names, else a private one in a temporary directory, which is removed afterwards whatever ends the run.
+ * Vitest's global setup: gives the test run a folder, in `PORCHLIGHT_TEST_FOLDER`, which is removed afterwards whatever
+ * ends the run, and a database server, in `PORCHLIGHT_TEST_SERVER`. That is the one that `DATABASE_URL` names, else a
+ * private one in the folder.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  const folder = join(tmpdir(), `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const warden = startWarden(folder)
+  // When root runs the tests, the account of its servers passes through.
+  mkdirSync(folder, { mode: 0o711 })
+  process.env.PORCHLIGHT_TEST_FOLDER = folder
   const given = process.env.DATABASE_URL
-  if (given !== undefined && given !== '') {
-    process.env.PORCHLIGHT_TEST_SERVER = given
-    return async () => undefined
-  }
-  const dataDir = join(tmpdir(), `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`)
-  const warden = startWarden(dataDir)
-  const postgres = await startPrivatePostgres({ dataDir, settings, log: () => undefined })
-  process.env.PORCHLIGHT_TEST_SERVER = postgres.connectionString
+  const isGiven = given !== undefined && given !== ''
+  const postgres = isGiven
+    ? null
+    : await startPrivatePostgres({ dataDir: join(folder, 'server'), settings, log: () => undefined })
+  process.env.PORCHLIGHT_TEST_SERVER = postgres?.connectionString ?? given
   return async () => {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
     await dismiss(warden)
   }
 }
@@ -39,18 +42,18 @@ export async function setup(): Promise<() => Promise<void>> {
 /** Waits for the end of this process, even a kill, and clears up what the teardown could not. */
 const clearUp = `
 cat > /dev/null
-pid=$(sed -n 1p "$1/postgres/postmaster.pid" 2> /dev/null)
-socket=$(sed -n 5p "$1/postgres/postmaster.pid" 2> /dev/null)
+pid=$(sed -n 1p "$1/server/postgres/postmaster.pid" 2> /dev/null)
+socket=$(sed -n 5p "$1/server/postgres/postmaster.pid" 2> /dev/null)
 if [ -n "$pid" ]; then
   kill -QUIT "$pid" 2> /dev/null
-  while kill -0 "$pid" 2> /dev/null && [ -e "$1/postgres/postmaster.pid" ]; do sleep 0.1; done
+  while kill -0 "$pid" 2> /dev/null && [ -e "$1/server/postgres/postmaster.pid" ]; do sleep 0.1; done
   rmdir "$socket" 2> /dev/null
 fi
 rm -rf "$1"
 `
 
-function startWarden(dataDir: string): ChildProcess {
-  const warden = spawn('/bin/sh', ['-c', clearUp, 'sh', dataDir], {
+function startWarden(folder: string): ChildProcess {
+  const warden = spawn('/bin/sh', ['-c', clearUp, 'sh', folder], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
