@@ -1,8 +1,9 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { type BackgroundWork, loadPortal, startBackgroundWork } from '@porchlight/server/testing'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, type Planted, portalDirectory } from './abuse-world'
-import { canariesIn, countCanaries, kindsIn } from './canaries'
+import { canariesIn, canaryKinds, countCanaries, kindsIn } from './canaries'
 import { liveWithCanaries } from './canary-life'
 import { type CanaryRequest, callRequests, pageRequests, recordRequests } from './canary-requests'
 import { jobPayloads, oldestTransaction, recordJobPayloads, storedCanaries, withLog } from './canary-sinks'
@@ -126,6 +127,20 @@ describe('A30: what people type or hold', () => {
   })
 })
 
+/** How many of the kinds each place gets, in turn, where every place is tried: all of them with SWEEP=1 (`npm run sweep`). */
+const kindsOfPlace = inSweep<number>(canaryKinds.length, { otherwise: 2 })
+
+/** The requests of the kinds whose turn it is, so that each place gets as many and each kind comes to as many places. */
+function inTurn(requests: readonly CanaryRequest[]): readonly CanaryRequest[] {
+  const places = new Map<string, number>()
+  return requests.filter(({ name, url, headers, cookies, payload }) => {
+    const place = places.get(name) ?? places.size
+    places.set(name, place)
+    const [kind] = kindsIn(JSON.stringify([url, headers, cookies, payload]))
+    return kind === undefined || (canaryKinds.indexOf(kind) + place) % canaryKinds.length < kindsOfPlace
+  })
+}
+
 /** The requests of every kind. Each check makes its own, so that it knows its own canaries. */
 async function requestsOf(target: AbuseWorld): Promise<readonly CanaryRequest[]> {
   const { entry } = await loadPortal(portalDirectory)
@@ -135,8 +150,8 @@ async function requestsOf(target: AbuseWorld): Promise<readonly CanaryRequest[]>
   return [...calls, ...(await recordRequests(target)), ...pageRequests(entry.routes, fieldNames)]
 }
 
-/** `only`: the names of the requests to send, where all would take long. */
-async function findLeaks(planted: Planted, only = /./): Promise<readonly string[]> {
+/** `only`: the names of the requests to send, of every kind, where all would take long. */
+async function findLeaks(planted: Planted, only?: RegExp): Promise<readonly string[]> {
   const lines: string[] = []
   const target = await withLog(world, lines, planted)
   const leaks: string[] = []
@@ -146,8 +161,9 @@ async function findLeaks(planted: Planted, only = /./): Promise<readonly string[
   const homes = new Map<string, string>()
   const { identity } = target.context
   let number = 0
-  for (const { name, field, mayComeBack, ...request } of await requestsOf(target)) {
-    if (!only.test(name)) continue
+  const all = await requestsOf(target)
+  const chosen = only === undefined ? inTurn(all) : all.filter(({ name }) => only.test(name))
+  for (const { name, field, mayComeBack, ...request } of chosen) {
     number += 1
     if (field !== null) {
       for (const sent of canariesIn(JSON.stringify(request.payload)))
