@@ -162,8 +162,19 @@ async function demoWorldSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The name of the loaded template database; the first test that needs it loads it. */
-async function loadedTemplate(): Promise<string> {
+let template: Promise<string> | undefined
+
+/** The name of the loaded template database, which does not change while this process runs. */
+function loadedTemplate(): Promise<string> {
+  template ??= loadTemplate().catch((error: unknown) => {
+    template = undefined
+    throw error
+  })
+  return template
+}
+
+/** Loads the template database unless another test process did; gives its name. */
+async function loadTemplate(): Promise<string> {
   const server = testServerAddress()
   const made = JSON.stringify([metadata.version, migrations, await demoWorldSources()])
   const name = `template_world_${createHash('sha256').update(made).digest('hex').slice(0, 16)}`
