@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDemoInstallation } from './demo-installation'
 import { environment, killHard, postmasterOf, type ServerProcess, startServer } from './server-process'
 
-/** Twenty with SWEEP=1 (`npm run sweep`). */
-const cycles = inSweep(20, { otherwise: 8 })
+/** Twenty with SWEEP=1 (`npm run sweep`); otherwise two of the server alone, and two of its database too. */
+const cycles = inSweep(20, { otherwise: 4 })
 const writers = 4
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 
