@@ -15,6 +15,7 @@ export default defineConfig({
     pool: 'forks',
     // Modules keep no state of their own (the world is a parameter), so files of one process share them.
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a test waits for a third of its time.
+    maxWorkers: 3,
   },
 })
