@@ -1,5 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { auditLogContract } from './administration/methods/audit-log/contract'
+export { failedMessagesContract } from './administration/methods/failed-messages/contract'
+export { providerHealthContract } from './administration/methods/provider-health/contract'
+export { retryStoppedJobsContract } from './administration/methods/retry-stopped-jobs/contract'
+export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
 export { saveTextAlertsContract } from './alerts/methods/save-text-alerts/contract'
 export { sendAlertCodeContract } from './alerts/methods/send-alert-code/contract'

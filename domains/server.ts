@@ -1,5 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
+import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
+import { handlers as administrationProviderHealthHandlers } from './administration/methods/provider-health/server'
+import { handlers as administrationRetryStoppedJobsHandlers } from './administration/methods/retry-stopped-jobs/server'
+import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
 import { handlers as alertsSendAlertCodeHandlers } from './alerts/methods/send-alert-code/server'
@@ -112,6 +117,11 @@ import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/ser
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...administrationAuditLogHandlers,
+  ...administrationFailedMessagesHandlers,
+  ...administrationProviderHealthHandlers,
+  ...administrationRetryStoppedJobsHandlers,
+  ...administrationStoppedJobsHandlers,
   ...alertsAlertsOverviewHandlers,
   ...alertsSaveTextAlertsHandlers,
   ...alertsSendAlertCodeHandlers,

@@ -144,7 +144,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
         brandAddress,
         textSender,
         alarm,
-        audit: alarm,
+        audit: async (action, facts) => alarm(action, facts),
         clientAddress: address ?? `10.${browserNumber >> 8}.${browserNumber & 255}.7`,
         emailRisk: createLocalEmailRisk(),
         enqueue: async (jobName, payload, { key } = {}) => {

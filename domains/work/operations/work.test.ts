@@ -136,7 +136,10 @@ describe('“Next”', () => {
     } as const
     const press = async (engine: RecordEngine | undefined): Promise<string | null> => {
       try {
-        const item = engine === undefined ? null : await takeNext(engine, viewer, workKinds)
+        const item =
+          engine === undefined
+            ? null
+            : await takeNext({ engine, audit: async () => undefined }, viewer, workKinds)
         return item?.recordId ?? null
       } catch (failure) {
         // A busy server turns a press away when no connection is free, and it is pressed again.

@@ -11,6 +11,7 @@ import { personalizationMigrations } from '@porchlight/personalization'
 import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
+import { providerHealthMigrations } from '@porchlight/providers/health'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   ...standInBillingMigrations,
   ...billingImportMigrations,
   ...billingOutboxMigrations,
+  ...providerHealthMigrations,
 ]

@@ -3,6 +3,9 @@ import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
 import { MailFailure } from '@porchlight/providers/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 
+/** What the failure of a mail says that its server refuses permanently. */
+export const refusedForGood = 'The mail server refuses this mail for good.'
+
 /**
  * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
  * that never will makes it a dead letter.
@@ -29,7 +32,7 @@ export async function sendMail<Value extends string, Link extends string>(
   } catch (error) {
     if (error instanceof MailFailure && error.kind === 'permanent') {
       await services.addressRefused(envelope.to)
-      throw new PermanentFailure('The mail server refuses this mail for good.', { cause: error })
+      throw new PermanentFailure(refusedForGood, { cause: error })
     }
     throw error
   }

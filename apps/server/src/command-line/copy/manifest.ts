@@ -24,6 +24,7 @@ export const copiedSchemas = [
   'billing_outbox',
   'billing_stand_in',
   'demo_processor',
+  'provider_health',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })
