@@ -2,6 +2,11 @@ import type { Language } from '@porchlight/i18n'
 
 /** What each job does, in plain words. */
 export const jobNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+  'send-staff-invitation': { en: 'Mail: staff invitation', es: 'Correo: invitación al personal' },
+  'release-staff-work': {
+    en: 'Return work of staff to the queue',
+    es: 'Devolver trabajo del personal a la cola',
+  },
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
   'deliver-billing-events': {
