@@ -29,7 +29,6 @@ export function RoleFields({ initialRole, initialBrand, brandError }: RoleFields
         <SelectField
           name="brand"
           label={t('brand')}
-          hint={t('brandHint')}
           error={brandError}
           defaultValue={initialBrand}
           options={[

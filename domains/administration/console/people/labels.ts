@@ -29,10 +29,6 @@ export const labels = defineLabels({
   email: { en: 'E-mail', es: 'Correo electrónico' },
   role: { en: 'Role', es: 'Función' },
   brand: { en: 'Brand', es: 'Marca' },
-  brandHint: {
-    en: 'Administrators serve all brands.',
-    es: 'Los administradores atienden todas las marcas.',
-  },
   chooseBrand: { en: 'Choose a brand', es: 'Elija una marca' },
   allBrands: { en: 'All brands', es: 'Todas las marcas' },
   access: { en: 'Access', es: 'Acceso' },

@@ -8,7 +8,7 @@ import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { staffInvitation } from '../../mails/staff-invitation/mail'
 
 /** An invitation is not read at once: it lives as long as a link that lets a person in may (NIST SP 800-63B). */
-export const invitationHours = 24
+const invitationHours = 24
 
 /**
  * Mails a member of staff the link to set a password with, which ends the one before. The second sign-in step follows
