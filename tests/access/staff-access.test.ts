@@ -92,6 +92,7 @@ describe('the last administrator', () => {
   })
 
   async function restoreFirst(acting: string, firstId: string) {
+    bench.world.advance(86_400_001)
     if ((await personBy(acting, firstId)).isActive) {
       await bench.call(acting, 'changeStaff', { userId: firstId, role: 'Admin', brand: '' })
     } else {
@@ -151,6 +152,9 @@ describe('ending an access', () => {
     await bench.settle()
     const mailed = (await bench.linksTo(email)).length
 
+    expect((await bench.call(admin, 'setStaffAccess', { userId, isActive: true })).key).toBe('rateLimited')
+    expect(await bench.personOf(userId)).toMatchObject({ isActive: false })
+    bench.world.advance(61_000)
     expect((await bench.call(admin, 'setStaffAccess', { userId, isActive: true })).status).toBe(200)
     expect(Object.values(await waysIn())).not.toContain(true)
     expect(await identity.useRecoveryCode(userId, codes[0] ?? '')).toBe(false)

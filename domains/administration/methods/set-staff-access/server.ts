@@ -3,7 +3,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
-import { sendStaffInvitation } from '../../operations/staff/job'
+import { inviteByMail } from '../../operations/staff/invite-by-mail'
 import { releaseStaffWork } from '../../operations/staff-work/job'
 import { setStaffAccessContract } from './contract'
 
@@ -19,9 +19,7 @@ const handle = handleCall(setStaffAccessContract, async ({ body }, context: Meth
     if (!isActive) await requireAnotherAdministrator(change, member)
     await update(engine, viewer, userObject, member.userId, { IsActive: isActive })
     if (isActive) {
-      await context.enqueue(sendStaffInvitation.name, { userId: member.userId }, { within: connection })
-      const details = { recordId: member.userId, within: connection }
-      await context.audit('staff-invited', { userId: member.userId }, details)
+      await inviteByMail(context, change, member.userId)
       return member.userId
     }
     await context.identity.endWaysIn(member.userId, { event: 'deactivation', within: connection })
