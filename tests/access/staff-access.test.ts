@@ -116,6 +116,13 @@ describe('the last administrator', () => {
     ]) {
       await expect(bench.rowsOf(sql, [only])).rejects.toThrow(/last active administrator/)
     }
+    const deletion = await bench.world.app.inject({
+      method: 'DELETE',
+      url: `/services/data/v65.0/ui-api/records/${only}`,
+      headers: { authorization: `Bearer ${await bench.world.tokenOf(admin)}` },
+    })
+    expect(deletion.statusCode).toBe(400)
+    expect(await activeAdmins()).toEqual([admin])
   })
 })
 

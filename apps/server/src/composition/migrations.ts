@@ -114,7 +114,9 @@ const staffMigrations: readonly Migration[] = [
        begin
          perform pg_advisory_xact_lock(${lockKey('staff', "'administrators'")});
          if not exists (select 1 from record."User" where "Portal_Role__c" = 'Admin' and "IsActive") then
-           raise exception 'the last active administrator stays one' using errcode = 'restrict_violation';
+           -- The record service answers it as it answers a record that others depend on.
+           raise exception 'the last active administrator stays one'
+             using errcode = 'foreign_key_violation', constraint = 'administrator_stays';
          end if;
          return null;
        end $$`,
