@@ -175,4 +175,6 @@ export const labels = defineLabels({
   'work-assigned': { en: 'Work assigned', es: 'Trabajo asignado' },
   'job-retried': { en: 'Job tried again', es: 'Trabajo reintentado' },
   'second-factor-undone': { en: 'Second factor undone', es: 'Segundo factor anulado' },
+  'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
+  'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
 })

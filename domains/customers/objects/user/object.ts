@@ -47,6 +47,7 @@ export const userObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Portal role', es: 'Función en el portal' },
       required: true,
+      indexed: true,
       defaultValue: 'Customer',
       values: [
         { value: 'Customer', label: { en: 'Customer', es: 'Cliente' } },
