@@ -6,7 +6,7 @@ import { labels } from './labels'
 import styles from './People.module.css'
 import { PeopleFrame } from './PeopleFrame'
 import { personPath } from './people-address'
-import { problemLabel } from './problem-words'
+import { problemLabel } from './problem-label'
 import { RoleFields } from './RoleFields'
 import { callStaff } from './staff-call'
 

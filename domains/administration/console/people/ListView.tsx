@@ -11,7 +11,7 @@ import { labels } from './labels'
 import styles from './People.module.css'
 import { PeopleFrame } from './PeopleFrame'
 import { invitePath, listPath, personPath } from './people-address'
-import { standingOf } from './standing'
+import { accessStatusOf } from './access-status'
 
 interface ListViewProps {
   readonly title: string
@@ -95,7 +95,7 @@ function Row({ person }: { readonly person: Staff['people'][number] }) {
       </span>
       <span className={styles.detail}>{username}</span>
       <span className={styles.detail}>
-        {[t(role), brandName, t(standingOf(person)), t(hasSecondFactor ? 'factorOn' : 'factorOff')].join(
+        {[t(role), brandName, t(accessStatusOf(person)), t(hasSecondFactor ? 'factorOn' : 'factorOff')].join(
           ' · ',
         )}
       </span>

@@ -11,10 +11,10 @@ import { useListStaff } from '../../methods/list-staff/hook'
 import { AccessActions } from './AccessActions'
 import { labels } from './labels'
 import { PeopleFrame } from './PeopleFrame'
-import { problemLabel } from './problem-words'
+import { problemLabel } from './problem-label'
 import { RoleForm } from './RoleForm'
 import type { StaffAnswer } from './staff-call'
-import { standingOf } from './standing'
+import { accessStatusOf } from './access-status'
 
 /** What a press came to: the title of what was done, or why nothing was. */
 type Outcome =
@@ -58,11 +58,11 @@ function Person({ person, refresh }: PersonProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const outcomeRegion = useRef<HTMLDivElement>(null)
   const { userId, username, email, role, brand, hasSecondFactor, isSelf } = person
   // What was pressed may be gone: whoever uses the keyboard goes on from what it came to.
   useEffect(() => {
-    if (outcome !== null) place.current?.focus()
+    if (outcome !== null) outcomeRegion.current?.focus()
   }, [outcome])
 
   async function answered(answer: StaffAnswer, doneTitle: string) {
@@ -77,7 +77,7 @@ function Person({ person, refresh }: PersonProps) {
 
   return (
     <>
-      <div role="status" tabIndex={-1} ref={place}>
+      <div role="status" tabIndex={-1} ref={outcomeRegion}>
         {outcome === null ? null : outcome.kind === 'done' ? (
           <Notice kind="success" title={outcome.title} />
         ) : (
@@ -95,7 +95,7 @@ function Person({ person, refresh }: PersonProps) {
             term: t('brand'),
             description: isBrandKey(brand) ? brandOf(brand).names.displayName : t('allBrands'),
           },
-          { term: t('access'), description: t(standingOf(person)) },
+          { term: t('access'), description: t(accessStatusOf(person)) },
           { term: t('factor'), description: t(hasSecondFactor ? 'factorOn' : 'factorOff') },
         ]}
       />
