@@ -29,6 +29,8 @@ export type {
   RecordPage,
   SearchPage,
   SearchRequest,
+  VisibleChange,
+  VisibleChangePage,
   WriteBatch,
   WriteOperation,
   WriteResult,
