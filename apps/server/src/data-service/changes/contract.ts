@@ -47,5 +47,5 @@ export const getChangesContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidSession', 'numberOutsideRange', 'invalidChangePosition', 'changesExpired'],
-  source: 'docs/guides/changes-for-programs.md',
+  source: '[Changes, for programs](../guides/changes-for-programs.md)',
 })
