@@ -1,8 +1,9 @@
-import type { Viewer } from '@porchlight/metadata'
+import { defineObject, recordsWhere, type Viewer } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { describePolicy } from '../policy/describe-policy'
 import type { VisibleChange, VisibleChangePage } from '../record-engine'
 import { loadSample } from '../testing/sample-world'
+import { testObjects } from '../testing/test-objects'
 import {
   admin,
   advisor,
@@ -333,4 +334,54 @@ describe('changes as a viewer learns of them', () => {
       })
     }
   })
+})
+
+it('tells of parts that are deleted with the whole to who saw them by it', async () => {
+  const say = (en: string) => ({ en, es: `${en} (es)` })
+  const photo = defineObject({
+    apiName: 'Photo__c',
+    keyPrefix: 'a09',
+    label: say('Photo'),
+    labelPlural: say('Photos'),
+    fields: {
+      Name: { dataType: 'String', length: 80, nameField: true, label: say('Name') },
+      Owner__c: {
+        dataType: 'Reference',
+        referenceTo: 'Contact',
+        relationshipName: 'Owner__r',
+        childRelationshipName: 'Photos__r',
+        deletedWithParent: true,
+        required: true,
+        label: say('Owner'),
+      },
+    },
+    listViews: [],
+    relatedLists: [],
+    rules: [],
+    stateTables: [],
+    access: { advisor: { records: recordsWhere(['Owner__c', 'Brand__c'], 'brand'), read: ['Name'] } },
+  })
+  const world = await openTestWorld([...testObjects, photo])
+  try {
+    await world.load([
+      { objectApiName: 'User', id: testId('005', 1), fields: { Name: 'Iris Quill' } },
+      { objectApiName: 'Contact', id: testId('003', 1), fields: { LastName: 'One', Brand__c: 'first' } },
+      { objectApiName: 'Photo__c', id: testId('a09', 1), fields: { Owner__c: testId('003', 1) } },
+    ])
+    const viewers = [advisor('first'), advisor('second'), admin]
+    const begins = await Promise.all(
+      viewers.map((viewer) => world.engine.readVisibleChanges(viewer, { after: null, limit: 1 })),
+    )
+    await world.engine.deleteRecord(admin, testId('003', 1))
+    const toldOf = async (index: number) => {
+      const request = { after: begins[index]?.position ?? '', limit: 10 }
+      const page = await world.engine.readVisibleChanges(viewers[index] ?? admin, request)
+      return page.changes.map(({ kind, objectApiName }) => `${kind} ${objectApiName}`)
+    }
+    await expect.poll(() => toldOf(0), { timeout: 30_000 }).toEqual(['delete Photo__c', 'delete Contact'])
+    expect(await toldOf(1)).toEqual([])
+    expect(await toldOf(2)).toEqual(['delete Contact'])
+  } finally {
+    await world.close()
+  }
 })
