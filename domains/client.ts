@@ -1,5 +1,9 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { type AuditLog, type AuditLogConfig, auditLog } from './administration/methods/audit-log/client'
+export { type FailedMessages, failedMessages } from './administration/methods/failed-messages/client'
+export { type ProviderHealth, providerHealth } from './administration/methods/provider-health/client'
+export { type StoppedJobs, stoppedJobs } from './administration/methods/stopped-jobs/client'
 export {
   type AlertsOverview,
   type AlertsOverviewConfig,
@@ -79,6 +83,11 @@ export {
   type PaperlessOverviewConfig,
   paperlessOverview,
 } from './paperless/methods/paperless-overview/client'
+export {
+  type AccountMoney,
+  type AccountMoneyConfig,
+  accountMoney,
+} from './payments/methods/account-money/client'
 export {
   type ArrangementOfferAnswer,
   type ArrangementOfferConfig,

@@ -1,18 +1,22 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
 import { page as workTeamPage } from './work/console/team/page'
 import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
 
 /** The folder below `domains` of each part's own code, by the part's name. */
 export const consoleFolders: Readonly<Record<string, string>> = {
+  [administrationOperationsPage.name]: 'administration/console/operations',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
   [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',
   [messagesCasePanel.name]: 'messages/console/case',
   [messagesCustomerPanel.name]: 'messages/console/customer',
+  [paymentsMoneyPanel.name]: 'payments/console/money',
   [workTimelinePanel.name]: 'work/console/timeline',
 }

@@ -1,15 +1,18 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-part'
+import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
+import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
 import { page as workTeamPage } from './work/console/team/page'
 import { panel as workTimelinePanel } from './work/console/timeline/panel'
 import { page as workWorkPage } from './work/console/work/page'
 
 /** Every page that a domain adds to the console, in the order of the folders. */
 export const consolePages: readonly ConsolePage[] = [
+  administrationOperationsPage,
   documentsDocumentsRequirementPage,
   workTeamPage,
   workWorkPage,
@@ -19,5 +22,6 @@ export const consolePages: readonly ConsolePage[] = [
 export const recordPanels: readonly RecordPanel[] = [
   messagesCasePanel,
   messagesCustomerPanel,
+  paymentsMoneyPanel,
   workTimelinePanel,
 ]

@@ -1,5 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { auditLogContract } from './administration/methods/audit-log/contract'
+export { failedMessagesContract } from './administration/methods/failed-messages/contract'
+export { providerHealthContract } from './administration/methods/provider-health/contract'
+export { retryStoppedJobsContract } from './administration/methods/retry-stopped-jobs/contract'
+export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
 export { saveTextAlertsContract } from './alerts/methods/save-text-alerts/contract'
 export { sendAlertCodeContract } from './alerts/methods/send-alert-code/contract'
@@ -77,6 +82,7 @@ export { paperlessOverviewContract } from './paperless/methods/paperless-overvie
 export { samplePaperlessBillContract } from './paperless/methods/sample-paperless-bill/contract'
 export { turnPaperlessOffContract } from './paperless/methods/turn-paperless-off/contract'
 export { turnPaperlessOnContract } from './paperless/methods/turn-paperless-on/contract'
+export { accountMoneyContract } from './payments/methods/account-money/contract'
 export { agreeArrangementContract } from './payments/methods/agree-arrangement/contract'
 export { arrangementOfferContract } from './payments/methods/arrangement-offer/contract'
 export { askForMoreTimeContract } from './payments/methods/ask-for-more-time/contract'

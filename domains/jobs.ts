@@ -91,6 +91,7 @@ import { sendVerificationText } from './verification/methods/resend-verification
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 export { handleTextEvent } from './alerts/operations/text-news/handle-text-event'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
+export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
 export { textMigrations } from './customers/operations/texts/text-migrations'
 export { scanFile } from './documents/operations/scan-file/job'
 export { billingOutboxMigrations } from './energy/operations/billing-delivery/billing-outbox-migrations'

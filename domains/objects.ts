@@ -7,6 +7,7 @@ import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
 import { consentObject } from './customers/objects/consent/object'
 import { contactObject } from './customers/objects/contact/object'
+import { sentMessageObject } from './customers/objects/sent-message/object'
 import { userObject } from './customers/objects/user/object'
 import { depositObject } from './deposits/objects/deposit/object'
 import { documentRequirementObject } from './documents/objects/document-requirement/object'
@@ -60,6 +61,7 @@ const declared = [
   paymentArrangementObject,
   paymentMethodObject,
   productObject,
+  sentMessageObject,
   serviceAreaObject,
   usageObject,
   userObject,

@@ -1,5 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
+import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
+import { handlers as administrationProviderHealthHandlers } from './administration/methods/provider-health/server'
+import { handlers as administrationRetryStoppedJobsHandlers } from './administration/methods/retry-stopped-jobs/server'
+import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
 import { handlers as alertsSendAlertCodeHandlers } from './alerts/methods/send-alert-code/server'
@@ -73,6 +78,7 @@ import { handlers as paperlessPaperlessOverviewHandlers } from './paperless/meth
 import { handlers as paperlessSamplePaperlessBillHandlers } from './paperless/methods/sample-paperless-bill/server'
 import { handlers as paperlessTurnPaperlessOffHandlers } from './paperless/methods/turn-paperless-off/server'
 import { handlers as paperlessTurnPaperlessOnHandlers } from './paperless/methods/turn-paperless-on/server'
+import { handlers as paymentsAccountMoneyHandlers } from './payments/methods/account-money/server'
 import { handlers as paymentsAgreeArrangementHandlers } from './payments/methods/agree-arrangement/server'
 import { handlers as paymentsArrangementOfferHandlers } from './payments/methods/arrangement-offer/server'
 import { handlers as paymentsAskForMoreTimeHandlers } from './payments/methods/ask-for-more-time/server'
@@ -112,6 +118,11 @@ import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/ser
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...administrationAuditLogHandlers,
+  ...administrationFailedMessagesHandlers,
+  ...administrationProviderHealthHandlers,
+  ...administrationRetryStoppedJobsHandlers,
+  ...administrationStoppedJobsHandlers,
   ...alertsAlertsOverviewHandlers,
   ...alertsSaveTextAlertsHandlers,
   ...alertsSendAlertCodeHandlers,
@@ -185,6 +196,7 @@ export const handlers = [
   ...paperlessSamplePaperlessBillHandlers,
   ...paperlessTurnPaperlessOffHandlers,
   ...paperlessTurnPaperlessOnHandlers,
+  ...paymentsAccountMoneyHandlers,
   ...paymentsAgreeArrangementHandlers,
   ...paymentsArrangementOfferHandlers,
   ...paymentsAskForMoreTimeHandlers,

@@ -43,7 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   { name: 'shell', tags: ['$initial'], test: (file) => !isBrandStyle(file), priority: 4 },
                   { name: 'fields', test: fields, priority: 3 },
-                  { name: 'parts', test: parts, minShareCount: 5, priority: 2 },
+                  {
+                    name: 'parts',
+                    test: (file) => parts.test(file) && !forms.test(file),
+                    minShareCount: 5,
+                    priority: 2.5,
+                  },
+                  { name: 'forms', test: forms, minShareCount: 5, priority: 2 },
                   { name: 'usage', test: usage, priority: 2 },
                   { name: 'chart', test: chart, priority: 1 },
                   { name: 'change', test: change, priority: 1 },
@@ -63,8 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/
+// What a form says when it is refused; pages without a form do without.
+const forms =
+  /errors[/]src[/]catalogue[/]|page-parts[/]src[/]forms[/](PlainForm|FormPage|call-method|form-errors)/
 const usage =
-  /energy[\\/](components[\\/]usage[\\/](labels|usage-month|usage-texts)\.ts|methods[\\/]explain-bill[\\/])|customers[\\/]components[\\/](account-page|accounts)[\\/]/
+  /energy[\\/](components[\\/]usage[\\/](labels|usage-month|usage-texts)\.ts|methods[\\/]explain-bill[\\/])|customers[\\/]components[\\/](account-page[\\/](?!EndQuestion)|accounts[\\/])/
 const chart = /energy[\\/]components[\\/](usage|bill-projection)[\\/]|design-system[\\/]src[\\/]BarChart[\\/]/
 const change =
   /energy[\\/](components[\\/]bill-change|facts)[\\/]|design-system[\\/]src[\\/](ChangeChart|DataTable)[\\/]/
@@ -72,8 +81,8 @@ const customer =
   /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
 // What customers come back for and home does not show; home's part is taken first.
 const beyondHome =
-  /enrollment[\\/]components[\\/](Order(Tracker|Details|Changes|ChangeGate|NotFound)|OtherOrders|Outcome|outcome-labels|StartDate|StepList|ContractDocuments|contract-documents-labels|AuthorizationBoxes|NextAction\.|use-open-plan-change)|bills[\\/]BillList|messages[\\/]components[\\/](AttachmentField|send-message-form)/
-const parts = /[\\/](design-system|page-parts|portal)[\\/]src[\\/]|[\\/]define[\\/]/
+  /enrollment[\\/]components[\\/](Order(Tracker|Details|Changes|ChangeGate|NotFound)|OtherOrders|OtherHalf|OrderRoute|Route\.|TrackerHero|CallButton|other-half-labels|outcome-|StartDate|ContractDocuments|contract-documents-labels|AuthorizationBoxes|NextAction\.|use-open-plan-change)|bills[\\/]BillList|messages[\\/]components[\\/](AttachmentField|send-message-form)/
+const parts = /[\\/](design-system|page-parts|portal|file-formats)[\\/]src[\\/]|[\\/]define[\\/]/
 const plans = /plans[\\/]components[\\/]|utilities[\\/]components[\\/]zip-code[\\/]|get-plans/
 
 /**

@@ -25,6 +25,7 @@ import { demoPayments } from '../records/payment'
 import { demoPaymentArrangements } from '../records/payment-arrangement'
 import { demoPaymentMethods } from '../records/payment-method'
 import { demoProducts } from '../records/product'
+import { demoSentMessages } from '../records/sent-message'
 import { demoServiceAreas } from '../records/service-area'
 import { demoUsage } from '../records/usage'
 import { demoUsers } from '../records/user'
@@ -67,6 +68,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoLedgerEntries(settings.seed, { bills, payments, deposits }),
       ...demoConsents(people),
       ...demoAutopays(people),
+      ...demoSentMessages(people),
       ...demoDocumentRequirements(people),
       ...demoIdentityVerifications(people),
       ...demoNotices(people),

@@ -41,6 +41,13 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'Lead' },
     { kind: 'object', objectApiName: 'Product2' },
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
+    {
+      kind: 'page',
+      developerName: 'Console_Operations',
+      label: { en: 'Operations', es: 'Operaciones' },
+      url: '/console/operations',
+      audience: ['admin'],
+    },
   ],
   recordPages: {},
 }

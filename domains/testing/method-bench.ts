@@ -104,6 +104,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     depositRates: world.context.depositRates,
     engine,
     pool: world.context.pool,
+    now,
     payments: world.context.payments,
     identity,
     systemViewer,
@@ -144,7 +145,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
         brandAddress,
         textSender,
         alarm,
-        audit: alarm,
+        audit: async (action, facts) => alarm(action, facts),
         clientAddress: address ?? `10.${browserNumber >> 8}.${browserNumber & 255}.7`,
         emailRisk: createLocalEmailRisk(),
         enqueue: async (jobName, payload, { key } = {}) => {

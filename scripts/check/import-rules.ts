@@ -244,6 +244,7 @@ export const domainOrder: readonly string[] = [
   'accounts',
   'home',
   'work',
+  'administration',
   'apps',
 ]
 

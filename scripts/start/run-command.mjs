@@ -22,6 +22,7 @@ const commands = {
   restore: { built: true, run: (rest) => runServer('restore', rest.map(fromCallersFolder)) },
   'create-admin': { built: true, run: (rest) => runServer('create-admin', rest) },
   'clear-factors': { built: true, run: (rest) => runServer('clear-factors', rest) },
+  'oauth-client': { built: true, run: (rest) => runServer('oauth-client', rest) },
   'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   'retry-dead-letter': { built: true, run: (rest) => runServer('retry-dead-letter', rest) },
   build: { built: true, run: () => undefined },

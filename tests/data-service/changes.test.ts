@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { purgeChanges } from '@porchlight/record-engine'
-import { composeContext, createServer } from '@porchlight/server/testing'
+import { composeContext, createServer, registerOAuthClient } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -132,6 +132,61 @@ test('staff hear of their own brand alone', async () => {
     expect(contacts.size).toBeGreaterThan(0)
     expect(contacts.size).toBeLessThan(rows.length)
   }
+})
+
+/** A token of a new program that acts as the user with the scopes. */
+async function programToken(username: string, scopes: readonly string[], origin: string): Promise<string> {
+  const { pool, now } = world.context
+  const { rows } = await pool.query<{ id: string }>(
+    'select "Id" as id from record."User" where "Username" = $1',
+    [username],
+  )
+  const program = {
+    name: 'Data Warehouse',
+    confidential: true,
+    redirectUris: [],
+    grantTypes: ['client_credentials'],
+    scopes,
+    allowedOrigins: [origin],
+    serviceUserId: rows[0]?.id ?? null,
+  }
+  const { id, secret } = await registerOAuthClient(pool, program, now())
+  const answer = await fetch(`${world.origin}/services/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope: scopes.join(' ') }),
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  return access_token
+}
+
+test('a program with a token of OAuth follows what its service user may see, within its scopes', async () => {
+  const username = 'advisor.first@example.com'
+  const origin = 'https://warehouse.example.com'
+  const reading = await programToken(username, ['api:read'], origin)
+  const staff = await world.tokenOf(username)
+  const { nextUrl } = await ask(address, reading)
+  await patch(mine.caseId, { Subject: 'For a program' })
+  await patch(other.caseId, { Subject: 'For a program' })
+  const told = await allAfter(nextUrl, reading)
+  // The position is the user's, whichever of its tokens reads.
+  expect(await allAfter(nextUrl, staff)).toEqual(told)
+  const cases = told.filter(({ objectApiName }) => objectApiName === 'Case').map(({ recordId }) => recordId)
+  const seen = await Promise.all(
+    [mine.caseId, other.caseId].map(async (id) => {
+      const url = `/services/data/v65.0/ui-api/records/${id}?fields=Case.Subject`
+      return (await send(url, reading)).statusCode === 200 ? [id] : []
+    }),
+  )
+  expect(cases.sort()).toEqual(seen.flat().sort())
+  expect(cases).not.toEqual([])
+  const page = await fetch(world.origin + address, {
+    headers: { authorization: `Bearer ${reading}`, origin },
+  })
+  expect(page.headers.get('access-control-allow-origin')).toBe(origin)
+  const without = await programToken(username, ['openid'], origin)
+  expect((await send(nextUrl, without)).statusCode).toBe(401)
+  expect((await send(nextUrl, await programToken(mine.username, ['api'], origin))).statusCode).toBe(400)
 })
 
 test('a position is good in every process and version, and for its own user alone', async () => {

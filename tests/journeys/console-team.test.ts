@@ -3,12 +3,9 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, nameOf, openWindow, type Visit } from './portal-visit'
+import { addressOf, beginSession, deskAndPhone, nameOf, openWindow } from './portal-visit'
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'dark' },
-]
+const visits = deskAndPhone(['first', 'second'])
 
 /** Who leads the staff of the visit’s brand. */
 const leaderOf = { first: 'supervisor@example.com', second: 'admin@example.com', third: 'admin@example.com' }

@@ -3,16 +3,25 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, nameOf, openWindow, type Visit } from './portal-visit'
+import { addressOf, beginSession, customerOf, deskAndPhone, nameOf, openWindow } from './portal-visit'
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'dark' },
-]
+const visits = deskAndPhone(['first', 'second'])
 
 const copy = {
-  en: { timeline: 'Timeline', older: 'Older', newest: 'Newest', payment: /^Payment: / },
-  es: { timeline: 'Cronología', older: 'Anteriores', newest: 'Más recientes', payment: /^Pago: / },
+  en: {
+    timeline: 'Timeline',
+    older: 'Older',
+    newest: 'Newest',
+    payment: /^Payment: /,
+    message: 'We sent: Your new bill',
+  },
+  es: {
+    timeline: 'Cronología',
+    older: 'Anteriores',
+    newest: 'Más recientes',
+    payment: /^Pago: /,
+    message: 'Enviamos: Su nueva factura',
+  },
 } as const
 
 let world: TestWorld
@@ -39,6 +48,21 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
       [customerOf[visit.brand]],
     )
     contactId = rows[0]?.id ?? ''
+    const { engine, systemViewer, now } = world.context
+    await engine.createRecord(systemViewer, 'Sent_Message__c', {
+      fields: {
+        Contact__c: contactId,
+        Message_Kind__c: 'bill-ready',
+        Subject_English__c: 'Your new bill',
+        Subject_Spanish__c: 'Su nueva factura',
+        Channel__c: 'Email',
+        Language__c: 'es',
+        Outcome__c: 'Sent',
+        Sent_At__c: now().toISOString(),
+        Masked_Address__c: 'd•••@example.com',
+        Idempotency_Key__c: `bill-ready ${contactId}`,
+      },
+    })
     const window = await openWindow(browser, visit)
     await beginSession(window, world, visit, `advisor.${visit.brand}@example.com`)
     page = await window.newPage()
@@ -55,6 +79,7 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     await page.getByRole('heading', { name: text.timeline, exact: true }).waitFor()
     await expectNothingFound(page, 'timeline')
     expect(await links().count()).toBe(15)
+    expect(await links().allTextContents()).toContain(text.message)
     const newest = await firstLink()
     await page.locator('#timeline').getByRole('link', { name: text.older, exact: true }).click()
     await page.waitForURL('**before=*')

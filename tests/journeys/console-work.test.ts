@@ -5,12 +5,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advise, sendCase } from '../../domains/messages/journeys/messages-world'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, nameOf, openWindow, type Visit } from './portal-visit'
+import {
+  addressOf,
+  beginSession,
+  customerOf,
+  deskAndPhone,
+  nameOf,
+  openWindow,
+  type Visit,
+} from './portal-visit'
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'dark' },
-]
+const visits = deskAndPhone(['first', 'second'])
 
 const copy = {
   en: {

@@ -40,12 +40,18 @@ export function visitsOfRun(
   [desk, phone]: readonly [Visit['brand'], Visit['brand']],
   schemes: readonly Visit['scheme'][] = ['light'],
 ): readonly Visit[] {
-  return inSweep(allVisits(schemes), {
-    otherwise: [
-      { brand: desk, language: 'en', width: 1280, scheme: schemes[0] ?? 'light' },
-      { brand: phone, language: 'es', width: 360, scheme: schemes.at(-1) ?? 'light' },
-    ],
-  })
+  return inSweep(allVisits(schemes), { otherwise: deskAndPhone([desk, phone], schemes) })
+}
+
+/** English at a desk of the one brand and Spanish on a phone of the other, in the last of `schemes`. */
+export function deskAndPhone(
+  [desk, phone]: readonly [Visit['brand'], Visit['brand']],
+  schemes: readonly Visit['scheme'][] = ['light', 'dark'],
+): readonly Visit[] {
+  return [
+    { brand: desk, language: 'en', width: 1280, scheme: schemes[0] ?? 'light' },
+    { brand: phone, language: 'es', width: 360, scheme: schemes.at(-1) ?? 'light' },
+  ]
 }
 
 /** The address of `path` as this visit's customer would type it. */

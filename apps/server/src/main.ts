@@ -5,6 +5,7 @@ import { backup } from './command-line/backup/backup'
 import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
 import { migrate } from './command-line/migrate'
+import { oauthClient } from './command-line/oauth-client'
 import { restore } from './command-line/restore/restore'
 import { resumeJobs } from './command-line/resume-jobs'
 import { retryDeadLetters } from './command-line/retry-dead-letter'
@@ -46,13 +47,15 @@ async function run(): Promise<void> {
       return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
     case 'clear-factors':
       return clearFactors(settings, words)
+    case 'oauth-client':
+      return oauthClient(settings, words)
     case 'resume-jobs':
       return resumeJobs(settings)
     case 'retry-dead-letter':
       return retryDeadLetters(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, resume-jobs or retry-dead-letter.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, resume-jobs or retry-dead-letter.`,
       })
   }
 }

@@ -37,7 +37,8 @@ export async function openCleanFile(
   if (bytes === null) throw fail('notFound')
   // Staff may open papers of every customer they serve; that they did is audited (abuse case A34).
   if (viewer.class !== 'customer' && viewer.class !== 'guest') {
-    context.audit('file-opened', { versionId: version.id, userId: viewer.userId })
+    const facts = { versionId: version.id, userId: viewer.userId }
+    await context.audit('file-opened', facts, { recordId: version.id })
   }
   return { version, bytes, mediaType: version.Media_Type__c ?? 'application/octet-stream' }
 }

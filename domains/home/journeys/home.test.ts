@@ -76,7 +76,7 @@ describe('what waits for the customer comes first', () => {
     expect(await cards(walk.page)).toContain(text.order)
     expect(await walk.page.locator('main').textContent()).not.toContain(text.nothingToDo)
     await expectNothingFound(walk.page, `home, ${nameOf(visit)}`)
-    await walk.page.locator('main a[href*="/verification/801"], main a[href*="/notices/801"]').click()
+    await walk.page.locator('main a[href*="/verification/801"], main a[href*="/notices/801"]').first().click()
     await walk.page.waitForURL(/\/(verification|notices)\/801/)
     expect(walk.problems).toEqual([])
     await walk.context.close()

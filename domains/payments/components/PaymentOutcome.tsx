@@ -2,6 +2,7 @@ import { Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
+import { cameToNothing } from '../facts/came-to-nothing'
 import type { PaymentStatus } from '../facts/payment-values'
 import { outcomeLabels } from './outcome-labels'
 import { usePolling } from './use-polling'
@@ -86,11 +87,6 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
 function reasonOf(reason: string | null) {
   if (reason === 'Insufficient_Funds') return 'insufficientFunds'
   return reason === 'Card_Expired' ? 'cardExpired' : 'cardDeclined'
-}
-
-/** Whether the customer has to be told of it wherever they are: they did not see it happen. */
-function cameToNothing({ status, isAutopay }: LastPayment): boolean {
-  return status === 'Returned' || (status === 'Declined' && isAutopay)
 }
 
 /** That a payment came back or AutoPay could not debit it, so that what it was for is due; nothing of any other payment. */

@@ -1,4 +1,5 @@
 import { lookUpGrantMs } from '../../enrollment/operations/look-up-grant'
+import { cameToNothing } from '../facts/came-to-nothing'
 import type { PaymentParts } from './payment-parts'
 import { listPayments, type StoredPayment } from './stored-payment'
 
@@ -40,10 +41,8 @@ export async function lastPaymentOfBill(
   if (own !== null) return own
   const { engine, systemViewer } = context
   const [payment] = await listPayments(engine, systemViewer, { Account__c: accountId, Purpose__c: 'Bill' })
-  const cameToNothing =
-    payment?.Status__c === 'Returned' ||
-    (payment?.Status__c === 'Declined' && payment.Channel__c === 'Autopay')
-  return payment !== undefined && cameToNothing ? toLastPayment(payment) : null
+  const ofAccount = payment === undefined ? null : toLastPayment(payment)
+  return ofAccount !== null && cameToNothing(ofAccount) ? ofAccount : null
 }
 
 /** The debit of AutoPay that an account’s customer should know of: the newest one; null when none was made. */

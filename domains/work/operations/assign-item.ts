@@ -16,7 +16,7 @@ export interface ItemAssignment {
 }
 
 /**
- * Hands an item over to a colleague who serves its brand and does such work, or releases it, and notes that in the log.
+ * Hands an item over to a colleague who serves its brand and does such work, or releases it, and audits that.
  * `notFound` for a record that the viewer does not see or that never waits for staff, `modifiedSince` when somebody
  * else has it than the viewer saw, `invalidFieldValue` when the colleague cannot have it.
  */
@@ -43,8 +43,9 @@ export async function assignItem(
     }
     const to = assignment.to === '' ? null : await requireColleague(inner, viewer, assignment.to, item)
     await inner.updateRecord(viewer, recordId, { fields: { OwnerId: to } })
+    const facts = { recordId, userId: viewer.userId, to: assignment.to }
+    await audit('work-assigned', facts, { recordId, within: connection })
   })
-  audit('work-assigned', { recordId, userId: viewer.userId, to: assignment.to })
 }
 
 const staffRoles = { Advisor: 'advisor', Supervisor: 'supervisor', Admin: 'admin' } as const

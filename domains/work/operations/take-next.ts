@@ -1,5 +1,5 @@
 import { lockKey } from '@porchlight/advisory-locks'
-import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { StaffViewer, WorkItem, WorkKind } from '../../customers/operations/work/define-work-kind'
 import { findWork } from './find-work'
 
@@ -15,14 +15,14 @@ const readings = 5
  * are locked are skipped.
  */
 export async function takeNext(
-  engine: RecordEngine,
+  context: Pick<MethodContext, 'engine' | 'audit'>,
   viewer: StaffViewer,
   kinds: readonly WorkKind[],
 ): Promise<WorkItem | null> {
   for (let reading = 0; reading < readings; reading += 1) {
-    const free = await findWork(engine, viewer, { limit: considered, isFree: true }, kinds)
+    const free = await findWork(context.engine, viewer, { limit: considered, isFree: true }, kinds)
     if (free.length === 0) return null
-    const taken = await takeFirst(engine, viewer, free.slice(0, considered))
+    const taken = await takeFirst(context, viewer, free.slice(0, considered))
     if (taken !== null) return taken
   }
   return null
@@ -30,7 +30,7 @@ export async function takeNext(
 
 /** Assigns the first of the items that is still free and not being assigned at this moment; null when none is. */
 async function takeFirst(
-  engine: RecordEngine,
+  { engine, audit }: Pick<MethodContext, 'engine' | 'audit'>,
   viewer: StaffViewer,
   items: readonly WorkItem[],
 ): Promise<WorkItem | null> {
@@ -44,7 +44,11 @@ async function takeFirst(
       const [now] = await inner.readRecords(viewer, [recordId], { fields: ['OwnerId'], optionalFields: [] })
       // Another assignment may have been committed between the list and the lock.
       const isFree = now != null && now.fields.OwnerId?.value == null
-      if (isFree) await inner.updateRecord(viewer, recordId, { fields: { OwnerId: viewer.userId } })
+      if (isFree) {
+        await inner.updateRecord(viewer, recordId, { fields: { OwnerId: viewer.userId } })
+        const facts = { recordId, userId: viewer.userId }
+        await audit('work-taken', facts, { recordId, within: connection })
+      }
       return { recordId, isFree }
     })
     if (attempt === null) return null

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as'
 import { byPressure, loadByPerson } from './team-load'
 
 interface Row {
@@ -44,15 +45,7 @@ beforeEach(async () => {
   }
 })
 
-async function call(method: string, username: string | null, payload: object = {}) {
-  const answer = await world.app.inject({
-    method: 'POST',
-    url: `/lwr/apex/v65.0/CustomerPortalWorkController/${method}`,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-    payload,
-  })
-  return { status: answer.statusCode, body: answer.json(), text: answer.payload }
-}
+const call = callAs(() => world, 'CustomerPortalWorkController')
 
 async function teamOf(username: string, payload: object = {}): Promise<Team> {
   const { status, body } = await call('teamWork', username, payload)

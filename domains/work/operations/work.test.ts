@@ -3,6 +3,7 @@ import { openDatabase, type RecordEngine } from '@porchlight/record-engine'
 import { composeContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as'
 import { takeNext } from './take-next'
 import { workKinds } from './work-kinds'
 
@@ -46,15 +47,7 @@ beforeEach(async () => {
   }
 })
 
-async function call(method: string, username: string | null, payload: object = {}) {
-  const answer = await world.app.inject({
-    method: 'POST',
-    url: `/lwr/apex/v65.0/CustomerPortalWorkController/${method}`,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-    payload,
-  })
-  return { status: answer.statusCode, body: answer.json(), text: answer.payload }
-}
+const call = callAs(() => world, 'CustomerPortalWorkController')
 
 const advisor = 'advisor.first@example.com'
 const supervisor = 'supervisor@example.com'
@@ -136,7 +129,10 @@ describe('“Next”', () => {
     } as const
     const press = async (engine: RecordEngine | undefined): Promise<string | null> => {
       try {
-        const item = engine === undefined ? null : await takeNext(engine, viewer, workKinds)
+        const item =
+          engine === undefined
+            ? null
+            : await takeNext({ engine, audit: async () => undefined }, viewer, workKinds)
         return item?.recordId ?? null
       } catch (failure) {
         // A busy server turns a press away when no connection is free, and it is pressed again.

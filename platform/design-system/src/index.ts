@@ -25,6 +25,7 @@ export {
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState'
 export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary'
 export { FileField, type FileFieldProps } from './FileField/FileField'
+export { type FilterLink, FilterLinks, type FilterLinksProps } from './FilterLinks/FilterLinks'
 export { Hero, type HeroProps } from './Hero/Hero'
 export { Icon, type IconProps } from './Icon/Icon'
 export type { IconName } from './Icon/icon-shapes'

@@ -115,8 +115,11 @@ export interface Identity {
     userId: string,
     details?: SessionDetails & { readonly staff?: boolean },
   ): Promise<IssuedSession>
-  /** Issues a token for programs. It lives `lifetimeMs` and does not slide; `invalidParameter` unless it is > 0. */
-  issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
+  /**
+   * Issues a token for programs. It lives `lifetimeMs` and does not slide; `invalidParameter` unless it is > 0. The
+   * person's list of sessions shows the `deviceLabel` of `details`, such as the program's name.
+   */
+  issueBearerToken(userId: string, lifetimeMs: number, details?: SessionDetails): Promise<IssuedSession>
   /** The live session of `token`, marked as seen (written at most once a minute); null for anything else. */
   findSession(token: string): Promise<Session | null>
   /** The same for a look that is no use of the session: it does not live longer for it. */

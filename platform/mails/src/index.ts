@@ -1,2 +1,2 @@
 export { defineMail, type Mail, type MailLabels } from './define-mail'
-export { type MailInput, type RenderedMail, renderMail } from './render-mail'
+export { type MailInput, type RenderedMail, renderMail, renderSubject } from './render-mail'

@@ -57,6 +57,16 @@ export function renderMail<Value extends string, Link extends string>(
   }
 }
 
+/** Writes the subject of a mail, which is filled with nothing but the name of the brand. */
+export function renderSubject(
+  mail: Pick<Mail<string, string>, 'labels'>,
+  brand: BrandKey,
+  language: Language,
+): string {
+  const look = createLabels(language, layoutLabels, { ...mail.labels })
+  return look.byName('subject', { brand: brandOf(brand).names.displayName })
+}
+
 function cleanValues(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
   return Object.fromEntries(
     // A number stays one, because it may choose a plural form.

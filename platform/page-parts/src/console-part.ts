@@ -9,6 +9,8 @@ export interface ConsolePage {
   readonly paths: readonly string[]
   /** The document's title, before the brand's name. */
   readonly titleLabel: { readonly en: string; readonly es: string }
+  /** Whether it exists only for those whose navigation lists it; absent: for all staff. */
+  readonly isOnlyWhereListed?: boolean
   /** Loads the page's own code. */
   readonly load: () => Promise<ComponentType<ScreenProps>>
 }

@@ -1,3 +1,17 @@
+export {
+  type AuditEntry,
+  type AuditedChange,
+  auditViews,
+  isAudited,
+  recordActions,
+  writeAuditEntries,
+} from './audit/audit-entry'
+export {
+  type AuditFilter,
+  type AuditPosition,
+  type StoredAuditEntry,
+  searchAudit,
+} from './audit/search-audit'
 export { type FieldPath, findFieldPath } from './compile/field-path'
 export { createRecordEngine } from './create-record-engine'
 export { type DatabaseOptions, openDatabase } from './database/open-database'

@@ -1,11 +1,14 @@
-import type { LabelPair } from '@porchlight/i18n'
+import type { LabelPair, Language } from '@porchlight/i18n'
 
 /** A text message that we write to customers. */
 export interface Text<Value extends string> {
   /** As its folder is named. */
   readonly name: string
-  /** `{brand}` is always filled in and comes first, so that the recipient knows the sender. */
-  readonly labels: { readonly body: LabelPair }
+  /**
+   * The body, in which `{brand}` is always filled in and comes first, so that the recipient knows the sender; and the
+   * title by which advisors see that it was sent, in which nothing is personal.
+   */
+  readonly labels: { readonly body: LabelPair; readonly title: Readonly<Record<Language, string>> }
   /** The values that fill the other blanks; whole addresses are among them. */
   readonly values: readonly Value[]
   /**

@@ -2,6 +2,7 @@ import { bringPaperBack, jobs, type PortalJobServices, schedules } from '@porchl
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
 import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
+import { watchProvider } from '@porchlight/providers/health'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
@@ -73,36 +74,61 @@ export function jobServicesOf(
   return {
     ...servicesOf(context, (event, facts) => log('error', event, facts)),
     pool,
-    mail: createSmtpMail({
-      host: smtp.host,
-      port: smtp.port,
-      secure: smtp.port === 465,
-      ...(smtp.auth === null ? {} : { auth: smtp.auth }),
-      reached: context.reached,
-    }),
+    now: context.now,
+    mail: watchProvider(
+      createSmtpMail({
+        host: smtp.host,
+        port: smtp.port,
+        secure: smtp.port === 465,
+        ...(smtp.auth === null ? {} : { auth: smtp.auth }),
+        reached: context.reached,
+      }),
+      'mail',
+      ['send'],
+      context,
+    ),
     addressRefused: (address) => bringPaperBack(context, address, context.now()),
     mailSender: (brand) => mailSenderOf(brand, settings),
     texts: context.texts,
     files: context.files,
     resumableUploads: context.resumableUploads,
-    scanning: createClamdScanning(
-      settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
+    scanning: watchProvider(
+      createClamdScanning(settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 }),
+      'scanning',
+      ['scan'],
+      context,
     ),
-    market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+    market: watchProvider<PortalJobServices['market']>(
+      settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+      'market',
+      ['submit', 'redate', 'cancel', 'events'],
+      context,
+    ),
     billing: billingOf(context),
     identityRule: {
       when: settings.identityRule,
       by: settings.identityCheck === 'off' ? 'document' : 'check',
     },
     orderGraceDays: settings.orderGraceDays,
-    credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
+    credit: watchProvider<PortalJobServices['credit']>(
+      settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
+      'credit',
+      ['check'],
+      context,
+    ),
   }
 }
 
 /** Outside demo mode nothing is imported unless settings name where from. */
-function billingOf({ settings, pool }: ServerContext): PortalJobServices['billing'] {
-  if (settings.billing !== null) return createHttpBilling(settings.billing)
-  return settings.demo ? createStandInBilling({ pool }) : null
+function billingOf(context: ServerContext): PortalJobServices['billing'] {
+  const { settings, pool } = context
+  if (settings.billing === null && !settings.demo) return null
+  return watchProvider<NonNullable<PortalJobServices['billing']>>(
+    settings.billing === null ? createStandInBilling({ pool }) : createHttpBilling(settings.billing),
+    'billing',
+    ['changesSince', 'deliver'],
+    context,
+  )
 }
 
 async function isPausedByRestore(pool: pg.Pool): Promise<boolean> {

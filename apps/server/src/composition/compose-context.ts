@@ -8,6 +8,7 @@ import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { createPersonalization } from '@porchlight/personalization'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
+import { watchProvider } from '@porchlight/providers/health'
 import {
   createHttpIdentityCheck,
   createNoIdentityCheck,
@@ -17,6 +18,7 @@ import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porc
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
+import { providerStatesOf } from '../settings/provider-states'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
 import { createFormsInFlight } from '../uploads/forms-in-flight'
@@ -33,6 +35,17 @@ import { openFiles } from './open-files'
 import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
 import { startTexts } from './start-texts'
+
+/** What calls the processor; events that it sends prove nothing about it. */
+const paymentCalls = [
+  'startPayment',
+  'readPayment',
+  'cancelPayment',
+  'refundPayment',
+  'startSetup',
+  'readSetup',
+  'chargeMethod',
+] as const satisfies readonly (keyof PaymentsPort)[]
 
 /** All objects, resolved and linked. */
 export const metadata = resolveMetadata(objects, site)
@@ -87,7 +100,8 @@ export async function composeContext(
         })
       : null
   const texts = await startTexts(settings, pool, world)
-  const files = await openFiles(settings)
+  const notes = { pool, now: world.now }
+  const files = watchProvider(await openFiles(settings), 'files', ['put', 'get', 'remove'], notes)
   const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
   const databaseProbe = createDatabaseProbe(pool)
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
@@ -114,17 +128,26 @@ export async function composeContext(
     identityCheck:
       identityService === 'off'
         ? createNoIdentityCheck()
-        : createHttpIdentityCheck(
-            identityService ?? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' },
+        : watchProvider(
+            createHttpIdentityCheck(
+              identityService ?? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' },
+            ),
+            'identityCheck',
+            ['begin'],
+            notes,
           ),
+    providerStates: providerStatesOf(settings),
     identityCheckSecrets: identityStandIn === null ? settings.identityCheckSecrets : [standInSecret],
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
-    payments: world.payments ?? createNoPayments(),
+    payments:
+      world.payments === undefined
+        ? createNoPayments()
+        : watchProvider(world.payments, 'payments', paymentCalls, notes),
     depositRates: settings.depositRates,
     textSender: (brand) => settings.texts.from[brand],
     brandAddress: (brand) => settings.brandAddresses[brand],
-    texts: texts.port,
+    texts: watchProvider(texts.port, 'texts', ['send'], notes),
     textStandIn: texts.standIn,
     paymentFaults: world.paymentFaults ?? null,
     systemViewer,

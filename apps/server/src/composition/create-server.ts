@@ -8,6 +8,8 @@ import { serveIdentityCallbacks } from '../identity-check/identity-check-routes'
 import { serveLiveUpdates } from '../live/live-routes'
 import { serveMarketCallbacks } from '../market/market-routes'
 import { serveMethods } from '../methods/method-routes'
+import { isClientOrigin } from '../oauth/oauth-clients'
+import { serveOAuth } from '../oauth/oauth-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
@@ -21,12 +23,15 @@ export async function createServer(
   portal: PortalBuild | null,
   logStream?: LogStream,
 ): Promise<FastifyInstance> {
-  const app = await createHttpServer(context.settings, logStream)
+  const app = await createHttpServer(context.settings, logStream, (origin) =>
+    isClientOrigin(context.pool, origin),
+  )
   closeLinesOfRefused(app)
   refuseLargeBodiesOfGuests(app, context)
   await collectOpenApi(app)
   serveHealth(app, context)
   serveDataService(app, context)
+  await serveOAuth(app, context)
   serveMethods(app, context)
   serveLiveUpdates(app, context)
   servePaymentWebhook(app, context)

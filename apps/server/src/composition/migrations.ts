@@ -11,10 +11,12 @@ import { personalizationMigrations } from '@porchlight/personalization'
 import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
+import { providerHealthMigrations } from '@porchlight/providers/health'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
+import { oauthMigrations } from '../oauth/oauth-migrations'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
 const serverMigrations: readonly Migration[] = [
@@ -150,4 +152,6 @@ export const migrations: readonly Migration[] = [
   ...standInBillingMigrations,
   ...billingImportMigrations,
   ...billingOutboxMigrations,
+  ...providerHealthMigrations,
+  ...oauthMigrations,
 ]

@@ -5,6 +5,7 @@ import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/i
 import type { ProcessorFaults } from '@porchlight/providers/payments'
 import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { Services } from '@porchlight/server-methods/define/services'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
@@ -39,6 +40,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
   readonly identityCheck: IdentityCheckPort
+  /** What the settings name for each service outside. */
+  readonly providerStates: MethodContext['providerStates']
   /** Those that callbacks of the identity check may be signed with. */
   readonly identityCheckSecrets: readonly string[]
   /** Null when settings name a real service. */

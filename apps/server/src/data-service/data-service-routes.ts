@@ -1,3 +1,4 @@
+import { fail } from '@porchlight/errors'
 import type { CallHandler } from '@porchlight/ui-api/server'
 import { handlers } from '@porchlight/ui-api/server'
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +11,7 @@ import { carriedOutOnce } from './carried-out-once'
 import { changesHandler } from './changes/server'
 import { serveDiscovery } from './discovery-routes'
 import { withKnownInput } from './known-input'
+import { isReadingCall } from './reading-calls'
 
 /** Serves every call of the data service under `/services/data/v65.0`. */
 export function serveDataService(app: FastifyInstance, context: ServerContext): void {
@@ -24,8 +26,11 @@ function serve(app: FastifyInstance, handler: CallHandler, context: ServerContex
     '/services/data/v65.0',
     handler,
     async (request) => {
-      const { viewer } = await resolveViewer(request, context)
-      return callContext(request, viewer, context)
+      const { viewer, readsOnly } = await resolveViewer(request, context)
+      if (readsOnly !== true) return callContext(request, viewer, context)
+      if (!isReadingCall(handler.contract)) throw fail('insufficientScope')
+      // What reading leaves behind, such as the recent records, is a trace of the person's own pages.
+      return { ...callContext(request, viewer, context), fromOwnPage: false }
     },
     (request) => readParts(request, context),
   )

@@ -1,9 +1,9 @@
 import { createStandInBilling } from '@porchlight/providers/billing'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { billingEventLine } from './billing-event-line'
 import { choiceForm } from './choice-form'
-import { type Html, html } from './html'
 
 const shownEvents = 20
 

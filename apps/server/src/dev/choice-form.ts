@@ -1,4 +1,4 @@
-import { type Html, html } from './html'
+import { type Html, html } from '../markup/html'
 
 /** A choice of which one is in force. */
 interface ChoiceForm {

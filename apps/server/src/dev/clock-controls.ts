@@ -2,7 +2,7 @@ import { schedules } from '@porchlight/domains/jobs'
 import { enqueueJob } from '@porchlight/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from './html'
+import { type Html, html } from '../markup/html'
 
 const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '../markup/html'
 import { devStyles } from './dev-styles'
-import { type Html, html } from './html'
 
 /** The parts of the guide, in their order: the anchor and its words. */
 const parts = [

@@ -2,8 +2,8 @@ import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 import { metadata } from '../composition/compose-context'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { actAsAdvisor } from './as-advisor'
-import { type Html, html } from './html'
 
 interface WaitingDocument {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
-import { type Html, html } from './html'
 
 const faultModes = {
   well: 'It answers',

@@ -1,7 +1,7 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { ServerContext } from '../composition/server-context'
-import { brandMark } from './brand-mark'
-import { type Html, html } from './html'
+import { brandMark } from '../markup/brand-mark'
+import { type Html, html } from '../markup/html'
 
 interface LookUp {
   readonly brand: BrandKey

@@ -5,8 +5,8 @@ import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/ma
 import { standInStories, storyDollars } from '@porchlight/providers/stand-in-stories'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
-import { type Html, html } from './html'
 
 const faultModes: Readonly<
   Record<string, { readonly words: string; readonly market: object; readonly credit: object }>

@@ -1,8 +1,8 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { actAsAdvisor } from './as-advisor'
-import { type Html, html } from './html'
 
 interface WaitingMessage {
   readonly id: string

@@ -1,8 +1,8 @@
 import { brandKeys, brandOf, defaultBrandKey } from '@porchlight/brands'
 import type { TourPerson } from '@porchlight/demo/world/tour-people'
 import type { ServerContext } from '../composition/server-context'
-import { brandMark } from './brand-mark'
-import { type Html, html } from './html'
+import { brandMark } from '../markup/brand-mark'
+import { type Html, html } from '../markup/html'
 import { signInForm } from './sign-in-form'
 
 /** A house at night with two doors, each with its light. */

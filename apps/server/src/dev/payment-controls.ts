@@ -1,8 +1,8 @@
 import type { DeliveryFaultMode, ProcessorFaultMode } from '@porchlight/providers/payments'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
-import { type Html, html } from './html'
 
 const requests: Readonly<Record<ProcessorFaultMode, string>> = {
   well: 'It answers',

@@ -1,4 +1,4 @@
-import { type Html, html } from './html'
+import { type Html, html } from '../markup/html'
 
 /** One press that signs a person in. */
 interface SignInForm {

@@ -2,8 +2,8 @@ import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TextFaultMode } from '@porchlight/providers/texts'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
-import { type Html, html } from './html'
 
 const faultModes: Readonly<Record<TextFaultMode, string>> = {
   well: 'Texts arrive',

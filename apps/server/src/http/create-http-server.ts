@@ -15,7 +15,7 @@ import './fastify-types'
 import { parseForm } from './form-fields'
 import { hostCheck, refuseUnknownHosts } from './host-check'
 import { buildLazyValidator } from './lazy-validators'
-import { allowOtherOrigins } from './other-origins'
+import { allowOtherOrigins, type IsClientOrigin } from './other-origins'
 import { withCurrentApiVersion } from './request-address'
 import { logAnswered } from './request-log'
 import { securityHeaders, setAnswerHeaders } from './security-headers'
@@ -49,7 +49,11 @@ export interface LogStream {
  * host and cross-site checks, and one log line a request, with an id and without personal data. Lines go to the
  * standard output unless a `logStream` is given.
  */
-export async function createHttpServer(settings: Settings, logStream?: LogStream): Promise<FastifyInstance> {
+export async function createHttpServer(
+  settings: Settings,
+  logStream?: LogStream,
+  isClientOrigin: IsClientOrigin | null = null,
+): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.secure)
   const unrouted = createUnroutedAnswers(headers, () => app.log)
   const options: FastifyHttpOptions<Server> = {
@@ -87,7 +91,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   await app.register(cookie)
   await app.register(formbody, { bodyLimit, parser: parseForm })
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
-  allowOtherOrigins(app, settings.corsOrigins)
+  allowOtherOrigins(app, settings.corsOrigins, isClientOrigin)
   refuseCrossSiteChanges(app, settings.secure)
   compressAnswers(app)
   app.addHook('onResponse', async (request, reply) => logAnswered(request, reply))

@@ -1,17 +1,18 @@
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionCookie } from '../viewer/session-cookie'
+import { isTokenAddress } from './request-address'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses changes that another site's page makes this browser request. `Sec-Fetch-Site` and `Origin` decide;
  * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
- * that a foreign page could borrow; a browser adds `Basic` by itself.
+ * that a foreign page could borrow; a browser adds `Basic` by itself. The addresses for tokens read no cookie.
  */
 export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || carriesBearerToken(request)) return
+    if (safeMethods.has(request.method) || carriesBearerToken(request) || isTokenAddress(request.url)) return
     if (!comesFromOwnPage(request, secure)) throw fail('crossSite')
   })
 }

@@ -8,17 +8,25 @@ const requestHeaders =
 /** The headers of an answer that a program may read in addition to those of every answer. */
 const answerHeaders = 'etag, retry-after, x-request-id'
 
+/** Whether pages of an origin may call the data service besides those that settings name. */
+export type IsClientOrigin = (origin: string) => Promise<boolean>
+
 /**
- * Lets pages of `origins`, and of no other, call the data service from a browser. They bring a bearer token: no answer
- * allows credentials, so that a browser shows them nothing that it requested with a cookie.
+ * Lets pages of `origins` and of registered clients, and of no other, call the data service from a browser. They bring a
+ * bearer token: no answer allows credentials, so that a browser shows them nothing that it requested with a cookie.
  */
-export function allowOtherOrigins(app: FastifyInstance, origins: readonly string[]): void {
-  if (origins.length === 0) return
+export function allowOtherOrigins(
+  app: FastifyInstance,
+  origins: readonly string[],
+  isClientOrigin: IsClientOrigin | null = null,
+): void {
+  if (origins.length === 0 && isClientOrigin === null) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isDataServiceAddress(request.url)) return
     reply.header('vary', 'Origin')
     const { origin, 'access-control-request-method': requestedMethod } = request.headers
-    if (origin === undefined || !origins.includes(origin)) return
+    if (origin === undefined || isOwnOrigin(origin, request.headers.host)) return
+    if (!origins.includes(origin) && (await isClientOrigin?.(origin)) !== true) return
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': answerHeaders,
@@ -34,4 +42,8 @@ export function allowOtherOrigins(app: FastifyInstance, origins: readonly string
       })
       .send()
   })
+}
+
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
 }

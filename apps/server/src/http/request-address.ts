@@ -26,3 +26,8 @@ export function isDataServiceAddress(address: string): boolean {
 export function isServiceAddress(address: string): boolean {
   return /^\/(services|lwr|webhooks|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
 }
+
+/** Whether an address is one where programs get and give back tokens; no cookie counts there. */
+export function isTokenAddress(address: string): boolean {
+  return /^\/services\/oauth2\/(token|revoke|introspect|userinfo)(\?|$)/.test(address)
+}

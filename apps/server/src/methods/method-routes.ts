@@ -1,6 +1,7 @@
 import { brandOfHost } from '@porchlight/brands'
 import { handlers } from '@porchlight/domains/server'
 import { enqueueJob } from '@porchlight/jobs'
+import { writeAuditEntries } from '@porchlight/record-engine'
 import type { MethodContext, SessionCookie } from '@porchlight/server-methods/define/method'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ServerContext, servicesOf } from '../composition/server-context'
@@ -73,7 +74,11 @@ export function methodContext(
     linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
-    audit: (event, facts) => request.log.info({ event, ...facts }, 'audit'),
+    audit: async (action, facts, { recordId = null, reason = null, within = context.pool } = {}) => {
+      await writeAuditEntries(within, [{ viewer, action, recordId, reason, facts }], context.now())
+      request.log.info({ event: action, ...facts }, 'audit')
+    },
+    providerStates: context.providerStates,
     emailRisk: context.emailRisk,
     files: context.files,
     resumableUploads: context.resumableUploads,

@@ -1,9 +1,10 @@
-import { purgeBillingEvents } from '@porchlight/domains/jobs'
+import { purgeBillingEvents, purgeSentMessages } from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
 import { purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
+import { purgeOAuthEntries } from '../oauth/oauth-store'
 
 /** What upkeep needs of the runner that runs it. */
 export interface UpkeepServices {
@@ -46,6 +47,8 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   purge('purge-billing-events', ({ services, now }) =>
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
+  purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
+  purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),

@@ -5,7 +5,9 @@ import { languageOfPath } from '@porchlight/i18n'
 import type { Language, Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { isServiceAddress } from '../http/request-address'
+import { acceptedLanguage } from '../http/accepted-language'
+import { isDataServiceAddress, isServiceAddress } from '../http/request-address'
+import { findAccessToken, isAccessToken } from '../oauth/access-tokens'
 import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
 import type { UserStatus } from './user-statuses'
@@ -17,6 +19,8 @@ export interface RequestViewer {
   readonly token: string | null
   /** The user's display name; empty for guests. */
   readonly name: string
+  /** Whether the token is one of OAuth that was granted for reading alone (`api:read`). */
+  readonly readsOnly?: true
 }
 
 const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor' | 'admin'>> = {
@@ -35,6 +39,7 @@ export async function resolveViewer(request: FastifyRequest, context: ServerCont
   const language = languageOf(request)
   const token = bearerTokenOf(request) ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
+  if (isAccessToken(token)) return await viewerOfAccessToken(request, token, language, context)
   const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
   if (isOfAnotherBrand(session, request)) throw fail('invalidSession')
   return { viewer: viewerOf(user, language), token, name: user.name }
@@ -46,6 +51,21 @@ export async function resolveViewer(request: FastifyRequest, context: ServerCont
  */
 function isOfAnotherBrand({ hostBrand }: SignedIn['session'], request: FastifyRequest): boolean {
   return hostBrand !== null && hostBrand !== brandOfHost(request.headers.host ?? '')
+}
+
+/** The viewer of an access token of OAuth, which counts for the data service alone. It is looked up every time. */
+async function viewerOfAccessToken(
+  request: FastifyRequest,
+  token: string,
+  language: Language,
+  context: ServerContext,
+): Promise<RequestViewer> {
+  const found = isDataServiceAddress(request.originalUrl) ? await findAccessToken(context, token) : null
+  const mayCall = found?.scopes.some((scope) => scope === 'api' || scope === 'api:read') === true
+  const user = found === null || !mayCall ? null : await context.users.find(found.userId)
+  if (found === null || user?.active !== true) throw fail('invalidSession')
+  const viewer = viewerOf(user, language)
+  return { viewer, token, name: user.name, ...(found.scopes.includes('api') ? {} : { readsOnly: true }) }
 }
 
 async function lookUp(token: string, context: ServerContext): Promise<SignedIn> {
@@ -134,13 +154,7 @@ function brandOf(servedBrand: string | null): BrandKey {
  */
 function languageOf(request: FastifyRequest): Language {
   if (!isServiceAddress(request.originalUrl)) return languageOfPath(request.originalUrl)
-  const header = request.headers['accept-language'] ?? ''
-  for (const part of header.slice(0, 200).split(',')) {
-    const tag = part.trim().slice(0, 2).toLowerCase()
-    if (tag === 'es') return 'es'
-    if (tag === 'en') return 'en'
-  }
-  return 'en'
+  return acceptedLanguage(request.headers['accept-language'])
 }
 
 function bearerTokenOf(request: FastifyRequest): string | null {

@@ -31,7 +31,7 @@ export const sendAlertsOn = defineJob<
     const { kindsOn, number } = await readAlerts(engine, systemViewer, contactId)
     if (kindsOn.length === 0 || number === null) return
     const input = { brand, language, values: {} }
-    const envelope = { number, key: `on ${consentId}`, countedFor: null }
+    const envelope = { contactId, number, key: `on ${consentId}`, countedFor: null }
     await sendText(services, now(), alertsOn, input, envelope)
     const consent = await read(engine, systemViewer, consentObject, consentId, ['Given_At__c'])
     const requestedAt = Date.parse(consent?.Given_At__c ?? '')

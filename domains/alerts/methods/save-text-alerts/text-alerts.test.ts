@@ -118,6 +118,39 @@ describe('turning text alerts on', () => {
     expect(consent.text).toContain('(713) 555-0171')
   })
 
+  it('is in the customer’s timeline: each text once, with what became of it, without its code and number', async () => {
+    const { context } = bench.world
+    await context.pool.query('delete from record."Sent_Message__c"')
+    const browser = await signedIn(rosa)
+    await browser.call('sendAlertCode', { mobilePhone: '(713) 555-0181', language: 'es' })
+    await bench.runJobs({ attempts: 3 })
+    const code = await lastCode()
+    await browser.call('saveTextAlerts', { code, Payment: 'yes', ...agreed })
+    await bench.runJobs({ attempts: 2 })
+    const recorded = async () =>
+      (await context.pool.query('select * from record."Sent_Message__c" order by "Message_Kind__c"')).rows
+    const text = { Channel__c: 'Text', Language__c: 'es', Outcome__c: 'Sent', Masked_Address__c: '•••• 0181' }
+    expect(await recorded()).toMatchObject([
+      { ...text, Message_Kind__c: 'alerts-on', Subject_Spanish__c: 'Alertas por mensaje de texto activadas' },
+      { ...text, Message_Kind__c: 'number-code' },
+    ])
+    const stored = JSON.stringify(await recorded())
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain('5550181')
+
+    const { rows } = await context.pool.query<{ reference: string }>(
+      "select reference from texts.sent where key like 'on %' and reference is not null order by first_tried_at desc limit 1",
+    )
+    const deliver = (eventId: string, delivery: 'delivered' | 'failed') =>
+      handleTextEvent(
+        { ...context, textSender: (brand) => context.settings.texts.from[brand], alarm: () => undefined },
+        { kind: 'delivery', eventId, reference: rows[0]?.reference ?? '', delivery },
+      )
+    await deliver('DL-1', 'delivered')
+    await deliver('DL-2', 'failed')
+    expect((await recorded()).map(({ Outcome__c }) => Outcome__c)).toEqual(['Delivered', 'Sent'])
+  })
+
   it('refuses wrong codes, and every code after five of them', async () => {
     const browser = await signedIn(rosa)
     await browser.call('sendAlertCode', { mobilePhone: '7135550172' })

@@ -21,6 +21,7 @@ export const sendNumberCode = defineJob<
     if (offer === null) return
     const { code, number } = offer
     const input = { brand, language, values: { code } }
-    await sendText(services, now(), numberCode, input, { number, key: `code ${offerId}`, countedFor: null })
+    const envelope = { contactId, number, key: `code ${offerId}`, countedFor: null }
+    await sendText(services, now(), numberCode, input, envelope)
   },
 })

@@ -35,6 +35,7 @@ export const sendAlert = defineJob<
         text,
         { brand, language, values },
         {
+          contactId,
           number,
           key: textKeyOf(occasion),
           countedFor: contactId,

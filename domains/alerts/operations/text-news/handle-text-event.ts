@@ -5,8 +5,10 @@ import type { TextEvent } from '@porchlight/providers/texts'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
+import { recordOutcome } from '../../../customers/operations/messages/record-message'
 import { type ClassifiedAnswer, classifyAnswer } from '../../../customers/operations/texts/classify-answer'
 import { mayAnswer } from '../../../customers/operations/texts/count-text'
+import { messageKeyOf } from '../../../customers/operations/texts/send-text'
 import { releaseNumber, stopNumber } from '../../../customers/operations/texts/stopped-numbers'
 import { type TextableNumber, textableNumber } from '../../../customers/operations/texts/textable-number'
 import { alertSubscriptionObject } from '../../objects/alert-subscription/object'
@@ -40,7 +42,7 @@ export async function handleTextEvent(parts: TextEventDeps, event: TextEvent): P
       [event.eventId, parts.now().toISOString()],
     )
     if (claimed.rowCount === 0 || event.kind === 'other') return
-    if (event.kind === 'delivery') return noteDelivery(connection, event)
+    if (event.kind === 'delivery') return noteDelivery({ ...parts, engine }, connection, event)
     const number = textableNumber(event.from)
     if (number === null) return
     const brand = brandKeys.find((key) => parts.textSender(key) === event.to) ?? defaultBrandKey
@@ -51,14 +53,18 @@ export async function handleTextEvent(parts: TextEventDeps, event: TextEvent): P
 
 /** A delivered text stays delivered, and a failed one failed, whatever is reported later. */
 async function noteDelivery(
+  parts: TextEventDeps,
   connection: Queryable,
   { reference, delivery }: Extract<TextEvent, { kind: 'delivery' }>,
 ): Promise<void> {
-  await connection.query(
+  const { rows } = await connection.query<{ key: string }>(
     `update texts.sent set state = $2
-     where reference = $1 and state not in ('delivered', 'failed')`,
+     where reference = $1 and state not in ('delivered', 'failed') returning key`,
     [reference, delivery],
   )
+  for (const { key } of rows) {
+    await recordOutcome(parts, messageKeyOf(key), delivery === 'delivered' ? 'Delivered' : 'Not_Delivered')
+  }
 }
 
 async function takeIncoming(parts: TextEventDeps, connection: Queryable, incoming: Incoming): Promise<void> {

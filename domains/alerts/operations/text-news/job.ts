@@ -40,7 +40,7 @@ export const answerText = defineJob<
     const brand = toBrandKey(event.sender)
     const language = event.language === 'es' ? 'es' : 'en'
     const phone = await servicePhone(services, brand)
-    const envelope = { number: event.number, key: `answer ${eventId}`, countedFor: null }
+    const envelope = { contactId: null, number: event.number, key: `answer ${eventId}`, countedFor: null }
     if (text === 'off') {
       const input = { brand, language, values: { phone } } as const
       await sendText(services, now(), alertsOff, input, { ...envelope, confirmsStop: true })

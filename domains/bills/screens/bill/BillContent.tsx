@@ -1,11 +1,11 @@
-import { Button, Card, DescriptionList, PageTitle, useHasScript } from '@porchlight/design-system'
+import { Button, Card, DescriptionList, useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { BillChange } from '../../../energy/components/bill-change/BillChange'
 import type { Bill } from '../../../energy/components/bills/bill'
 import styles from './Bill.module.css'
-import { BillDue } from './BillDue'
+import { BillHero } from './BillHero'
 import { BillLines } from './BillLines'
 import { BillPayments } from './BillPayments'
 import { labels } from './labels'
@@ -29,13 +29,13 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
     { term: t('billDate'), description: format.date(bill.date) },
     { term: t('billNumber'), description: bill.number },
     { term: t('accountNumber'), description: accountNumber },
+    { term: t('serviceAddress'), description: street },
   ]
   return (
     <div className={styles.page}>
       <Head title={title} />
-      <PageTitle lead={street ?? undefined}>{title}</PageTitle>
+      <BillHero heading={title} bill={bill} />
       <div className={styles.columns}>
-        <BillDue bill={bill} />
         <div className={styles.story}>
           <BillChange which={{ billId: bill.id }} hasUsageSentence />
           <BillLines bill={bill} />

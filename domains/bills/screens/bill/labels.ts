@@ -9,7 +9,6 @@ export const labels = defineLabels({
   creditAmount: { en: 'Credit', es: 'Saldo a favor' },
   dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
   wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
-  noteOpen: { en: 'Please pay by the due date.', es: 'Pague a más tardar en la fecha de vencimiento.' },
   notePaid: {
     en: 'This bill is paid. You owe nothing on it.',
     es: 'Esta factura está pagada. No debe nada.',
@@ -52,6 +51,7 @@ export const labels = defineLabels({
   period: { en: 'Period', es: 'Período' },
   billDate: { en: 'Bill date', es: 'Fecha de la factura' },
   billNumber: { en: 'Bill number', es: 'Número de factura' },
+  serviceAddress: { en: 'Service address', es: 'Dirección del servicio' },
   accountNumber: { en: 'Account', es: 'Cuenta' },
   usageLink: { en: 'See your usage month by month', es: 'Ver su consumo mes a mes' },
   billPayments: { en: 'Payments on this bill', es: 'Pagos de esta factura' },

@@ -31,7 +31,7 @@ export async function mailCustomer<Value extends string, Link extends string>(
   const { brand, language, email } = to
   const links = { [mail.link]: pageAddress(services, { brand, language, path }) } as Record<Link, string>
   const input = { brand, language, values: values(createFormatter({ language })), links }
-  await sendMail(services, mail, input, { to: email, idempotencyKey: jobId })
+  await sendMail(services, mail, input, { contactId: to.contactId, to: email, idempotencyKey: jobId })
 }
 
 async function contactOf(services: PortalJobServices, accountId: string): Promise<CustomerContact | null> {

@@ -3,6 +3,7 @@ import type { Mail } from '@porchlight/mails'
 import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from './page-address'
+import type { MailEnvelope } from './record-mail'
 import { sendMail } from './send-mail'
 import { servicePhone } from './service-phone'
 
@@ -40,17 +41,15 @@ export async function sendInactiveAccountMail(
   mail: {
     readonly brand: BrandKey
     readonly language: Language
-    readonly to: string
-    readonly idempotencyKey: string
-  },
+  } & MailEnvelope,
 ): Promise<void> {
-  const { brand, language, to, idempotencyKey } = mail
+  const { brand, language, contactId, to, idempotencyKey } = mail
   const findMyAccount = pageAddress(services, { brand, language, path: '/find-my-account' })
   const values = { servicePhone: await servicePhone(services, brand) }
   await sendMail(
     services,
     inactiveAccount,
     { brand, language, values, links: { findMyAccount } },
-    { to, idempotencyKey },
+    { contactId, to, idempotencyKey },
   )
 }

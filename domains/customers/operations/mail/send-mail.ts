@@ -2,18 +2,20 @@ import { PermanentFailure } from '@porchlight/jobs'
 import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
 import { MailFailure } from '@porchlight/providers/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { type MailEnvelope, recordMail } from './record-mail'
+
+/** What the failure of a mail says that its server refuses permanently. */
+export const refusedForGood = 'The mail server refuses this mail for good.'
 
 /**
  * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
- * that never will makes it a dead letter.
- *
- * @param envelope.idempotencyKey the job's id, or what `issueLink` gives for a mail that holds a link
+ * that never will makes it a dead letter. Either way it is recorded for the customer's timeline.
  */
 export async function sendMail<Value extends string, Link extends string>(
   services: PortalJobServices,
   mail: Mail<Value, Link>,
   input: MailInput<Value, Link>,
-  envelope: { readonly to: string; readonly idempotencyKey: string },
+  envelope: MailEnvelope,
 ): Promise<void> {
   const { subject, text, html } = renderMail(mail, input)
   try {
@@ -28,9 +30,11 @@ export async function sendMail<Value extends string, Link extends string>(
     })
   } catch (error) {
     if (error instanceof MailFailure && error.kind === 'permanent') {
+      await recordMail(services, mail, input, envelope, 'Refused')
       await services.addressRefused(envelope.to)
-      throw new PermanentFailure('The mail server refuses this mail for good.', { cause: error })
+      throw new PermanentFailure(refusedForGood, { cause: error })
     }
     throw error
   }
+  await recordMail(services, mail, input, envelope, 'Sent')
 }

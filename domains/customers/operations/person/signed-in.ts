@@ -25,6 +25,13 @@ export function signedInStaff(
   return viewer
 }
 
+/** The same for administrators; to everyone else there is nothing here. */
+export function signedInAdmin(context: MethodContext): Extract<Viewer, { class: 'admin' }> {
+  const viewer = signedIn(context)
+  if (viewer.class !== 'admin') throw fail('notFound')
+  return viewer
+}
+
 /** The same for those who lead others; to advisors and customers there is nothing here. */
 export function signedInSupervisor(context: MethodContext): ReturnType<typeof signedInStaff> {
   const viewer = signedInStaff(context)

@@ -2,11 +2,14 @@ import { TextFailure } from '@porchlight/providers/texts'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { renderText, type Text, type TextInput } from '@porchlight/texts'
 import { isWithinLimit } from '../limits/count-attempt'
+import { recordMessage } from '../messages/record-message'
 import { isStopped, stopNumber } from './stopped-numbers'
 import { textableNumber } from './textable-number'
 
 /** Whom a text goes to, and why it may. */
 export interface TextEnvelope {
+  /** The customer whose timeline shows it; null for an answer to a number, which may be anybody’s. */
+  readonly contactId: string | null
   readonly number: string
   /** Identifies the text permanently, such as the id of its job: however often it is tried, it is one text. */
   readonly key: string
@@ -39,6 +42,7 @@ export async function sendText<Value extends string>(
   const to = number.international
   if (envelope.confirmsStop !== true && (await isStopped(pool, to))) return false
   const row = await noteTry(services, envelope, to, now)
+  if (row.state === 'taken') await recordText(services, text, input, envelope, 'Sent')
   if (row.state !== 'trying') return row.state !== 'withheld' && row.state !== 'refused'
   const settle = (state: string, reference: string | null) =>
     pool.query('update texts.sent set state = $2, reference = $3 where key = $1', [
@@ -51,13 +55,37 @@ export async function sendText<Value extends string>(
     const from = textSender(input.brand)
     const receipt = await texts.send({ from, to, body, firstTriedAt: row.firstTriedAt })
     await settle('taken', receipt.reference)
+    await recordText(services, text, input, envelope, 'Sent')
     return true
   } catch (error) {
     if (!(error instanceof TextFailure) || error.kind === 'temporary') throw error
     await settle('refused', null)
+    await recordText(services, text, input, envelope, 'Refused')
     if (error.kind === 'stopped') await stopNumber(pool, to, now)
     return false
   }
+}
+
+/** The key of the record of a text, by what identifies the text. */
+export const messageKeyOf = (textKey: string) => `text ${textKey}`
+
+async function recordText<Value extends string>(
+  services: PortalJobServices,
+  text: Text<Value>,
+  { language }: TextInput<Value>,
+  { contactId, number, key }: TextEnvelope,
+  outcome: 'Sent' | 'Refused',
+): Promise<void> {
+  if (contactId === null) return
+  await recordMessage(services, outcome, {
+    contactId,
+    kind: text.name,
+    title: text.labels.title,
+    channel: 'Text',
+    language,
+    maskedAddress: `•••• ${number.slice(-4)}`,
+    key: messageKeyOf(key),
+  })
 }
 
 interface NotedTry {

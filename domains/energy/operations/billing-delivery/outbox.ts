@@ -113,3 +113,34 @@ export async function minutesOfOldestEvent(connection: Queryable, now: Date): Pr
 export async function purgeBillingEvents(connection: Queryable, before: Date): Promise<void> {
   await connection.query('delete from billing_outbox.event where settled_at < $1', [before.toISOString()])
 }
+
+/** An event that the billing system refused, or an account whose events it does not take at the moment. */
+export interface UndeliveredEvents {
+  readonly accountId: string
+  /** The type of a refused event; null for an account that waits. */
+  readonly type: string | null
+  /** The status that refused the event; null for an account that waits. */
+  readonly refusedWith: number | null
+  /** How many events wait; 0 for one that was refused. */
+  readonly waiting: number
+  /** ISO 8601: when it was refused, or when it is tried again. */
+  readonly at: string
+}
+
+/** The newest refused events and the accounts that were tried in vain, at most `limit` of each. */
+export async function undeliveredEvents(
+  connection: Queryable,
+  limit: number,
+): Promise<readonly UndeliveredEvents[]> {
+  const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const { rows } = await connection.query<UndeliveredEvents>(
+    `(select account_id as "accountId", event_type as type, refused_with as "refusedWith", 0 as waiting,
+        ${iso('settled_at')} as at
+      from billing_outbox.event where refused_with is not null order by settled_at desc limit $1)
+     union all
+     (select account_id, null, null, (last_sequence - delivered_sequence)::int, ${iso('due_at')}
+      from billing_outbox.stream where due_at is not null and attempts > 0 order by due_at limit $1)`,
+    [limit],
+  )
+  return rows
+}

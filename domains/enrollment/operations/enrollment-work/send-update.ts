@@ -21,7 +21,7 @@ export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, Port
       services,
       enrollmentUpdate,
       { brand, language, values: {}, links: { seeStatus } },
-      { to: email, idempotencyKey: jobId },
+      { contactId: contact.contactId, to: email, idempotencyKey: jobId },
     )
   },
 })

@@ -61,5 +61,5 @@ export async function mailOrderLink<Value extends string, Link extends string>(
   const { address, hours: count, idempotencyKey } = link
   const links = { [mail.link]: address } as Record<Link, string>
   const input = { brand, language, values: values({ count, language }), links }
-  await sendMail(services, mail, input, { to, idempotencyKey })
+  await sendMail(services, mail, input, { contactId, to, idempotencyKey })
 }

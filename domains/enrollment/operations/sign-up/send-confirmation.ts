@@ -30,7 +30,7 @@ export const sendEnrollmentConfirmation = defineJob<{ readonly orderId: string }
       services,
       enrollmentConfirmation,
       { brand, language, values, links },
-      { to: email, idempotencyKey: jobId },
+      { contactId: contact.contactId, to: email, idempotencyKey: jobId },
     )
   },
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { claimPendingUploads, createPendingUploads } from './pending-uploads'
+import { claimPendingUploads } from './claim-pending-uploads'
+import { createPendingUploads } from './pending-uploads'
 
 const lease = { name: 'lease.pdf', size: 10_000, lastModified: 1_795_000_000_000 }
 

@@ -34,20 +34,9 @@ export interface PendingUploads {
 }
 
 const storageKey = storeNames.begunUploads
-const ownerKey = storeNames.uploadsBy
 
 /** The server keeps the parts of a file for a day. */
 const pendingLifetimeMs = 86_400_000
-
-/** Deletes what another person started in this tab; `userId` is empty for a guest, such as after a log-out. */
-export function claimPendingUploads(userId: string): void {
-  try {
-    if ((sessionStorage.getItem(ownerKey) ?? '') !== userId) sessionStorage.removeItem(storageKey)
-    sessionStorage.setItem(ownerKey, userId)
-  } catch {
-    // Where storage is switched off nothing was stored.
-  }
-}
 
 /**
  * The uploads started in this tab. A reload of the page leaves it; where storage is switched off it ends with the

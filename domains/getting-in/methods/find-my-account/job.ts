@@ -30,12 +30,18 @@ export const sendRegistrationLink = defineJob<
     const { email, brand, language } = contact
     const user = await findLoginUser(services, 'ContactId', contactId)
     if (user?.active === false || (user === null && !(await hasOpenAccount(services, contactId)))) {
-      await sendInactiveAccountMail(services, { brand, language, to: email, idempotencyKey: jobId })
+      await sendInactiveAccountMail(services, {
+        brand,
+        language,
+        contactId,
+        to: email,
+        idempotencyKey: jobId,
+      })
       return
     }
     if (user !== null) {
       const logIn = pageAddress(services, { brand, language, path: '/login' })
-      const envelope = { to: user.username, idempotencyKey: jobId }
+      const envelope = { contactId, to: user.username, idempotencyKey: jobId }
       await sendMail(services, alreadyRegistered, { brand, language, values: {}, links: { logIn } }, envelope)
       return
     }
@@ -52,7 +58,7 @@ export const sendRegistrationLink = defineJob<
       services,
       registrationLink,
       { brand, language, values: { count: hours }, links: { createPassword } },
-      { to: email, idempotencyKey },
+      { contactId, to: email, idempotencyKey },
     )
   },
 })

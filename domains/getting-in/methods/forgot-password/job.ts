@@ -16,7 +16,13 @@ export const sendResetLink = defineJob<{ readonly userId: string | null }, Porta
     if (user === null) return
     const { brand, language, username } = user
     if (!user.active) {
-      await sendInactiveAccountMail(services, { brand, language, to: username, idempotencyKey: jobId })
+      await sendInactiveAccountMail(services, {
+        brand,
+        language,
+        contactId: user.contactId,
+        to: username,
+        idempotencyKey: jobId,
+      })
       return
     }
     const link = await issueLink(services, jobId, { purpose: 'passwordReset', brand, subjectId: user.userId })
@@ -31,7 +37,7 @@ export const sendResetLink = defineJob<{ readonly userId: string | null }, Porta
       services,
       resetPasswordLink,
       { brand, language, values: { count: hours }, links: { resetPassword } },
-      { to: username, idempotencyKey },
+      { contactId: user.contactId, to: username, idempotencyKey },
     )
   },
 })

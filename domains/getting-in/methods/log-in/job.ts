@@ -26,7 +26,7 @@ export const sendAccountLocked = defineJob<{ readonly userId: string | null }, P
         values: { servicePhone: await servicePhone(services, brand) },
         links: { forgotPassword },
       },
-      { to: username, idempotencyKey: jobId },
+      { contactId: user.contactId, to: username, idempotencyKey: jobId },
     )
   },
 })

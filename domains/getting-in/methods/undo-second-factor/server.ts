@@ -24,7 +24,7 @@ const handle = handleCall(undoSecondFactorContract, async (_request, context: Me
   // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
   await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${link.subjectId}` })
   await link.use()
-  context.audit('second-factor-undone', { userId: user.userId })
+  await context.audit('second-factor-undone', { userId: user.userId }, { recordId: user.userId })
   context.session.end()
   context.clearLink()
   return { body: { location: '/login?second-factor-undone' } }

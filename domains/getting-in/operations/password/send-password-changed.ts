@@ -24,7 +24,7 @@ export const sendPasswordChanged = defineJob<
       services,
       passwordChanged,
       { brand, language, values, links: { forgotPassword } },
-      { to: username, idempotencyKey: jobId },
+      { contactId: user.contactId, to: username, idempotencyKey: jobId },
     )
   },
 })

@@ -49,7 +49,11 @@ export const sendSecondFactorChanged = defineJob<
     if (change === 'removed') {
       const forgotPassword = pageAddress(services, { brand, language, path: '/forgot-password' })
       const input = { brand, language, values, links: { forgotPassword } }
-      await sendMail(services, secondFactorRemoved, input, { to: username, idempotencyKey: jobId })
+      await sendMail(services, secondFactorRemoved, input, {
+        contactId: user.contactId,
+        to: username,
+        idempotencyKey: jobId,
+      })
       return
     }
     const subjectId = additionSubject(user, new Date(changedAt))
@@ -65,7 +69,7 @@ export const sendSecondFactorChanged = defineJob<
       services,
       secondFactorAdded,
       { brand, language, values: { ...values, count: hours }, links: { undoSecondFactor } },
-      { to: username, idempotencyKey },
+      { contactId: user.contactId, to: username, idempotencyKey },
     )
   },
 })
@@ -86,7 +90,11 @@ export const sendSecondFactorsCleared = defineJob<
     }
     const forgotPassword = pageAddress(services, { brand, language, path: '/forgot-password' })
     const input = { brand, language, values, links: { forgotPassword } }
-    await sendMail(services, secondFactorsCleared, input, { to: username, idempotencyKey: jobId })
+    await sendMail(services, secondFactorsCleared, input, {
+      contactId: user.contactId,
+      to: username,
+      idempotencyKey: jobId,
+    })
   },
 })
 

@@ -21,7 +21,7 @@ export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobSer
       services,
       caseReply,
       { brand, language, values: {}, links: { readReply } },
-      { to: email, idempotencyKey: jobId },
+      { contactId: contact.contactId, to: email, idempotencyKey: jobId },
     )
   },
 })

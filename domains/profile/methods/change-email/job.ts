@@ -34,7 +34,7 @@ export const sendEmailVerification = defineJob<{ readonly changeId: string }, Po
       services,
       verifyEmailLink,
       { brand, language, values: { count: hours }, links: { verifyEmail } },
-      { to: change.newEmail, idempotencyKey },
+      { contactId: user.contactId, to: change.newEmail, idempotencyKey },
     )
   },
 })
@@ -64,7 +64,7 @@ export const sendEmailChangeNotice = defineJob<{ readonly changeId: string }, Po
       services,
       emailChangeNotice,
       { brand, language, values, links: { undoEmailChange } },
-      { to: change.oldEmail, idempotencyKey },
+      { contactId: user.contactId, to: change.oldEmail, idempotencyKey },
     )
   },
 })

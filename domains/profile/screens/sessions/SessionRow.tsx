@@ -40,7 +40,7 @@ export function SessionRow({ session }: { readonly session: SignIn }) {
 /** The server names devices as `Firefox on Linux`. */
 function useDeviceName({ device, isProgram }: SignIn): string {
   const t = useLabels(labels)
-  if (isProgram) return t('program')
+  if (isProgram) return device === null || device === '' ? t('program') : t('namedProgram', { name: device })
   const [browser = '', system = ''] = (device ?? '').split(' on ')
   if (browser === '') return t('unknownDevice')
   return system === '' ? browser : t('device', { browser, system })

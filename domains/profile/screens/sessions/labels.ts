@@ -10,6 +10,10 @@ export const labels = defineLabels({
   unknownDevice: { en: 'Unknown device', es: 'Dispositivo desconocido' },
   device: { en: '{browser} on {system}', es: '{browser} en {system}' },
   program: { en: 'A program with an access key', es: 'Un programa con clave de acceso' },
+  namedProgram: {
+    en: '{name}, a program with access to your account',
+    es: '{name}, un programa con acceso a su cuenta',
+  },
   lastSeen: { en: 'Last used {date}', es: 'Último uso: {date}' },
   since: { en: 'Signed in {date}', es: 'Sesión abierta el {date}' },
   endSession: { en: 'Sign out', es: 'Cerrar sesión' },

@@ -26,6 +26,7 @@ export const sendVerificationText = defineJob<{ readonly orderId: string }, Port
     const { brand, language } = contact
     const input = { brand, language, values: { link: link.address } }
     const envelope = {
+      contactId,
       number: number.international,
       key: `verification ${link.idempotencyKey}`,
       countedFor: null,

@@ -2,6 +2,7 @@ import { Card, Icon, type IconProps, Skeleton } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { HistoryPages } from '@porchlight/page-parts/page/HistoryPages'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
 import type { CustomerTimeline } from '../../methods/customer-timeline/client'
@@ -25,6 +26,7 @@ const icons: Readonly<Record<TimelineEvent['kind'], IconProps['name']>> = {
   identityLink: 'search',
   consent: 'check',
   notice: 'warning',
+  message: 'message',
 }
 
 /** The element that links to another page of the timeline lead to. */
@@ -48,7 +50,13 @@ export function Timeline({ recordId }: RecordPanelProps) {
           <Row key={`${event.kind} ${event.recordId} ${event.at}`} event={event} />
         ))}
       </ol>
-      <Pages recordId={recordId} older={data.older} isNewest={before === null} />
+      <HistoryPages
+        label={t('pages')}
+        path={`/console/record/${recordId}`}
+        id={id}
+        older={data.older}
+        isNewest={before === null}
+      />
     </Card>
   )
 }
@@ -73,27 +81,5 @@ function Row({ event }: { readonly event: TimelineEvent }) {
         {[date, state, detail].filter((part) => part !== '').join(' · ')}
       </span>
     </li>
-  )
-}
-
-interface PagesProps {
-  readonly recordId: string
-  readonly older: string | null
-  readonly isNewest: boolean
-}
-
-/** The ways to older events, and back to the newest. */
-function Pages({ recordId, older, isNewest }: PagesProps) {
-  const t = useLabels(labels)
-  const address = useAddress()
-  if (older === null && isNewest) return null
-  const path = `/console/record/${recordId}`
-  return (
-    <nav className={styles.pages} aria-label={t('pages')}>
-      {isNewest ? null : <a href={address(`${path}#${id}`)}>{t('newest')}</a>}
-      {older === null ? null : (
-        <a href={address(`${path}?before=${encodeURIComponent(older)}#${id}`)}>{t('older')}</a>
-      )}
-    </nav>
   )
 }

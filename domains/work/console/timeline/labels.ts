@@ -4,8 +4,6 @@ export const labels = defineLabels({
   timeline: { en: 'Timeline', es: 'Cronología' },
   loadingTimeline: { en: 'Loading the timeline', es: 'Cargando la cronología' },
   nothing: { en: 'Nothing is recorded yet.', es: 'Todavía no hay nada registrado.' },
-  older: { en: 'Older', es: 'Anteriores' },
-  newest: { en: 'Newest', es: 'Más recientes' },
   pages: { en: 'Pages of the timeline', es: 'Páginas de la cronología' },
   case: { en: 'Case opened', es: 'Caso abierto' },
   reply: { en: 'Reply', es: 'Respuesta' },
@@ -20,4 +18,5 @@ export const labels = defineLabels({
   identityLink: { en: 'Identity check sent', es: 'Verificación de identidad enviada' },
   consent: { en: 'Consent', es: 'Consentimiento' },
   notice: { en: 'Notice', es: 'Aviso' },
+  message: { en: 'We sent', es: 'Enviamos' },
 })

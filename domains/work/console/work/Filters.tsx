@@ -1,3 +1,4 @@
+import { FilterLinks } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { WorkQueue } from '../../methods/work-queue/client'
@@ -16,32 +17,27 @@ interface FiltersProps {
 export function Filters({ queue: { rows, kinds, viewerId }, filter }: FiltersProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const link = (next: WorkFilter, label: string) => {
-    const isCurrent = next.kind === filter.kind && next.owner === filter.owner
-    return (
-      <li key={label}>
-        <a
-          className={styles.filter}
-          href={address(pathOf(next))}
-          aria-current={isCurrent ? 'true' : undefined}
-        >
-          {label}{' '}
-          <span className={styles.count}>{rows.filter((row) => fits(row, next, viewerId)).length}</span>
-        </a>
-      </li>
-    )
-  }
+  const link = (next: WorkFilter, label: string) => ({
+    label,
+    href: address(pathOf(next)),
+    isCurrent: next.kind === filter.kind && next.owner === filter.owner,
+    count: rows.filter((row) => fits(row, next, viewerId)).length,
+  })
   const present = kinds.filter(({ name }) => name === filter.kind || rows.some(({ kind }) => kind === name))
   return (
     <div className={styles.filters}>
-      <ul className={styles.group} aria-label={t('kindFilter')}>
-        {[{ name: '', label: t('allKinds') }, ...present].map(({ name, label }) =>
+      <FilterLinks
+        label={t('kindFilter')}
+        current="true"
+        links={[{ name: '', label: t('allKinds') }, ...present].map(({ name, label }) =>
           link({ ...filter, kind: name }, label),
         )}
-      </ul>
-      <ul className={styles.group} aria-label={t('ownerFilter')}>
-        {owners.map((owner) => link({ ...filter, owner }, t(owner)))}
-      </ul>
+      />
+      <FilterLinks
+        label={t('ownerFilter')}
+        current="true"
+        links={owners.map((owner) => link({ ...filter, owner }, t(owner)))}
+      />
     </div>
   )
 }

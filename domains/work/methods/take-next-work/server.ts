@@ -10,9 +10,8 @@ const handle = handleCall(takeNextWorkContract, async ({ body }, context: Method
   const viewer = signedInStaff(context)
   const { kind = '' } = body
   const kinds = kind === '' ? workKinds : workKinds.filter(({ name }) => name === kind)
-  const item = await takeNext(context.engine, viewer, kinds)
+  const item = await takeNext(context, viewer, kinds)
   if (item === null) return { body: { row: null } }
-  context.audit('work-taken', { recordId: item.recordId, userId: viewer.userId })
   return { body: { row: rowOf(item) } }
 })
 

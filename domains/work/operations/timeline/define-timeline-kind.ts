@@ -1,4 +1,4 @@
-import type { FieldPath, ObjectDeclaration, RecordRepresentation } from '@porchlight/metadata'
+import type { FieldPath, Language, ObjectDeclaration, RecordRepresentation } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import type { StaffViewer } from '../../../customers/operations/work/define-work-kind'
@@ -51,7 +51,8 @@ interface TimelineKindDeclaration<Name extends string, Object extends ObjectDecl
   readonly contact: FieldPath<Object>
   /** When it happened: a date or a moment. Records without are no event of this kind. */
   readonly at: FieldPath<Object>
-  readonly subject?: FieldPath<Object>
+  /** One field, or one for each language of a viewer. */
+  readonly subject?: FieldPath<Object> | Readonly<Record<Language, FieldPath<Object>>>
   readonly state?: FieldPath<Object>
   readonly detail?: FieldPath<Object>
   readonly amount?: FieldPath<Object>
@@ -65,12 +66,14 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
 ): TimelineKind<Name> {
   const { name, object, contact, at, subject, state, detail, amount, opens } = declaration
   const isDay = object.fields[at]?.dataType === 'Date'
-  const fields = [at, subject, state, detail, amount, opens].filter((field) => field !== undefined)
-  const eventOf = (record: RecordRepresentation): TimelineEvent<Name> => ({
+  const subjectIn = (language: Language) => (typeof subject === 'object' ? subject[language] : subject)
+  const fieldsIn = (language: Language) =>
+    [at, subjectIn(language), state, detail, amount, opens].filter((field) => field !== undefined)
+  const eventOf = (record: RecordRepresentation, language: Language): TimelineEvent<Name> => ({
     kind: name,
     recordId: opens === undefined ? record.id : String(record.fields[opens]?.value ?? record.id),
     at: String(record.fields[at]?.value),
-    subject: wordsAt(record, subject),
+    subject: wordsAt(record, subjectIn(language)),
     state: wordsAt(record, state),
     detail: wordsAt(record, detail),
     amount: amount === undefined ? null : numberAt(record, amount),
@@ -85,7 +88,7 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
       if (position !== null) conditions.push(conditionBefore(position, { at, isDay, rank }))
       const records = await firstRecords(engine, viewer, {
         objectApiName: object.apiName,
-        selection: { fields: [...new Set<string>(fields)], optionalFields: [] },
+        selection: { fields: [...new Set<string>(fieldsIn(viewer.language))], optionalFields: [] },
         condition: { kind: 'and', conditions },
         orderings: [
           { field: at, ascending: false },
@@ -94,7 +97,7 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
         pageSize: limit,
       })
       return records.map((record) => {
-        const event = eventOf(record)
+        const event = eventOf(record, viewer.language)
         return { event, position: { moment: momentOf(event.at), recordId: record.id, rank } }
       })
     },

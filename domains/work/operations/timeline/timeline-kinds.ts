@@ -1,4 +1,5 @@
 import { consentObject } from '../../../customers/objects/consent/object'
+import { sentMessageObject } from '../../../customers/objects/sent-message/object'
 import { depositObject } from '../../../deposits/objects/deposit/object'
 import { documentRequirementObject } from '../../../documents/objects/document-requirement/object'
 import { billObject } from '../../../energy/objects/bill/object'
@@ -125,5 +126,14 @@ export const timelineKinds = [
     subject: 'Notice_Type__c',
     state: 'Status__c',
     amount: 'Amount__c',
+  }),
+  defineTimelineKind({
+    name: 'message',
+    object: sentMessageObject,
+    contact: 'Contact__c',
+    at: 'Sent_At__c',
+    subject: { en: 'Subject_English__c', es: 'Subject_Spanish__c' },
+    state: 'Outcome__c',
+    detail: 'Channel__c',
   }),
 ] as const

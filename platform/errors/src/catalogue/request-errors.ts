@@ -90,6 +90,11 @@ export const requestErrors = {
     status: 403,
     message: 'This request has to come from our own pages.',
   },
+  insufficientScope: {
+    code: 'INSUFFICIENT_SCOPE',
+    status: 403,
+    message: 'The scope of this access token does not include this call.',
+  },
   methodNotAllowed: { code: 'METHOD_NOT_ALLOWED', status: 405, message: 'HTTP method not allowed here.' },
 
   // Uploads in parts, pictures of records, and what outside services post

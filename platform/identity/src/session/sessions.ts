@@ -15,7 +15,7 @@ export interface Sessions {
     userId: string,
     details?: SessionDetails & { readonly staff?: boolean },
   ): Promise<IssuedSession>
-  issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
+  issueBearerToken(userId: string, lifetimeMs: number, details?: SessionDetails): Promise<IssuedSession>
   findSession(token: string): Promise<Session | null>
   peekSession(token: string): Promise<Session | null>
   endSession(token: string): Promise<void>
@@ -96,13 +96,13 @@ export function createSessions(context: IdentityContext, lifetimes: SessionLifet
         details,
       ),
 
-    issueBearerToken: async (userId, lifetimeMs) => {
+    issueBearerToken: async (userId, lifetimeMs, details = {}) => {
       if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1)
         throw fail('invalidParameter', {
           parameter: 'lifetimeMs',
           reason: 'give whole milliseconds above 0.',
         })
-      return issue(userId, 'bearer', { absoluteMs: lifetimeMs, idleMs: lifetimeMs }, {})
+      return issue(userId, 'bearer', { absoluteMs: lifetimeMs, idleMs: lifetimeMs }, details)
     },
 
     findSession: async (token) => {

@@ -9,6 +9,8 @@ export interface DeadLetter {
   readonly payload: JobPayload
   /** The last failure, masked; null when no attempt could report one. */
   readonly failure: string | null
+  /** How often it was tried; null for those that were given up before this was noted. */
+  readonly attempts: number | null
   readonly enqueuedAt: Date
   readonly failedAt: Date
 }
@@ -18,16 +20,18 @@ interface DeadLetterRow extends Omit<DeadLetter, 'enqueuedAt' | 'failedAt'> {
   readonly failedMs: number
 }
 
-const isDead = 'locked_at is null and attempts >= max_attempts'
+const isDead = 'job.locked_at is null and job.attempts >= job.max_attempts'
 
 /** The jobs that were given up, newest first, at most `limit` (100 by default). */
 export async function listDeadLetters(queryable: Queryable, limit = 100): Promise<readonly DeadLetter[]> {
   const { rows } = await queryable.query<DeadLetterRow>(
     `select job.id::text as id, task.identifier as "jobName", job.payload, job.last_error as failure,
+       given_up.attempts,
        (extract(epoch from job.created_at) * 1000)::float8 as "enqueuedMs",
        (extract(epoch from job.updated_at) * 1000)::float8 as "failedMs"
      from graphile_worker._private_jobs as job
      join graphile_worker._private_tasks as task on task.id = job.task_id
+     left join jobs.given_up on given_up.job_id = job.id
      where ${isDead}
      order by job.updated_at desc, job.id desc
      limit $1`,
@@ -41,21 +45,24 @@ export async function listDeadLetters(queryable: Queryable, limit = 100): Promis
 }
 
 /**
- * Gives a dead letter all its attempts again, the first of them now.
+ * Gives a dead letter all its attempts again, the first of them now, and returns the name of the job.
  *
  * @throws notFound when `id` is not that of a dead letter
  */
-export async function retryDeadLetter(queryable: Queryable, id: string): Promise<void> {
+export async function retryDeadLetter(queryable: Queryable, id: string): Promise<string> {
   if (!/^[0-9]{1,18}$/.test(id)) throw fail('notFound')
-  const { rows } = await queryable.query(
+  const { rows } = await queryable.query<{ jobName: string }>(
     `with revived as (
-       update graphile_worker._private_jobs
+       update graphile_worker._private_jobs as job
        set attempts = 0, run_at = now(), updated_at = now()
        where id = $1::bigint and ${isDead}
-       returning id
+       returning task_id
      )
-     select pg_notify('jobs:insert', '{"count":1}') from revived`,
+     select task.identifier as "jobName", pg_notify('jobs:insert', '{"count":1}')
+     from revived join graphile_worker._private_tasks as task on task.id = revived.task_id`,
     [id],
   )
-  if (rows.length === 0) throw fail('notFound')
+  const [revived] = rows
+  if (revived === undefined) throw fail('notFound')
+  return revived.jobName
 }

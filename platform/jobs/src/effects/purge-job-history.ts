@@ -7,5 +7,10 @@ import type { Queryable } from '../enqueue/enqueue-job'
 export async function purgeJobHistory(queryable: Queryable, before: Date): Promise<number> {
   const keys = await queryable.query('delete from jobs.enqueued_key where enqueued_at < $1', [before])
   const effects = await queryable.query('delete from jobs.job_effect where done_at < $1', [before])
+  // Of jobs that were retried and are done.
+  await queryable.query(
+    `delete from jobs.given_up where not exists (
+       select 1 from graphile_worker._private_jobs as job where job.id = given_up.job_id)`,
+  )
   return (keys.rowCount ?? 0) + (effects.rowCount ?? 0)
 }

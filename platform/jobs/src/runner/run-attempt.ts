@@ -34,7 +34,7 @@ export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Ser
       const isLast = error instanceof PermanentFailure || attempts >= job.maxAttempts
       const facts = { jobName: job.name, jobId: id, attempt: attempts, failure }
       options.log(isLast ? 'error' : 'warn', isLast ? 'job.given-up' : 'job.failed', facts)
-      if (isLast) await giveUp(helpers)
+      if (isLast) await giveUp(helpers, Math.min(attempts, job.maxAttempts))
       throw new FailedAttempt(failure)
     }
   }
@@ -75,9 +75,13 @@ async function runInTime<Services>(
   }
 }
 
-async function giveUp(helpers: JobHelpers): Promise<void> {
+async function giveUp(helpers: JobHelpers, attempts: number): Promise<void> {
   await helpers.query(
-    'update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() where id = $1',
-    [helpers.job.id],
+    `with noted as (
+       insert into jobs.given_up (job_id, attempts) values ($1, $2)
+       on conflict (job_id) do update set attempts = excluded.attempts
+     )
+     update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() where id = $1`,
+    [helpers.job.id, attempts],
   )
 }

@@ -43,7 +43,34 @@ export const engineMigrations: readonly Migration[] = [
     statements: ['create extension if not exists pg_trgm'],
   },
   {
-    name: 'record-engine-0004-changes-for-programs',
+    name: 'record-engine-0004-audit',
+    statements: [
+      `create table platform.audit_entry (
+        id bigint generated always as identity primary key,
+        occurred_at timestamptz(3) not null,
+        user_id text collate "C",
+        viewer_class text collate "C" not null,
+        action text collate "C" not null,
+        record_id text collate "C",
+        reason text,
+        changes jsonb not null default '[]',
+        facts jsonb not null default '{}'
+      )`,
+      'create index audit_entry_time on platform.audit_entry (occurred_at, id)',
+      'create index audit_entry_user on platform.audit_entry (user_id, occurred_at, id)',
+      'create index audit_entry_record on platform.audit_entry (record_id, occurred_at, id)',
+      'create index audit_entry_action on platform.audit_entry (action, occurred_at, id)',
+      `create function platform.refuse_audit_change() returns trigger language plpgsql as $$
+        begin
+          raise exception 'Entries of the audit log are never changed.' using errcode = 'restrict_violation';
+        end
+      $$`,
+      `create trigger audit_is_append_only before update or delete on platform.audit_entry
+        for each row execute function platform.refuse_audit_change()`,
+    ],
+  },
+  {
+    name: 'record-engine-0005-changes-for-programs',
     statements: [
       // Later than the transaction of every earlier change of the same record: a volatile function sees what has ended
       // by now, and whoever changed the record before has. Never later than what has ended or is its own, so that no

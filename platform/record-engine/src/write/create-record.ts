@@ -1,8 +1,10 @@
 import type { Viewer, WriteGrant } from '@porchlight/metadata'
+import { isAudited } from '../audit/audit-entry'
 import type { EngineContext } from '../engine-context'
 import type { RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { applyAssignmentRule } from './assign'
+import { auditWrites } from './audit-write'
 import { hasConsequences, writeConsequences } from './consequences'
 import { applyDefaults } from './defaults'
 import { computeDerived } from './derived'
@@ -27,12 +29,13 @@ export async function createRecord(
   const create = async (inner: EngineContext) => {
     const draft = await prepareCreation(inner, viewer, objectApiName, input, grants)
     await writeCreation(draft)
+    await auditWrites([draft])
     await writeConsequences(draft)
     return draft.recordId
   }
   const object = engine.metadata.object(objectApiName)
   const createWhole = (outer: EngineContext) =>
-    hasConsequences(object, true) ? outer.inTransaction(create) : create(outer)
+    hasConsequences(object, true) || isAudited(viewer) ? outer.inTransaction(create) : create(outer)
   if (object === undefined || !isNumbered(object)) return createWhole(engine)
   // A statement that fails takes its transaction along, but for a savepoint.
   return untilNumbersAreFree(object, () =>

@@ -7,6 +7,7 @@ import type { CompiledStatement } from '../sql/compiled-statement'
 import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
+import { auditWrites } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { hasConsequences } from './consequences'
 import { prepareCreation } from './create-record'
@@ -59,6 +60,7 @@ export async function createTogether(
     }
     const [first] = drafts
     if (first !== undefined && (await writeCreations(first, drafts)) < drafts.length) throw fail('forbidden')
+    await auditWrites(drafts)
     return drafts.map(({ recordId }) => recordId)
   }
   const [creation] = creations

@@ -5,6 +5,7 @@ import type {
   ResolvedObject,
   Viewer,
 } from '@porchlight/metadata'
+import { isAudited } from '../audit/audit-entry'
 import { startCompile } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
@@ -15,6 +16,7 @@ import { deletedRuleValues } from '../feed/deleted-records'
 import type { ExpectedVersion } from '../record-engine'
 import { columnOf, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
+import { auditDeletion } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { problemOf, refuseProblems } from './field-problem'
 import { readPrevious } from './read-previous'
@@ -38,7 +40,7 @@ export async function deleteRecord(
     throw fail(visible === null ? 'notFound' : 'forbidden')
   }
   const parts = object.childRelationships.filter(({ deletedWithParent }) => deletedWithParent)
-  const isPlain = Object.keys(expected).length === 0 && parts.length === 0
+  const isPlain = Object.keys(expected).length === 0 && parts.length === 0 && !isAudited(viewer)
   if (isPlain) return deleteFound(engine, viewer, object, recordId)
   await engine.inTransaction(async (inner) => {
     const locked = parts.length === 0
@@ -48,6 +50,7 @@ export async function deleteRecord(
     // A part is locked before the whole, as where a write of the part is followed by one of the whole.
     for (const part of parts) await deleteParts(inner, part, recordId)
     await deleteFound(inner, viewer, object, recordId)
+    await auditDeletion({ engine: inner, viewer, object, recordId }, previous)
   })
 }
 

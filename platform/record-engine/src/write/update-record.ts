@@ -1,10 +1,12 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, type Viewer, type WriteGrant } from '@porchlight/metadata'
+import { isAudited } from '../audit/audit-entry'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { explainRefusal, outcomeOf } from './after-rules'
 import { applyAssignmentRule } from './assign'
+import { auditWrites } from './audit-write'
 import { hasConsequences, writeConsequences } from './consequences'
 import { computeDerived } from './derived'
 import { readPrevious } from './read-previous'
@@ -33,10 +35,11 @@ export async function updateRecord(
   grants: readonly WriteGrant[] = [],
 ): Promise<void> {
   const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
+  const isWhole = hasConsequences(object, false) || isAudited(viewer)
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
     const attempt = (inner: EngineContext) =>
       changeOnce(inner, viewer, recordId, input, expected, grants, false)
-    if (await (hasConsequences(object, false) ? engine.inTransaction(attempt) : attempt(engine))) return
+    if (await (isWhole ? engine.inTransaction(attempt) : attempt(engine))) return
   }
   const written = await engine.inTransaction((inner) =>
     changeOnce(inner, viewer, recordId, input, expected, grants, true),
@@ -64,6 +67,7 @@ async function changeOnce(
   checkStates(draft)
   checkVersion(draft)
   if (await writeChange(draft)) {
+    await auditWrites([draft])
     await writeConsequences(draft)
     return true
   }

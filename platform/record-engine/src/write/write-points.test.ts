@@ -1,8 +1,17 @@
 import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
 import type { RecordEngine, WriteOperation } from '../record-engine'
-import { admin, customer, errorOf, openTestWorld, type TestWorld, testId } from '../testing/test-world'
+import {
+  admin,
+  customer,
+  errorOf,
+  openTestWorld,
+  system,
+  type TestWorld,
+  testId,
+} from '../testing/test-world'
 import type { WritePoint } from './write-points'
 
 const contactId = testId('003', 1)
@@ -48,7 +57,8 @@ beforeEach(async () => {
   points = []
 })
 
-const rename = (Name: string) => engine.updateRecord(admin, accountId, { fields: { Name } })
+const rename = (Name: string, viewer: Viewer = admin) =>
+  engine.updateRecord(viewer, accountId, { fields: { Name } })
 const creation = (Name: string, Number__c: string): WriteOperation => ({
   type: 'create',
   objectApiName: 'Account',
@@ -64,12 +74,41 @@ async function nameOf(recordId: string): Promise<unknown> {
 
 describe('a write that nothing follows from', () => {
   it('is one statement, whether it creates, changes or deletes', async () => {
+    const created = await engine.createRecord(system, 'Account', { fields: { Name: 'New' } })
+    expect(takePoints()).toEqual(statement)
+    await rename('Renamed', system)
+    expect(takePoints()).toEqual(statement)
+    await engine.deleteRecord(system, created)
+    expect(takePoints()).toEqual(statement)
+  })
+
+  it('of staff is in one transaction with its audit, and leaves none where it is refused', async () => {
     const created = await engine.createRecord(admin, 'Account', { fields: { Name: 'New' } })
-    expect(takePoints()).toEqual(statement)
-    await rename('Renamed')
-    expect(takePoints()).toEqual(statement)
+    await engine.updateRecord(admin, created, { fields: { Name: 'Renamed' } })
     await engine.deleteRecord(admin, created)
-    expect(takePoints()).toEqual(statement)
+    expect(takePoints()).toEqual(
+      Array(3)
+        .fill([...statement, 'before-commit', 'after-commit'])
+        .flat(),
+    )
+    expect(await errorOf(engine.updateRecord(admin, created, { fields: { Name: 'Late' } }))).toMatchObject({
+      key: 'notFound',
+    })
+    meanwhile = async (point) => {
+      if (point === 'before-commit') throw new Error('The process dies.')
+    }
+    expect(await errorOf(rename('Never'))).toMatchObject({ key: 'internal' })
+    const { rows } = await world.pool.query(
+      `select action, user_id, record_id, jsonb_path_query_array(changes, '$[*] ? (@.fieldApiName == "Name")') as name
+       from platform.audit_entry order by id`,
+    )
+    const name = (before: string | null, after: string | null) => [{ fieldApiName: 'Name', before, after }]
+    const entry = { user_id: expect.stringMatching(/^005/), record_id: created }
+    expect(rows.slice(-3)).toEqual([
+      { ...entry, action: 'record-created', name: [] },
+      { ...entry, action: 'record-changed', name: name('New', 'Renamed') },
+      { ...entry, action: 'record-deleted', name: name('Renamed', null) },
+    ])
   })
 
   it('is one statement in a transaction when it deletes the version that was last seen', async () => {

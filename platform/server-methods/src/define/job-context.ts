@@ -12,6 +12,7 @@ import type { Services } from './services'
 /** What jobs need beyond the services of methods: the `services` of their job context. */
 export interface PortalJobServices extends Services {
   readonly pool: Parameters<typeof readChanges>[0]
+  readonly now: () => Date
   readonly mail: MailPort
   /** Called when a mail server permanently refuses an address; the domains decide what follows. */
   readonly addressRefused: (address: string) => Promise<void>

@@ -2,9 +2,10 @@ import type { BrandKey } from '@porchlight/brands'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
+import type { ProviderName, ProviderState } from '@porchlight/providers/health'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
 import type { CallContext } from '@porchlight/ui-api/server'
-import type { Alarm } from './alarm'
+import type { Audit } from './audit'
 import type { Services } from './services'
 
 /** The class that the specification's three methods belong to. */
@@ -63,8 +64,10 @@ export interface MethodContext extends CallContext, Services {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
-  /** Records in the log what staff opened of a customer. The facts hold ids, nothing personal. */
-  readonly audit: Alarm
+  /** Stores what staff did, or opened of a customer. */
+  readonly audit: Audit
+  /** What the settings name for each service outside, alike in each process. */
+  readonly providerStates: Readonly<Record<ProviderName, ProviderState>>
   /** Stored files; the method has to check with the engine who may read one. */
   readonly files: Pick<FilesPort, 'get'>
   /** Files that come in parts. */

@@ -770,6 +770,31 @@ export interface ObjectFields {
       readonly Utility__r: 'Utility__c'
     }
   }
+  readonly Sent_Message__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Contact__c'
+      | 'Message_Kind__c'
+      | 'Subject_English__c'
+      | 'Subject_Spanish__c'
+      | 'Channel__c'
+      | 'Language__c'
+      | 'Outcome__c'
+      | 'Sent_At__c'
+      | 'Masked_Address__c'
+      | 'Idempotency_Key__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Contact__r: 'Contact'
+    }
+  }
   readonly Service_Area__c: {
     readonly fields:
       | 'Id'

@@ -14,6 +14,7 @@ export const copiedSchemas = [
   'jobs',
   'demo_mailbox',
   'personalization',
+  'oauth',
   'payments',
   'ledger',
   'file_upload',
@@ -24,6 +25,7 @@ export const copiedSchemas = [
   'billing_outbox',
   'billing_stand_in',
   'demo_processor',
+  'provider_health',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })

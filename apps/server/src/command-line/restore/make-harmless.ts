@@ -8,6 +8,9 @@ const signInTables = [
   'identity.pending_sign_in',
   'identity.passkey_challenge',
   'identity.known_device',
+  'oauth.entry',
+  // Their secrets open a service account: a copy registers its own.
+  'oauth.client',
 ]
 
 /** What was switched off. */

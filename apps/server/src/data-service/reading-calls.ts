@@ -1,0 +1,9 @@
+import type { CallContract } from '@porchlight/ui-api/contract'
+
+/**
+ * Whether a call changes nothing: what an access token with the scope `api:read` may send. Some calls read although they
+ * are sent as POST, because their questions are too long for an address; their errors are those of reads.
+ */
+export function isReadingCall({ method, errorKind }: Pick<CallContract, 'method' | 'errorKind'>): boolean {
+  return method === 'GET' || (method === 'POST' && errorKind === 'read')
+}

@@ -1,0 +1,21 @@
+import type { ProviderName, ProviderState } from '@porchlight/providers/health'
+import type { Settings } from './settings'
+
+const paymentStates = { off: 'off', stripe: 'real', 'stand-in': 'standIn' } as const
+
+/** What the settings name for each service outside. */
+export function providerStatesOf(settings: Settings): Readonly<Record<ProviderName, ProviderState>> {
+  const orStandIn = (named: object | null): ProviderState => (named === null ? 'standIn' : 'real')
+  const { billing, demo, identityCheck, payments, texts } = settings
+  return {
+    market: orStandIn(settings.market),
+    billing: billing !== null ? 'real' : demo ? 'standIn' : 'off',
+    payments: paymentStates[payments.kind],
+    credit: orStandIn(settings.credit),
+    identityCheck: identityCheck === 'off' ? 'off' : orStandIn(identityCheck),
+    mail: orStandIn(settings.smtp),
+    texts: orStandIn(texts.service),
+    files: 'real',
+    scanning: orStandIn(settings.scanner === null ? null : {}),
+  }
+}

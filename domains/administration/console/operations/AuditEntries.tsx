@@ -1,0 +1,79 @@
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { auditActions } from '../../facts/audit-actions'
+import type { AuditLog } from '../../methods/audit-log/client'
+import { nameOfJob } from './job-names'
+import { labels } from './labels'
+import styles from './Operations.module.css'
+import { auditPathOf } from './operations-address'
+
+type Entry = AuditLog['entries'][number]
+
+/** The entries, the newest first: who did what when, to which record, and what stood there before and after. */
+export function AuditEntries({ log }: { readonly log: AuditLog }) {
+  const t = useLabels(labels)
+  return (
+    <ol className={styles.list} aria-label={t('entries')}>
+      {log.entries.map((entry) => (
+        <Row key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ entry }: { readonly entry: Entry }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format, language } = usePage()
+  const { occurredAt, userId, person, recordId, object, reason, changes, jobName } = entry
+  const action = auditActions.find((name) => name === entry.action)
+  return (
+    <li className={`${styles.row} ${styles.plain}`}>
+      <div className={styles.what}>
+        <span className={styles.title}>
+          {action === undefined ? entry.action : t(action)}
+          {object === '' ? '' : ` · ${object}`}
+          {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
+        </span>
+        <span className={styles.detail}>
+          {format.dateTime(occurredAt)}
+          {' · '}
+          {userId === null ? (
+            t('notSignedIn')
+          ) : (
+            <a href={address(auditPathOf({ person: userId }))} dir="auto">
+              {person === '' ? userId : person}
+            </a>
+          )}
+        </span>
+        {reason === null ? null : <span dir="auto">{t('because', { reason })}</span>}
+        {changes.length === 0 ? null : (
+          <ul aria-label={t('changes')}>
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </ul>
+        )}
+        {recordId === null ? null : (
+          <span className={styles.actions}>
+            <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
+            <a href={address(auditPathOf({ recordId }))}>{t('ofThisRecord')}</a>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Change({ change: { field, before, after } }: { readonly change: Entry['changes'][number] }) {
+  const t = useLabels(labels)
+  const text = (value: string | number | boolean | null) => {
+    if (value === null || value === '') return t('empty')
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
+  }
+  return (
+    <li className={styles.value} dir="auto">
+      {t('changed', { field, before: text(before), after: text(after) })}
+    </li>
+  )
+}

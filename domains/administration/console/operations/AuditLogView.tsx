@@ -1,0 +1,125 @@
+import { Button, ButtonLink, EmptyState, SelectField, TextField } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useSearch } from 'wouter'
+import { auditActions } from '../../facts/audit-actions'
+import type { AuditLog, AuditLogConfig } from '../../methods/audit-log/client'
+import { useAuditLog } from '../../methods/audit-log/hook'
+import { AuditEntries } from './AuditEntries'
+import { labels } from './labels'
+import styles from './Operations.module.css'
+import { auditFilterOf, auditPathOf, canBeRecordId } from './operations-address'
+import { ViewFrame } from './ViewFrame'
+
+/** What staff did and saw; what is searched for stands in the address. */
+export function AuditLogView({ title }: Pick<ScreenProps, 'title'>) {
+  const filter = auditFilterOf(useSearch())
+  const { recordId, ...others } = filter
+  const isWrong = recordId !== undefined && !canBeRecordId(recordId)
+  // A wrong id finds nothing; the other filters still bring the names to choose from.
+  const { data, error } = useAuditLog(isWrong ? others : filter)
+  // The checksum of an id is known to the server alone.
+  const isRefused = recordId !== undefined && !isWrong && error !== undefined && !isUnknownRecord(error)
+  return (
+    <ViewFrame
+      title={title}
+      view="audit"
+      data={isRefused ? { entries: [], next: null, people: [] } : data}
+      error={error}
+    >
+      {(log) => (
+        <>
+          <SearchForm key={JSON.stringify(filter)} filter={filter} log={log} isWrong={isWrong || isRefused} />
+          {isWrong || isRefused ? null : <Found filter={filter} log={log} />}
+        </>
+      )}
+    </ViewFrame>
+  )
+}
+
+interface FoundProps {
+  readonly filter: AuditLogConfig
+  readonly log: AuditLog
+}
+
+function Found({ filter: { after, ...filter }, log }: FoundProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  if (log.entries.length === 0)
+    return <EmptyState title={t('noEntriesTitle')}>{t('noEntriesText')}</EmptyState>
+  return (
+    <>
+      <AuditEntries log={log} />
+      <p className={styles.actions}>
+        {after === undefined ? null : (
+          <ButtonLink variant="secondary" href={address(auditPathOf(filter))}>
+            {t('newest')}
+          </ButtonLink>
+        )}
+        {log.next === null ? null : (
+          <ButtonLink variant="secondary" href={address(auditPathOf({ ...filter, after: log.next }))}>
+            {t('older')}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** A form of the page’s own address, which works without a script as well. */
+function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: boolean }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { today } = usePage()
+  const { person = '', recordId = '', action = '', from = '', to = '' } = filter
+  const people = log.people.map(({ userId, name }) => ({ value: userId, label: name }))
+  const isKnown = person === '' || people.some(({ value }) => value === person)
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={address('/console/operations')}
+      aria-label={t('search')}
+    >
+      <input type="hidden" name="view" value="audit" />
+      <div className={styles.fields}>
+        <SelectField
+          name="person"
+          label={t('person')}
+          defaultValue={person}
+          options={[
+            { value: '', label: t('everyone') },
+            // Somebody who has left is chosen by the link of an entry.
+            ...(isKnown ? [] : [{ value: person, label: person }]),
+            ...people,
+          ]}
+        />
+        <SelectField
+          name="action"
+          label={t('action')}
+          defaultValue={action}
+          options={[
+            { value: '', label: t('everything') },
+            ...auditActions.map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+        <TextField
+          name="recordId"
+          label={t('recordId')}
+          defaultValue={recordId}
+          error={isWrong ? t('recordIdWrong') : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField name="from" type="date" label={t('from')} defaultValue={from} max={today} />
+        <TextField name="to" type="date" label={t('to')} defaultValue={to} max={today} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit">{t('find')}</Button>
+        <a href={address(auditPathOf({}))}>{t('clearSearch')}</a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { EmptyState } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useReadAgain } from '../../../work/components/use-read-again'
+import { mostShown } from '../../facts/operations-limits'
+import type { FailedMessages } from '../../methods/failed-messages/client'
+import { useFailedMessages } from '../../methods/failed-messages/hook'
+import { nameOfJob } from './job-names'
+import { labels } from './labels'
+import styles from './Operations.module.css'
+import { ViewFrame } from './ViewFrame'
+
+type Message = FailedMessages['messages'][number]
+
+/** In this order, each kind with what to do about it. */
+const kinds = [
+  'marketRejected',
+  'marketAway',
+  'billingRefused',
+  'billingWaits',
+  'importRefused',
+  'mailRefused',
+  'textFailed',
+] as const satisfies readonly Message['kind'][]
+
+/** What was refused, waits or never arrived, by kind. */
+export function MessagesView({ title }: Pick<ScreenProps, 'title'>) {
+  const t = useLabels(labels)
+  const { data, error, refresh } = useFailedMessages({})
+  useReadAgain(refresh)
+  return (
+    <ViewFrame title={title} view="messages" data={data} error={error}>
+      {({ messages }) =>
+        messages.length === 0 ? (
+          <EmptyState title={t('noMessagesTitle')}>{t('noMessagesText')}</EmptyState>
+        ) : (
+          kinds.map((kind) => (
+            <Group key={kind} kind={kind} messages={messages.filter((message) => message.kind === kind)} />
+          ))
+        )
+      }
+    </ViewFrame>
+  )
+}
+
+function Group({
+  kind,
+  messages,
+}: {
+  readonly kind: Message['kind']
+  readonly messages: readonly Message[]
+}) {
+  const t = useLabels(labels)
+  if (messages.length === 0) return null
+  return (
+    <section className={styles.page} aria-label={t(kind)}>
+      <h3>{t('groupCount', { kind: t(kind), count: String(messages.length) })}</h3>
+      <p className={styles.note}>{t(`${kind}Text`)}</p>
+      <ul className={styles.list} aria-label={t(kind)}>
+        {messages.map((message) => (
+          <Row key={message.key} message={message} />
+        ))}
+      </ul>
+      {messages.length < mostShown ? null : (
+        <p className={styles.note}>{t('newestOnly', { count: String(mostShown) })}</p>
+      )}
+    </section>
+  )
+}
+
+function Row({ message }: { readonly message: Message }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format, language } = usePage()
+  const { kind, what, code, at, recordId } = message
+  const name =
+    kind === 'mailRefused'
+      ? nameOfJob(what, language)
+      : kind === 'billingWaits'
+        ? t('waiting', { count: what })
+        : kind === 'textFailed'
+          ? t('numberEnding', { digits: what })
+          : what
+  const moment = at === null ? '' : format.dateTime(at)
+  const when = kind === 'billingWaits' && moment !== '' ? t('nextTry', { moment }) : moment
+  const reason = code === 'refused' || code === 'failed' ? t(code) : code === '' ? '' : t('code', { code })
+  return (
+    <li className={`${styles.row} ${styles.plain}`}>
+      <div className={styles.what}>
+        <span className={styles.title}>{name === '' ? t('unnamed') : name}</span>
+        <span className={styles.detail}>{[reason, when].filter((part) => part !== '').join(' · ')}</span>
+        {recordId === null ? null : (
+          <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, TextArea } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useState } from 'react'
+import { longestReason, mostRetried } from '../../facts/operations-limits'
+import { labels } from './labels'
+import styles from './Operations.module.css'
+
+interface RetryFormProps {
+  readonly count: number
+  /** Tries the selected jobs again; false when nothing was sent, and what was typed stays. */
+  readonly retry: (reason: string) => Promise<boolean>
+  readonly clear: () => void
+}
+
+/** Below the jobs that are selected: why they are tried again. */
+export function RetryForm({ count, retry, clear }: RetryFormProps) {
+  const t = useLabels(labels)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isTooMany = count > mostRetried
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isTooMany) return
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '') return
+    setBusy(true)
+    if (await retry(reason.trim())) setReason('')
+    setBusy(false)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('selection')}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <p role="status">
+        {t('selected', { count: String(count) })}
+        {isTooMany ? ` · ${t('tooMany', { count: String(mostRetried) })}` : ''}
+      </p>
+      <TextArea
+        name="reason"
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={isMissing ? t('reasonMissing') : undefined}
+        rows={2}
+        maxLength={longestReason}
+        required
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} busyLabel={t('retrying')} aria-disabled={isTooMany || undefined}>
+          {t('retry')}
+        </Button>
+        <Button variant="quiet" onClick={clear}>
+          {t('clear')}
+        </Button>
+      </div>
+    </form>
+  )
+}

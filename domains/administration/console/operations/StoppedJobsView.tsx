@@ -1,0 +1,102 @@
+import { Button, EmptyState, Notice, useHasScript } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useState } from 'react'
+import { useReadAgain } from '../../../work/components/use-read-again'
+import { mostRetried, mostShown } from '../../facts/operations-limits'
+import type { StoppedJobs } from '../../methods/stopped-jobs/client'
+import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
+import { labels } from './labels'
+import styles from './Operations.module.css'
+import { RetryForm } from './RetryForm'
+import { type RetryResult, retryJobs } from './retry-jobs'
+import { StoppedJobRow } from './StoppedJobRow'
+import { ViewFrame } from './ViewFrame'
+
+/** The background work that was given up, each of which can be tried again with a reason. */
+export function StoppedJobsView({ title }: Pick<ScreenProps, 'title'>) {
+  const { data, error, refresh } = useStoppedJobs({})
+  useReadAgain(refresh)
+  return (
+    <ViewFrame title={title} view="jobs" data={data} error={error}>
+      {(stopped) => <Jobs stopped={stopped} refresh={refresh} />}
+    </ViewFrame>
+  )
+}
+
+interface JobsProps {
+  readonly stopped: StoppedJobs
+  readonly refresh: () => Promise<unknown>
+}
+
+function Jobs({ stopped, refresh }: JobsProps) {
+  const t = useLabels(labels)
+  const hasScript = useHasScript()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [result, setResult] = useState<RetryResult | null | 'nothingYet'>('nothingYet')
+  const { jobs, hasMore } = stopped
+  // Jobs that the list no longer shows are not retried unseen.
+  const chosen = jobs.filter(({ jobId }) => selected.has(jobId)).map(({ jobId }) => jobId)
+
+  function toggle(jobId: string) {
+    const next = new Set(selected)
+    if (!next.delete(jobId)) next.add(jobId)
+    setSelected(next)
+  }
+
+  async function retry(reason: string): Promise<boolean> {
+    const answer = await retryJobs(chosen, reason)
+    setResult(answer)
+    if (answer === null) return false
+    setSelected(new Set())
+    await refresh()
+    return true
+  }
+
+  const selectable = jobs.slice(0, mostRetried)
+  return (
+    <>
+      <div role="status">{result === 'nothingYet' ? null : <Outcome result={result} />}</div>
+      {jobs.length === 0 ? (
+        <EmptyState title={t('noJobsTitle')}>{t('noJobsText')}</EmptyState>
+      ) : (
+        <>
+          {hasScript ? (
+            <p>
+              <Button
+                variant="quiet"
+                onClick={() => setSelected(new Set(selectable.map(({ jobId }) => jobId)))}
+              >
+                {t('selectAll', { count: String(selectable.length) })}
+              </Button>
+            </p>
+          ) : null}
+          <ul className={styles.list} aria-label={t('jobs')}>
+            {jobs.map((job) => (
+              <StoppedJobRow
+                key={job.jobId}
+                job={job}
+                isSelected={selected.has(job.jobId)}
+                toggle={() => toggle(job.jobId)}
+              />
+            ))}
+          </ul>
+          {hasMore ? <p className={styles.note}>{t('moreJobs', { count: String(mostShown) })}</p> : null}
+        </>
+      )}
+      {chosen.length === 0 ? null : (
+        <RetryForm count={chosen.length} retry={retry} clear={() => setSelected(new Set())} />
+      )}
+    </>
+  )
+}
+
+/** What became of the press: how many run again, and how many somebody else had retried. */
+function Outcome({ result }: { readonly result: RetryResult | null }) {
+  const t = useLabels(labels)
+  if (result === null) return <Notice kind="warning" title={t('nothingSent')} />
+  const { retried, notStopped } = result
+  const done = t('retried', { count: String(retried) })
+  if (notStopped === 0) return <Notice kind="success" title={done} />
+  return <Notice kind="warning" title={`${done} · ${t('notStopped', { count: String(notStopped) })}`} />
+}

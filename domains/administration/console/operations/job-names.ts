@@ -1,0 +1,155 @@
+import type { Language } from '@porchlight/i18n'
+
+/** What each job does, in plain words. */
+export const jobNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+  'purge-oauth': { en: 'Delete expired access of programs', es: 'Borrar accesos vencidos de programas' },
+  'purge-sent-messages': {
+    en: 'Delete old records of sent messages',
+    es: 'Borrar registros antiguos de mensajes enviados',
+  },
+  'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
+  'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
+  'deliver-billing-events': {
+    en: 'Send events to the billing system',
+    es: 'Enviar eventos al sistema de facturación',
+  },
+  'report-late-billing-events': {
+    en: 'Report late events to the billing system',
+    es: 'Avisar de eventos atrasados del sistema de facturación',
+  },
+  'follow-arrangements': { en: 'Follow payment arrangements', es: 'Dar seguimiento a los acuerdos de pago' },
+  'follow-payment': { en: 'Follow a payment', es: 'Dar seguimiento a un pago' },
+  'follow-up-orders': { en: 'Follow up on orders', es: 'Dar seguimiento a las órdenes' },
+  'reconcile-payments': { en: 'Reconcile payments', es: 'Conciliar pagos' },
+  'advance-enrollment': { en: 'Advance an order', es: 'Avanzar una orden' },
+  'answer-text': { en: 'Answer a text message', es: 'Responder un mensaje de texto' },
+  'apply-plan-changes': { en: 'Apply plan changes', es: 'Aplicar cambios de plan' },
+  'count-deposits': { en: 'Calculate deposits', es: 'Calcular depósitos' },
+  'apply-market-event': { en: 'Apply a response of the market', es: 'Aplicar una respuesta del mercado' },
+  'debit-autopay': { en: 'Debit an AutoPay payment', es: 'Cobrar un pago de AutoPay' },
+  'end-autopay-with-service': {
+    en: 'End AutoPay where service ended',
+    es: 'Terminar AutoPay donde terminó el servicio',
+  },
+  'settle-deposits-with-service': {
+    en: 'Settle deposits where service ended',
+    es: 'Liquidar depósitos donde terminó el servicio',
+  },
+  'remind-of-past-due': { en: 'Find past-due bills', es: 'Buscar facturas vencidas' },
+  'request-documents': { en: 'Mail: documents requested', es: 'Correo: documentos solicitados' },
+  'mail-contracts': { en: 'Find contracts to write about', es: 'Buscar contratos sobre los que avisar' },
+  'plan-debits': { en: 'Plan AutoPay debits', es: 'Programar cobros de AutoPay' },
+  'refund-deposit': { en: 'Refund a deposit', es: 'Reembolsar un depósito' },
+  'refund-deposits': { en: 'Find deposits to refund', es: 'Buscar depósitos por reembolsar' },
+  'send-autopay-changed': { en: 'Mail: AutoPay changed', es: 'Correo: AutoPay modificado' },
+  'send-debit-failed': { en: 'Mail: AutoPay debit failed', es: 'Correo: falló un cobro de AutoPay' },
+  'send-debit-regained': {
+    en: 'Mail: AutoPay debit arrived after all',
+    es: 'Correo: el cobro de AutoPay sí llegó',
+  },
+  'send-debit-notice': { en: 'Mail: upcoming AutoPay debit', es: 'Correo: próximo cobro de AutoPay' },
+  'send-deposit-refunded': { en: 'Mail: deposit refunded', es: 'Correo: depósito reembolsado' },
+  'send-account-locked': { en: 'Mail: log-in locked', es: 'Correo: inicio de sesión bloqueado' },
+  'send-arrangement-agreed': {
+    en: 'Mail: payment arrangement agreed',
+    es: 'Correo: acuerdo de pago aceptado',
+  },
+  'send-arrangement-broken': {
+    en: 'Mail: payment arrangement broken',
+    es: 'Correo: acuerdo de pago incumplido',
+  },
+  'send-arrangement-part-due': {
+    en: 'Mail: part of an arrangement due',
+    es: 'Correo: vence una parte de un acuerdo',
+  },
+  'send-text-alert': { en: 'Text: alert', es: 'Texto: alerta' },
+  'send-alerts-on': { en: 'Text: alerts switched on', es: 'Texto: alertas activadas' },
+  'send-bill-ready': { en: 'Mail: bill ready', es: 'Correo: factura disponible' },
+  'send-case-reply': { en: 'Mail: reply to a message', es: 'Correo: respuesta a un mensaje' },
+  'send-document-decision': {
+    en: 'Mail: decision about a document',
+    es: 'Correo: decisión sobre un documento',
+  },
+  'send-contract-mail': { en: 'Mail: about a contract', es: 'Correo: sobre un contrato' },
+  'send-email-change-notice': {
+    en: 'Mail: email address changed',
+    es: 'Correo: dirección de correo cambiada',
+  },
+  'send-email-verification': {
+    en: 'Mail: verify an email address',
+    es: 'Correo: verificar una dirección de correo',
+  },
+  'send-enrollment-confirmation': {
+    en: 'Mail: enrollment confirmation',
+    es: 'Correo: confirmación de inscripción',
+  },
+  'send-enrollment-update': { en: 'Mail: enrollment update', es: 'Correo: novedades de la inscripción' },
+  'send-notice-decision': { en: 'Mail: decision about a notice', es: 'Correo: decisión sobre un aviso' },
+  'send-number-code': { en: 'Text: code to verify a number', es: 'Texto: código para verificar un número' },
+  'send-order-cancelled': { en: 'Mail: order canceled', es: 'Correo: orden cancelada' },
+  'send-order-link': { en: 'Mail: link to an order', es: 'Correo: enlace a una orden' },
+  'send-order-reminder': { en: 'Mail: order reminder', es: 'Correo: recordatorio de una orden' },
+  'send-password-changed': { en: 'Mail: password changed', es: 'Correo: contraseña cambiada' },
+  'send-past-due': { en: 'Mail: bill past due', es: 'Correo: factura vencida' },
+  'send-payment-receipt': { en: 'Mail: payment receipt', es: 'Correo: recibo de pago' },
+  'send-payment-regained': { en: 'Mail: payment arrived after all', es: 'Correo: el pago sí llegó' },
+  'send-payment-returned': { en: 'Mail: payment returned', es: 'Correo: pago devuelto' },
+  'send-plan-change-confirmation': {
+    en: 'Mail: plan change confirmation',
+    es: 'Correo: confirmación de cambio de plan',
+  },
+  'send-plan-change-outcome': {
+    en: 'Mail: outcome of a plan change',
+    es: 'Correo: resultado de un cambio de plan',
+  },
+  'send-registration-link': { en: 'Mail: registration link', es: 'Correo: enlace para registrarse' },
+  'send-reset-link': { en: 'Mail: password reset link', es: 'Correo: enlace para restablecer la contraseña' },
+  'send-second-factor-changed': {
+    en: 'Mail: second factor changed',
+    es: 'Correo: segundo factor modificado',
+  },
+  'send-second-factors-cleared': {
+    en: 'Mail: second factors removed',
+    es: 'Correo: segundos factores eliminados',
+  },
+  'send-service-mail': { en: 'Mail: about service', es: 'Correo: sobre el servicio' },
+  'send-service-stop-outcome': {
+    en: 'Mail: outcome of a stop of service',
+    es: 'Correo: resultado de una baja del servicio',
+  },
+  'send-service-stop-requested': {
+    en: 'Mail: stop of service requested',
+    es: 'Correo: baja del servicio solicitada',
+  },
+  'send-move-requested': { en: 'Mail: move requested', es: 'Correo: mudanza solicitada' },
+  'send-verification-text': {
+    en: 'Text: identity verification link',
+    es: 'Texto: enlace para verificar la identidad',
+  },
+  'store-ledgers': { en: 'Store account ledgers', es: 'Guardar los movimientos de las cuentas' },
+  'sweep-enrollments': { en: 'Advance all open orders', es: 'Avanzar todas las órdenes abiertas' },
+  'watch-changes-for-alerts': { en: 'Find changes to alert about', es: 'Buscar cambios que alertar' },
+  'watch-contract-ends-for-alerts': {
+    en: 'Find contract ends to alert about',
+    es: 'Buscar fines de contrato que alertar',
+  },
+  'watch-days-for-alerts': { en: 'Find due dates to alert about', es: 'Buscar vencimientos que alertar' },
+  'watch-changes-for-mails': {
+    en: 'Find changes to mail about',
+    es: 'Buscar cambios sobre los que escribir',
+  },
+  'watch-usage-for-alerts': { en: 'Find usage to alert about', es: 'Buscar consumos que alertar' },
+  'purge-change-feed': { en: 'Clean up: change feed', es: 'Limpieza: registro de cambios' },
+  'purge-idempotency-keys': { en: 'Clean up: idempotency keys', es: 'Limpieza: claves de idempotencia' },
+  'purge-identity': { en: 'Clean up: expired log-ins', es: 'Limpieza: accesos vencidos' },
+  'purge-uploads': { en: 'Clean up: unfinished uploads', es: 'Limpieza: cargas sin terminar' },
+  'purge-payment-news': { en: 'Clean up: payment events', es: 'Limpieza: eventos de pago' },
+  'purge-texts': { en: 'Clean up: text messages', es: 'Limpieza: mensajes de texto' },
+  'purge-billing-events': { en: 'Clean up: billing events', es: 'Limpieza: eventos de facturación' },
+  'purge-job-history': { en: 'Clean up: job history', es: 'Limpieza: historial de trabajos' },
+}
+
+/** What a job does, in plain words; its own name where there are none, as for a job of another version. */
+export function nameOfJob(jobName: string, language: Language): string {
+  return jobNames[jobName]?.[language] ?? jobName
+}

@@ -1,0 +1,12 @@
+/** What entries of the audit log can be about. */
+export const auditActions = [
+  'record-created',
+  'record-changed',
+  'record-deleted',
+  'record-viewed',
+  'file-opened',
+  'work-taken',
+  'work-assigned',
+  'job-retried',
+  'second-factor-undone',
+] as const

@@ -1,0 +1,5 @@
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+
+export const sentMessageRules: readonly ValidationRule[] = []
+
+export const sentMessageStateTables: readonly StateTable[] = []

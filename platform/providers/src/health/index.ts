@@ -1,0 +1,7 @@
+export { type ProviderName, type ProviderState, providerNames } from './provider-names'
+export {
+  type ProviderOutcome,
+  providerHealthMigrations,
+  readProviderOutcomes,
+} from './provider-outcomes'
+export { type OutcomeNotes, watchProvider } from './watch-provider'

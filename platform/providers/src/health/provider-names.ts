@@ -1,0 +1,18 @@
+/** The services outside that the server calls. */
+export const providerNames = [
+  'market',
+  'billing',
+  'payments',
+  'credit',
+  'identityCheck',
+  'mail',
+  'texts',
+  'files',
+  'scanning',
+] as const
+
+/** One of `providerNames`. */
+export type ProviderName = (typeof providerNames)[number]
+
+/** What the settings name for a service: a real one, its stand-in, or none. */
+export type ProviderState = 'real' | 'standIn' | 'off'

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import type { ProviderName } from './provider-names'
+
+type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
+
+/** What became of the calls of a service, of whichever process made them. */
+export interface ProviderOutcome {
+  readonly provider: ProviderName
+  /** When it last answered, ISO 8601; null for never. */
+  readonly succeededAt: string | null
+  /** When it last did not. */
+  readonly failedAt: string | null
+  /** What that failure was: names and codes only. */
+  readonly failure: string | null
+}
+
+/** The table of the outcomes; same shape as the record engine's `Migration`. */
+export const providerHealthMigrations = [
+  {
+    name: 'provider-health-0001',
+    statements: [
+      'create schema if not exists provider_health',
+      `create table provider_health.outcome (
+        provider text collate "C" primary key,
+        succeeded_at timestamptz(3),
+        failed_at timestamptz(3),
+        failure text
+      )`,
+    ],
+  },
+] as const
+
+/** A success is stored again after so long: a thousand mails a minute do not wait for one row. */
+const freshness = "interval '10 seconds'"
+
+/** Notes that a service answered. While the last note is fresh and no failure came since, nothing is written. */
+export async function noteSuccess(queryable: Queryable, provider: ProviderName, now: Date): Promise<void> {
+  const moment = now.toISOString()
+  const updated = await queryable.query(
+    `update provider_health.outcome set succeeded_at = $2
+     where provider = $1 and (succeeded_at is null or succeeded_at < $2::timestamptz - ${freshness}
+       or failed_at >= succeeded_at)`,
+    [provider, moment],
+  )
+  if (updated.rowCount !== 0) return
+  await queryable.query(
+    `insert into provider_health.outcome (provider, succeeded_at) values ($1, $2)
+     on conflict (provider) do nothing`,
+    [provider, moment],
+  )
+}
+
+/** Notes that a service did not answer; `failure` names codes only. */
+export async function noteFailure(
+  queryable: Queryable,
+  { provider, failure }: { readonly provider: ProviderName; readonly failure: string },
+  now: Date,
+): Promise<void> {
+  await queryable.query(
+    `insert into provider_health.outcome (provider, failed_at, failure) values ($1, $2, $3)
+     on conflict (provider) do update set failed_at = excluded.failed_at, failure = excluded.failure`,
+    [provider, now.toISOString(), failure],
+  )
+}
+
+/** The last outcomes of each service that was ever called. */
+export async function readProviderOutcomes(queryable: Queryable): Promise<readonly ProviderOutcome[]> {
+  const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const { rows } = await queryable.query<ProviderOutcome>(
+    `select provider, ${iso('succeeded_at')} as "succeededAt", ${iso('failed_at')} as "failedAt", failure
+     from provider_health.outcome`,
+  )
+  return rows
+}

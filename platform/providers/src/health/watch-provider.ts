@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { ProviderFailure } from '../http/provider-failure'
+import { MailFailure } from '../mail/mail-failure'
+import { PaymentsFailure } from '../payments/payments-failure'
+import { TextFailure } from '../texts/text-failure'
+import type { ProviderName } from './provider-names'
+import { noteFailure, noteSuccess } from './provider-outcomes'
+
+/** Where outcomes are noted. */
+export interface OutcomeNotes {
+  readonly pool: pg.Pool
+  readonly now: () => Date
+}
+
+/**
+ * A port whose calls are noted by their outcome, so that every process can tell how a service does. Only the named
+ * methods call the service. A refusal is an answer: the service is well. A note that cannot be written holds up nothing.
+ */
+export function watchProvider<Port extends object>(
+  port: Port,
+  provider: ProviderName,
+  methods: readonly (keyof Port & string)[],
+  { pool, now }: OutcomeNotes,
+): Port {
+  const note = (error: unknown) => {
+    const failure = failureOf(error)
+    const noted =
+      failure === null ? noteSuccess(pool, provider, now()) : noteFailure(pool, { provider, failure }, now())
+    noted.catch(() => undefined)
+  }
+  const watched = methods.map((name) => {
+    const call: unknown = port[name]
+    if (typeof call !== 'function') throw new TypeError(`${provider} has no ${name}.`)
+    const noting = async (...values: readonly unknown[]): Promise<unknown> => {
+      try {
+        const answer: unknown = await call.apply(port, values)
+        note(null)
+        return answer
+      } catch (error) {
+        note(error)
+        throw error
+      }
+    }
+    return [name, noting] as const
+  })
+  return { ...port, ...Object.fromEntries(watched) }
+}
+
+/** What is stored of a failure; null where the service answered after all. */
+function failureOf(error: unknown): string | null {
+  if (error === null) return null
+  if (error instanceof MailFailure || error instanceof TextFailure) {
+    return error.kind === 'temporary' ? error.message : null
+  }
+  if (error instanceof PaymentsFailure) return error.kind === 'unavailable' ? error.message : null
+  // The messages of these name codes only; those of other errors may hold anything.
+  if (error instanceof ProviderFailure) return error.message
+  return error instanceof Error ? error.name : 'Error'
+}

@@ -1,0 +1,106 @@
+import type { Viewer, ViewerClass } from '@porchlight/metadata'
+import type { Queryable } from '../database/queryable'
+
+/** A field of a record that was changed, with what it held before and after. */
+export interface AuditedChange {
+  readonly fieldApiName: string
+  readonly before: string | number | boolean | null
+  readonly after: string | number | boolean | null
+}
+
+/** Something that one of the staff did or saw, in the name of `viewer`. */
+export interface AuditEntry {
+  readonly viewer: Viewer
+  /** Kebab-case, stable: `record-changed`, `file-opened`. */
+  readonly action: string
+  /** What it is about, where that is a record. */
+  readonly recordId: string | null
+  /** Why, in the words of whoever did it; null where nobody was asked. */
+  readonly reason?: string | null
+  readonly changes?: readonly AuditedChange[]
+  /** Names, ids and counts; nothing personal, and no secret. */
+  readonly facts?: Readonly<Record<string, string | number>>
+}
+
+/** What staff do with records, whichever page or call they use. */
+export const recordActions = {
+  create: 'record-created',
+  change: 'record-changed',
+  delete: 'record-deleted',
+  view: 'record-viewed',
+} as const
+
+const auditedClasses: readonly ViewerClass[] = ['advisor', 'supervisor', 'admin']
+
+/** Whether what the viewer does with records is audited: that of everyone who serves others. */
+export function isAudited({ class: viewerClass }: Viewer): boolean {
+  return auditedClasses.includes(viewerClass)
+}
+
+/** Of a long text so much is kept. */
+const longestValue = 1_000
+
+const insertion = `insert into platform.audit_entry
+    (occurred_at, user_id, viewer_class, action, record_id, reason, changes, facts)
+  select $1, $2, $3, e.action, e.record_id, e.reason, e.changes, e.facts
+  from jsonb_to_recordset($4::jsonb)
+    as e (action text, record_id text, reason text, changes jsonb, facts jsonb)`
+
+/**
+ * Appends entries of one viewer. They stand or fall with the transaction of `connection`: nothing is audited that did
+ * not happen, and nothing happens unaudited.
+ */
+export async function writeAuditEntries(
+  connection: Queryable,
+  entries: readonly AuditEntry[],
+  now: Date,
+): Promise<void> {
+  const [first] = entries
+  if (first === undefined) return
+  const { viewer } = first
+  const rows = entries.map(({ action, recordId, reason = null, changes = [], facts = {} }) => ({
+    action,
+    record_id: recordId,
+    reason,
+    changes: changes.map(({ fieldApiName, before, after }) => ({
+      fieldApiName,
+      before: shortened(before),
+      after: shortened(after),
+    })),
+    facts,
+  }))
+  const userId = viewer.class === 'guest' ? null : viewer.userId
+  await connection.query(insertion, [now.toISOString(), userId, viewer.class, JSON.stringify(rows)])
+}
+
+function shortened(value: AuditedChange['before']): AuditedChange['before'] {
+  return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
+}
+
+/** Views within so long of each other are one: a page that is open reads its record again and again. */
+const sameViewMs = 60 * 60_000
+
+/** Notes that the viewer looked at records, once an hour for each. */
+export async function auditViews(
+  connection: Queryable,
+  viewer: Viewer,
+  recordIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (viewer.class === 'guest' || recordIds.length === 0) return
+  await connection.query(
+    `insert into platform.audit_entry (occurred_at, user_id, viewer_class, action, record_id)
+     select $1, $2, $3, $4, viewed.id from unnest($5::text[]) as viewed (id)
+     where not exists (
+       select 1 from platform.audit_entry e
+       where e.record_id = viewed.id and e.user_id = $2 and e.action = $4 and e.occurred_at > $6)`,
+    [
+      now.toISOString(),
+      viewer.userId,
+      viewer.class,
+      recordActions.view,
+      [...new Set(recordIds)],
+      new Date(now.getTime() - sameViewMs).toISOString(),
+    ],
+  )
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from '../database/queryable'
+import type { AuditedChange } from './audit-entry'
+
+/** Which entries are looked for; what is absent narrows nothing. */
+export interface AuditFilter {
+  readonly userId?: string
+  readonly recordId?: string
+  readonly action?: string
+  /** Moments, ISO 8601: from this one on. */
+  readonly from?: string
+  /** Before this one. */
+  readonly before?: string
+}
+
+/** Where a page of entries ends; the next one begins behind it. */
+export interface AuditPosition {
+  readonly occurredAt: string
+  readonly id: string
+}
+
+/** An entry as it was stored. */
+export interface StoredAuditEntry extends AuditPosition {
+  readonly userId: string | null
+  readonly viewerClass: string
+  readonly action: string
+  readonly recordId: string | null
+  readonly reason: string | null
+  readonly changes: readonly AuditedChange[]
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** Finds at most `limit` entries, the newest first, behind `after`. Each filter has an index in this order. */
+export async function searchAudit(
+  connection: Queryable,
+  { userId, recordId, action, from, before }: AuditFilter,
+  { after, limit }: { readonly after: AuditPosition | null; readonly limit: number },
+): Promise<readonly StoredAuditEntry[]> {
+  const values: (string | number)[] = []
+  const bound = (value: string | number) => `$${values.push(value)}`
+  const conditions = [
+    ...(userId === undefined ? [] : [`user_id = ${bound(userId)}`]),
+    ...(recordId === undefined ? [] : [`record_id = ${bound(recordId)}`]),
+    ...(action === undefined ? [] : [`action = ${bound(action)}`]),
+    ...(from === undefined ? [] : [`occurred_at >= ${bound(from)}::timestamptz`]),
+    ...(before === undefined ? [] : [`occurred_at < ${bound(before)}::timestamptz`]),
+    ...(after === null
+      ? []
+      : [`(occurred_at, e.id) < (${bound(after.occurredAt)}::timestamptz, ${bound(after.id)}::bigint)`]),
+  ]
+  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
+  const { rows } = await connection.query<StoredAuditEntry>(
+    `select e.id::text as id, user_id as "userId", viewer_class as "viewerClass", action,
+       record_id as "recordId", reason, changes, facts,
+       to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"
+     from platform.audit_entry e ${where}
+     order by occurred_at desc, e.id desc limit ${bound(limit)}`,
+    values,
+  )
+  return rows
+}

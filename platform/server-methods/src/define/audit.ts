@@ -1,0 +1,21 @@
+import type { Queryable } from '@porchlight/jobs'
+
+/** What an entry of the audit log says beyond its facts. */
+export interface AuditDetails {
+  /** The record that it is about. */
+  readonly recordId?: string
+  /** Why, in the words of whoever did it. */
+  readonly reason?: string
+  /** The connection of the transaction that it stands or falls with; absent for what was only looked at. */
+  readonly within?: Queryable
+}
+
+/**
+ * Appends to the audit log, in the viewer's name, and writes a line of the server's log. The facts hold names, ids and
+ * counts, nothing personal.
+ */
+export type Audit = (
+  action: string,
+  facts: Readonly<Record<string, string | number>>,
+  details?: AuditDetails,
+) => Promise<void>
