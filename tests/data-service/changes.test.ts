@@ -166,20 +166,22 @@ test('a program with a token of OAuth follows what its service user may see, wit
   const reading = await programToken(username, ['api:read'], origin)
   const staff = await world.tokenOf(username)
   const { nextUrl } = await ask(address, reading)
-  await patch(mine.caseId, { Subject: 'For a program' })
-  await patch(other.caseId, { Subject: 'For a program' })
+  const { rows } = await world.context.pool.query<{ id: string }>(
+    'select min("Id") as id from record."Contact" group by "Customer_Brand__c" having "Customer_Brand__c" is not null',
+  )
+  for (const { id } of rows) await patch(id, { MobilePhone: '(713) 555-0143' })
   const told = await allAfter(nextUrl, reading)
   // The position is the user's, whichever of its tokens reads.
   expect(await allAfter(nextUrl, staff)).toEqual(told)
-  const cases = told.filter(({ objectApiName }) => objectApiName === 'Case').map(({ recordId }) => recordId)
-  const seen = await Promise.all(
-    [mine.caseId, other.caseId].map(async (id) => {
-      const url = `/services/data/v65.0/ui-api/records/${id}?fields=Case.Subject`
+  const contacts = told.map(({ recordId }) => recordId).filter((id) => id.startsWith('003'))
+  const visible = await Promise.all(
+    rows.map(async ({ id }) => {
+      const url = `/services/data/v65.0/ui-api/records/${id}?fields=Contact.MobilePhone`
       return (await send(url, reading)).statusCode === 200 ? [id] : []
     }),
   )
-  expect(cases.sort()).toEqual(seen.flat().sort())
-  expect(cases).not.toEqual([])
+  expect(contacts).toEqual(visible.flat())
+  expect([rows.length, contacts.length]).toEqual([3, 1])
   const page = await fetch(world.origin + address, {
     headers: { authorization: `Bearer ${reading}`, origin },
   })
