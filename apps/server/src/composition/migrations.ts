@@ -4,6 +4,7 @@ import {
   ledgerMigrations,
   paymentMigrations,
   textMigrations,
+  webhookMigrations,
 } from '@porchlight/domains/jobs'
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   ...billingOutboxMigrations,
   ...providerHealthMigrations,
   ...oauthMigrations,
+  ...webhookMigrations,
 ]
