@@ -32,7 +32,7 @@ const longestTurnMs = 10_000
 const restMs = 30_000
 
 /** How many events one request carries at most. */
-export const mostEventsAtOnce = 200
+const mostEventsAtOnce = 200
 
 /** Administrators who are told that a subscription was switched off. */
 const mostTold = 20

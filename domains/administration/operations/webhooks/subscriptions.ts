@@ -3,7 +3,7 @@ import type { SecretBox } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
 
 /** How long a replaced secret goes on signing beside the new one. */
-export const formerSecretMs = 24 * 3_600_000
+const formerSecretMs = 24 * 3_600_000
 
 /** More would be a sign that something registers them by itself. */
 const mostSubscriptions = 100
