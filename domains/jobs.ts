@@ -1,6 +1,8 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { contractSchedules, mailContracts, sendContractMail } from './accounts/operations/contract-mails/jobs'
+import { sendStaffInvitation } from './administration/operations/staff/job'
+import { releaseStaffWork } from './administration/operations/staff-work/job'
 import { deliverWebhooks, webhookSchedules } from './administration/operations/webhooks/deliver-webhooks'
 import { sendWebhookStopped } from './administration/operations/webhooks/send-webhook-stopped'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
@@ -142,6 +144,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   followPayment,
   followUpOrders,
   reconcilePayments,
+  releaseStaffWork,
   defineAdvanceEnrollment([followOwnDebts]),
   answerText,
   applyPlanChanges,
@@ -192,6 +195,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendSecondFactorChanged,
   sendSecondFactorsCleared,
   sendServiceMail,
+  sendStaffInvitation,
   sendServiceStopOutcome,
   sendServiceStopRequested,
   sendMoveRequested,

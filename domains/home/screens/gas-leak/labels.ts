@@ -38,5 +38,5 @@ export const labels = defineLabels({
     en: 'Call 811 some days ahead. Lines are marked free of charge.',
     es: 'Llame al 811 unos días antes. Marcan las líneas sin costo.',
   },
-  outages: { en: 'Power out? Whom to call', es: '¿Se fue la luz? A quién llamar' },
+  outages: { en: 'Power out? Who to call', es: '¿Se fue la luz? A quién llamar' },
 })

@@ -15,7 +15,7 @@ export const labels = defineLabels({
   chartRead: { en: 'Read', es: 'Leído' },
   tableCaption: { en: 'Usage of each day', es: 'Consumo de cada día' },
   day: { en: 'Day', es: 'Día' },
-  readAverage: { en: 'Against the average day', es: 'Frente al día promedio' },
+  readAverage: { en: 'Compared with the average day', es: 'Frente al día promedio' },
   openDay: { en: 'See its hours', es: 'Ver sus horas' },
   estimated: { en: 'Estimated', es: 'Estimado' },
   noData: { en: 'No data', es: 'Sin datos' },
