@@ -40,7 +40,7 @@ export const usageLabels = defineLabels({
   readUsed: { en: 'Used', es: 'Consumo' },
   readCharges: { en: 'Charges', es: 'Cargos' },
   readTemperature: { en: 'Average temperature', es: 'Temperatura promedio' },
-  readBefore: { en: 'Compared with a year earlier', es: 'Frente a un año antes' },
+  readBefore: { en: 'Compared with a year earlier', es: 'Comparado con el año anterior' },
   cycleDays: { en: { one: '1 day', other: '{count} days' }, es: { one: '1 día', other: '{count} días' } },
   estimatedDays: { en: '{days}, estimated', es: '{days}, consumo estimado' },
   runningFlag: { en: 'so far', es: 'hasta ahora' },

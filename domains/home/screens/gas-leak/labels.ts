@@ -31,7 +31,7 @@ export const labels = defineLabels({
   },
   ill: {
     en: 'People feel dizzy, sick or sleepy indoors. It may be carbon monoxide: go out, call 911.',
-    es: 'Adentro hay mareo, náusea o sueño. Puede ser monóxido de carbono: salga y llame al 911.',
+    es: 'Adentro, las personas sienten mareo, náusea o sueño. Puede ser monóxido de carbono: salga y llame al 911.',
   },
   digTitle: { en: 'Before you dig', es: 'Antes de excavar' },
   digText: {
