@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ListeningServer, listenLocally } from '../http/listen-locally'
 import { isSignedBody } from '../http/signed-body'
@@ -154,22 +155,38 @@ describe('a receiver', () => {
     ['https://app.example.com:PORT/', []],
   ])('%s at %o is refused without a connection', async (url, addresses) => {
     let connections = 0
-    const port = await listen((_request, response) => response.end())
-    const [server] = open
-    expect(server).toBeDefined()
-    const options = {
-      allowsLoopback: false,
-      ...(url.includes('example.com')
-        ? {
-            resolve: async () => {
-              connections += 1
-              return addresses.map((address) => ({ address, family: 4 }))
-            },
-          }
-        : {}),
-    }
-    expect(await send(url.replace('PORT', String(port)), options)).toBe('addressRefused')
-    expect(connections).toBeLessThanOrEqual(1)
+    const server = createServer().on('connection', () => {
+      connections += 1
+    })
+    const listening = await listenLocally(server)
+    open.push(listening)
+    const resolve = async () => addresses.map((address) => ({ address, family: 4 }))
+    const options = { allowsLoopback: false, ...(url.includes('example.com') ? { resolve } : {}) }
+    expect(await send(url.replace('PORT', String(listening.port)), options)).toBe('addressRefused')
+    expect(connections).toBe(0)
+  })
+
+  it('by https is asked for the name of its address at the checked one, and sent nothing without a certificate', async () => {
+    const names: string[] = []
+    let requests = 0
+    const secure = createSecureServer({
+      SNICallback: (name, done) => {
+        names.push(name)
+        done(null)
+      },
+    })
+    secure.on('request', () => {
+      requests += 1
+    })
+    const server = await listenLocally(secure)
+    open.push(server)
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+    const failure = await send(`https://app.example.com:${server.port}/`, { resolve })
+    expect([failure, names, requests]).toEqual([
+      expect.stringMatching(/^(ERR_SSL|EPROTO)/),
+      ['app.example.com'],
+      0,
+    ])
   })
 
   it('is looked up once, and reached at the address that was checked', async () => {
