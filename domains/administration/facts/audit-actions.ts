@@ -9,4 +9,6 @@ export const auditActions = [
   'work-assigned',
   'job-retried',
   'second-factor-undone',
+  'second-factors-cleared',
+  'staff-invited',
 ] as const

@@ -7,6 +7,11 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Delete old records of sent messages',
     es: 'Borrar registros antiguos de mensajes enviados',
   },
+  'send-staff-invitation': { en: 'Mail: staff invitation', es: 'Correo: invitación al personal' },
+  'release-staff-work': {
+    en: 'Return work of staff to the queue',
+    es: 'Devolver trabajo del personal a la cola',
+  },
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
   'deliver-billing-events': {
@@ -121,6 +126,8 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Mail: stop of service requested',
     es: 'Correo: baja del servicio solicitada',
   },
+  'send-webhook-stopped': { en: 'Mail: webhook switched off', es: 'Correo: webhook desactivado' },
+  'deliver-webhooks': { en: 'Send changes to programs', es: 'Enviar cambios a programas' },
   'send-move-requested': { en: 'Mail: move requested', es: 'Correo: mudanza solicitada' },
   'send-verification-text': {
     en: 'Text: identity verification link',
