@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceiver, type WebhookEvent } from '../data-service/changes-guide/receive-changes'
 import { runCommand } from '../operator/operator-process'
 import { buildFaultServer } from './build-fault-server'
+import { copyDemoInstallation } from './demo-installation'
 import { type FaultProcess, startFaultProcess } from './fault-process'
 
 const writesEach = 40
@@ -28,6 +29,7 @@ let isMute = false
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight webhooks '))
+  await copyDemoInstallation(dataDir)
   port = await freePort()
   receiver = createReceiver(secrets, async (events) => {
     stored.push(events)
