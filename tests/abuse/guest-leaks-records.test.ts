@@ -93,7 +93,7 @@ describe('SF-10: one foreign id among own ones', () => {
         },
       }),
     })
-    expect(await batchTime(planted)).toSatisfy(isTelling)
+    expect(await batchTime(planted, { runs: 1 })).toSatisfy(isTelling)
   })
 })
 
@@ -213,7 +213,8 @@ async function disclosedBatches(target: AbuseWorld): Promise<readonly string[]> 
   return disclosed
 }
 
-async function batchTime(target: AbuseWorld): Promise<number> {
+/** `runs`: one is enough to see a planted hole; what is real gets the further runs of a machine under load. */
+async function batchTime(target: AbuseWorld, { runs = 3 } = {}): Promise<number> {
   const own = await recordsOf(target.context.pool, target.mine)
   const ownCase = own.find(({ objectApiName }) => objectApiName === 'Case')?.id ?? ''
   const theirs = await recordsOf(target.context.pool, target.theirs)
@@ -224,5 +225,5 @@ async function batchTime(target: AbuseWorld): Promise<number> {
     await target.send({ method: 'GET', url, headers: bearer(target.token) })
     return performance.now() - started
   }
-  return await tellingTime(timed(foreign), timed(unknownIdLike(foreign)))
+  return await tellingTime(timed(foreign), timed(unknownIdLike(foreign)), runs)
 }
