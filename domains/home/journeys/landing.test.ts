@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +16,10 @@ const visits: readonly Visit[] = [
   { brand: 'third', language: 'es', width: 1280, scheme: 'light' },
 ]
 const named = visits.map((visit) => [nameOf(visit), visit] as const)
+/** Of each brand one visit as a guest and the other as a customer; in the sweep, both as both. */
+const [ofGuests, ofCustomers] = [0, 1].map((part) =>
+  inSweep(named, { otherwise: named.filter((_, index) => (index + Math.floor(index / 2)) % 2 === part) }),
+)
 
 let world: TestWorld
 let browser: Browser
@@ -47,7 +52,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 describe('the front door for guests', () => {
-  it.each(named)('%s', async (_name, visit) => {
+  it.each(ofGuests ?? [])('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     await page.goto(addressOf(world.origin, visit, '/'), { waitUntil: 'networkidle' })
@@ -102,7 +107,7 @@ describe('the front door for guests', () => {
 })
 
 describe('what home says on the brand’s field is legible at every point of its art', () => {
-  it.each(named)('%s', async (_name, visit) => {
+  it.each(ofCustomers ?? [])('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     await beginSession(context, world, visit)
     const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -42,7 +43,10 @@ async function foundInfected(caseId: string): Promise<void> {
 }
 
 describe('with JavaScript off', () => {
-  const visits = allVisits().filter(({ width }) => width === 360)
+  // Each brand and each language; every one of them with all others in the sweep.
+  const visits = allVisits().filter(
+    ({ brand, language, width }) => width === 360 && (isSweep || (brand === 'first') === (language === 'en')),
+  )
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'a message is written, corrected, sent once and replied to: %s',
     async (_name, visit) => {

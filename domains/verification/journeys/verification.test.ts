@@ -1,6 +1,7 @@
 import { signIdentityCallback } from '@porchlight/providers/identity-check'
 import { listMessages } from '@porchlight/providers/mail'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -132,7 +133,11 @@ describe.each(visits.map((visit) => [`${nameOf(visit)}, ${visit.outcome}`, visit
 )
 
 describe('with the keyboard alone', () => {
-  const walks = allVisits().filter(({ brand, scheme }) => brand === 'first' && scheme === 'light')
+  // Each language and each width; all of them together in the sweep.
+  const walks = allVisits().filter(
+    ({ brand, language, width }) =>
+      brand === 'first' && (isSweep || (language === 'en') === (width === 1280)),
+  )
   it.each(walks.map((visit) => [nameOf(visit), visit] as const))(
     'the link is sent again, the check begun, done and followed by a document: %s',
     async (_name, visit) => {
