@@ -13,7 +13,7 @@ export const messageTexts = {
     badFormat: 'This file cannot be used.',
     unavailable: 'The service is not available right now.',
     sent: 'We have your message',
-    promise: 'We answer by Tuesday, November 24.',
+    promise: 'We’ll answer by Tuesday, November 24.',
     complaint: 'by December 11, 2026, 21 days after it came',
     replied: 'Your reply is sent',
     needsReply: 'We need your reply',

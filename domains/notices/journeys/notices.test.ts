@@ -22,7 +22,7 @@ const copy = {
     both: 'Choose both: the signed statement and one document from the list.',
     proof: 'Choose the proof of payment.',
     checking: 'We are checking it',
-    until: 'You told us on November 20, 2026. We answer by November 24, 2026.',
+    until: 'You told us on November 20, 2026. We’ll answer by November 24, 2026.',
     rejected: 'The proof was not enough.',
     resolved: 'Resolved on November 20, 2026.',
   },
