@@ -14,7 +14,7 @@ export const messageTexts = {
     unavailable: 'The service is not available right now.',
     sent: 'We have your message',
     promise: 'We’ll answer by Tuesday, November 24.',
-    complaint: 'by December 11, 2026, 21 days after it came',
+    complaint: 'by December 11, 2026, 21 days after it arrived',
     replied: 'Your reply is sent',
     needsReply: 'We need your reply',
     inProgress: 'In progress',
