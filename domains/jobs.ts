@@ -87,6 +87,7 @@ import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
+import { endCustomerView } from './viewing/operations/end-customer-view-job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 export { handleTextEvent } from './alerts/operations/text-news/handle-text-event'
@@ -185,6 +186,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendServiceStopRequested,
   sendMoveRequested,
   sendVerificationText,
+  endCustomerView,
   storeLedgers,
   sweepEnrollments,
   watchChanges,

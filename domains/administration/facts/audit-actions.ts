@@ -9,4 +9,8 @@ export const auditActions = [
   'work-assigned',
   'job-retried',
   'second-factor-undone',
+  'customer-view-started',
+  'customer-view-page',
+  'customer-view-refused',
+  'customer-view-ended',
 ] as const

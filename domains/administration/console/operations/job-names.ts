@@ -7,6 +7,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Delete old records of sent messages',
     es: 'Borrar registros antiguos de mensajes enviados',
   },
+  'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
   'deliver-billing-events': {
