@@ -8,5 +8,6 @@ export type {
   PageViewer,
   PortalServerEntry,
 } from './page'
+export { viewParameter } from './page'
 export { type StoreHolding, storeHoldings } from './store-holdings'
 export { draftMs, storedPageMs, storeNames, typedTextMs } from './store-names'

@@ -18,6 +18,12 @@ export interface FormOutcome {
   readonly status: number
 }
 
+/**
+ * The parameter that forms of a page carry which staff see as its customer does: such a form is refused wherever it
+ * arrives, also when the view is over and the request would be the member of staff's own.
+ */
+export const viewParameter = 'customer-view'
+
 /** How staff look at a customer's page (docs/adr/0088). */
 export interface PageView {
   /** First name and initial, such as `Ana R.`. */

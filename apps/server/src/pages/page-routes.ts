@@ -3,7 +3,13 @@ import fastifyStatic from '@fastify/static'
 import { consoleApp } from '@porchlight/domains/apps/console'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath, loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
-import type { FormOutcome, PageResponse, PageRoute, PortalServerEntry } from '@porchlight/portal-page'
+import {
+  type FormOutcome,
+  type PageResponse,
+  type PageRoute,
+  type PortalServerEntry,
+  viewParameter,
+} from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { forgetEndedView, leaveEndedView, serveEndOfView } from '../customer-view/end-of-view'
@@ -199,6 +205,10 @@ export async function servePages(
   ): Promise<void> {
     const viewer = await pageViewer(request, reply)
     if (viewer === null) return
+    if (viewer.view === undefined && isFormOfView(request)) {
+      await leaveEndedView(request, reply, context)
+      return
+    }
     if (viewer.view !== undefined) {
       await auditRefusal(context, viewer.view, request)
       await showPage(request, reply, route, refusedForm(request), { viewer })
@@ -222,6 +232,11 @@ export async function servePages(
     const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(location)
     await reply.redirect(inLanguage ? spanishPath(location) : location, 303)
   }
+}
+
+/** Whether a form is one of a page that staff saw as its customer does. */
+function isFormOfView({ originalUrl }: FastifyRequest): boolean {
+  return new URL(originalUrl, 'http://site.invalid').searchParams.has(viewParameter)
 }
 
 async function sendPage(reply: FastifyReply, page: PageResponse, policy: string): Promise<void> {

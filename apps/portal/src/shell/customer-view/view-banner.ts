@@ -6,7 +6,7 @@ const labels = defineLabels({
   region: { en: 'Customer view', es: 'Vista de cliente' },
   sees: {
     en: 'You are looking as {name} sees it. Nothing can be changed.',
-    es: 'Usted ve lo que ve {name}. No se puede cambiar nada.',
+    es: 'Usted ve las páginas como {name} las ve. No se puede cambiar nada.',
   },
   ends: {
     en: { one: 'Ends in 1 minute.', other: 'Ends in {count} minutes.' },
@@ -32,12 +32,12 @@ export function viewBanner({ customerName, endsInMinutes, language, isRefused }:
   ].join('')
 }
 
-/** Its look: the page's own colours the other way round, with the colour of warnings at its edge and around the page. */
+/** Its look: the colour of warnings, above the page and around it, so that it is taken for no part of the brand's. */
 export const viewBannerStyle = `
 body{border:4px solid var(--warning)}
 .view-banner{position:sticky;top:0;z-index:100;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;
-gap:var(--space-2) var(--space-3);padding:var(--space-2) var(--space-3);background:var(--ink);color:var(--canvas);
-border-bottom:4px solid var(--warning);font-size:var(--text-small)}
+gap:var(--space-2) var(--space-3);padding:var(--space-2) var(--space-3);background:var(--warning);color:var(--canvas);
+font-size:var(--text-small)}
 .view-words{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}
 .view-refused{margin-top:var(--space-1);font-weight:650;text-decoration:underline}
 .view-banner button{min-height:var(--target);padding:var(--space-2) var(--space-4);border:2px solid var(--canvas);

@@ -1,6 +1,7 @@
 import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/html-document'
 import type { PageState } from '@porchlight/page-parts/page/page-state'
 import type { PageView } from '@porchlight/portal-page'
+import { withMarkedForms } from '../customer-view/mark-forms'
 import { viewBanner, viewBannerStyle } from '../customer-view/view-banner'
 import type { PageAssets } from './page-assets'
 
@@ -35,7 +36,7 @@ export function renderDocument({ state, title, content, assets, view, nonce }: D
     return renderHtmlDocument({
       state,
       title,
-      content,
+      content: withMarkedForms(content),
       nonce,
       early: '',
       links: [],
