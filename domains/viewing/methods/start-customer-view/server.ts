@@ -18,6 +18,9 @@ import { endView } from '../../operations/end-view'
 import { findOwnView } from '../../operations/find-own-view'
 import { startCustomerViewContract } from './contract'
 
+/** The clocks of servers and of the database may differ by so much: the end is noted once it is one by all of them. */
+const clockDifferenceMs = 60_000
+
 const handle = handleCall(startCustomerViewContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInStaff(context)
   const { engine, identity, systemViewer, hostBrand, now } = context
@@ -66,7 +69,11 @@ const handle = handleCall(startCustomerViewContract, async ({ body }, context: M
     await context.enqueue(
       'end-customer-view',
       { viewId, contactId },
-      { key: `end-customer-view ${viewId}`, within: connection, runAt: expiresAt },
+      {
+        key: `end-customer-view ${viewId}`,
+        within: connection,
+        runAt: new Date(expiresAt.getTime() + clockDifferenceMs),
+      },
     )
     return started
   })
