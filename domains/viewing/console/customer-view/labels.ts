@@ -37,8 +37,8 @@ export const labels = defineLabels({
   },
   opening: { en: 'Opening', es: 'Abriendo' },
   running: {
-    en: 'You can see the customer’s pages until {time}.',
-    es: 'Puede ver las páginas del cliente hasta {time}.',
+    en: 'Until {time}, you can see the customer’s pages.',
+    es: 'Hasta el {time} puede ver las páginas del cliente.',
   },
   open: { en: 'Open the customer’s pages', es: 'Abrir las páginas del cliente' },
   end: { en: 'End the view', es: 'Terminar la vista' },
