@@ -220,7 +220,7 @@ describe('what happens to money, AutoPay, paperless billing and contacts', () =>
   })
 })
 
-describe('what happens to e-mail addresses and orders', () => {
+describe('what happens to email addresses and orders', () => {
   let bench: MethodBench
   beforeAll(async () => {
     bench = await openMethodBench()
@@ -240,7 +240,7 @@ describe('what happens to e-mail addresses and orders', () => {
     return row?.account ?? ''
   }
 
-  it('an e-mail address, once its link is used', async () => {
+  it('an email address, once its link is used', async () => {
     const password = 'Garden-lamp-42!'
     const customer = await createCustomer(bench, { email: 'billed@example.com' })
     const { confirmationNumber: identifier, zipCode, accountId } = customer

@@ -2,6 +2,7 @@
 
 export { type AuditLog, type AuditLogConfig, auditLog } from './administration/methods/audit-log/client'
 export { type FailedMessages, failedMessages } from './administration/methods/failed-messages/client'
+export { listStaff, type Staff, type StaffConfig } from './administration/methods/list-staff/client'
 export { type ProviderHealth, providerHealth } from './administration/methods/provider-health/client'
 export { type StoppedJobs, stoppedJobs } from './administration/methods/stopped-jobs/client'
 export {

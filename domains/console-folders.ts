@@ -1,6 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import { page as administrationOperationsPage } from './administration/console/operations/page'
+import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
@@ -13,6 +14,7 @@ import { page as workWorkPage } from './work/console/work/page'
 /** The folder below `domains` of each part's own code, by the part's name. */
 export const consoleFolders: Readonly<Record<string, string>> = {
   [administrationOperationsPage.name]: 'administration/console/operations',
+  [administrationPeoplePage.name]: 'administration/console/people',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
   [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',

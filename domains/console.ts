@@ -2,6 +2,7 @@
 
 import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-part'
 import { page as administrationOperationsPage } from './administration/console/operations/page'
+import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
@@ -14,6 +15,7 @@ import { page as workWorkPage } from './work/console/work/page'
 /** Every page that a domain adds to the console, in the order of the folders. */
 export const consolePages: readonly ConsolePage[] = [
   administrationOperationsPage,
+  administrationPeoplePage,
   documentsDocumentsRequirementPage,
   workTeamPage,
   workWorkPage,

@@ -1,10 +1,17 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export { auditLogContract } from './administration/methods/audit-log/contract'
+export { changeStaffContract } from './administration/methods/change-staff/contract'
+export { clearStaffSecondFactorsContract } from './administration/methods/clear-staff-second-factors/contract'
 export { failedMessagesContract } from './administration/methods/failed-messages/contract'
+export { inviteStaffContract } from './administration/methods/invite-staff/contract'
+export { listStaffContract } from './administration/methods/list-staff/contract'
 export { providerHealthContract } from './administration/methods/provider-health/contract'
 export { retryStoppedJobsContract } from './administration/methods/retry-stopped-jobs/contract'
+export { sendStaffInvitationContract } from './administration/methods/send-staff-invitation/contract'
+export { setStaffAccessContract } from './administration/methods/set-staff-access/contract'
 export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
+export { BrandField, RoleField, UserIdField } from './administration/operations/staff/staff-schemas'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
 export { saveTextAlertsContract } from './alerts/methods/save-text-alerts/contract'
 export { sendAlertCodeContract } from './alerts/methods/send-alert-code/contract'

@@ -1,6 +1,8 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { contractSchedules, mailContracts, sendContractMail } from './accounts/operations/contract-mails/jobs'
+import { sendStaffInvitation } from './administration/operations/staff/job'
+import { releaseStaffWork } from './administration/operations/staff-work/job'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
@@ -132,6 +134,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   followPayment,
   followUpOrders,
   reconcilePayments,
+  releaseStaffWork,
   defineAdvanceEnrollment([followOwnDebts]),
   answerText,
   applyPlanChanges,
@@ -182,6 +185,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendSecondFactorChanged,
   sendSecondFactorsCleared,
   sendServiceMail,
+  sendStaffInvitation,
   sendServiceStopOutcome,
   sendServiceStopRequested,
   sendMoveRequested,

@@ -1,9 +1,15 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
+import { handlers as administrationChangeStaffHandlers } from './administration/methods/change-staff/server'
+import { handlers as administrationClearStaffSecondFactorsHandlers } from './administration/methods/clear-staff-second-factors/server'
 import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
+import { handlers as administrationInviteStaffHandlers } from './administration/methods/invite-staff/server'
+import { handlers as administrationListStaffHandlers } from './administration/methods/list-staff/server'
 import { handlers as administrationProviderHealthHandlers } from './administration/methods/provider-health/server'
 import { handlers as administrationRetryStoppedJobsHandlers } from './administration/methods/retry-stopped-jobs/server'
+import { handlers as administrationSendStaffInvitationHandlers } from './administration/methods/send-staff-invitation/server'
+import { handlers as administrationSetStaffAccessHandlers } from './administration/methods/set-staff-access/server'
 import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
@@ -121,9 +127,15 @@ import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/ser
 /** The handlers of every folder. */
 export const handlers = [
   ...administrationAuditLogHandlers,
+  ...administrationChangeStaffHandlers,
+  ...administrationClearStaffSecondFactorsHandlers,
   ...administrationFailedMessagesHandlers,
+  ...administrationInviteStaffHandlers,
+  ...administrationListStaffHandlers,
   ...administrationProviderHealthHandlers,
   ...administrationRetryStoppedJobsHandlers,
+  ...administrationSendStaffInvitationHandlers,
+  ...administrationSetStaffAccessHandlers,
   ...administrationStoppedJobsHandlers,
   ...alertsAlertsOverviewHandlers,
   ...alertsSaveTextAlertsHandlers,

@@ -43,6 +43,13 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
     {
       kind: 'page',
+      developerName: 'Console_People',
+      label: { en: 'People', es: 'Personal' },
+      url: '/console/setup/people',
+      audience: ['admin'],
+    },
+    {
+      kind: 'page',
       developerName: 'Console_Operations',
       label: { en: 'Operations', es: 'Operaciones' },
       url: '/console/operations',

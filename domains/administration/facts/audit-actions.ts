@@ -13,4 +13,6 @@ export const auditActions = [
   'customer-view-page',
   'customer-view-refused',
   'customer-view-ended',
+  'second-factors-cleared',
+  'staff-invited',
 ] as const

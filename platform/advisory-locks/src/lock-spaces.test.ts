@@ -29,6 +29,7 @@ it('keeps the numbers that running servers use', () => {
     paperless: 6,
     file: 6,
     work: 7,
+    staff: 8,
   })
   expect(lockStatement('payable')).toBe('select pg_advisory_xact_lock(hashtextextended($1, 4))')
   expect(lockKey('jobWorker', "'worker ' || $1")).toBe("hashtextextended('worker ' || $1, 0)")

@@ -22,6 +22,8 @@ export const lockSpaces = {
   file: 6,
   /** A record that waits for staff, while it is assigned. */
   work: 7,
+  /** Who of the staff may do what, while that is changed. */
+  staff: 8,
 } as const
 
 /** The name of a space. */

@@ -37,6 +37,7 @@ import { createPendingSignIns, type PendingSignIn } from './second-factor/pendin
 import { createRecoveryCodes } from './second-factor/recovery-codes'
 import { findSecondFactors, type SecondFactors } from './second-factor/second-factors'
 import { createSecretBox } from './second-factor/secret-box'
+import { findSignInMeans, type SignInMeans } from './second-factor/sign-in-means'
 import {
   defaultSessionLifetimes,
   type IssuedSession,
@@ -155,8 +156,11 @@ export interface Identity {
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
-  /** Closes the open tokens of that purpose, because what they are for has changed. */
-  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
+  /**
+   * Closes the open tokens of that purpose, because what they are for has changed. `within` is the connection of a
+   * transaction that it is to stand or fall with.
+   */
+  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string, within?: Queryable): Promise<void>
   /**
    * Notes a change of address that waits for its verification; it supersedes those that wait already. `within` is the
    * connection of a transaction that it is to stand or fall with.
@@ -174,6 +178,8 @@ export interface Identity {
    * undoing of an earlier change took it along.
    */
   undoEmailChange(id: string): Promise<boolean>
+  /** What each of the users has to sign in with, by user id; `within` is the connection of a transaction. */
+  findSignInMeans(userIds: readonly string[], within?: Queryable): Promise<ReadonlyMap<string, SignInMeans>>
   /** The second factors of the user. */
   findSecondFactors(userId: string): Promise<SecondFactors>
   /** The pending sign-in of a token that `logIn` gave; null when it is over. It lives five minutes. */
@@ -289,6 +295,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     hasAttempt: attempts.hasAttempt,
     ...createOneTimeTokens(context, createTokenDeriver(options.linkSecret)),
     ...createEmailChanges(context),
+    findSignInMeans: (userIds, within = pool) => findSignInMeans(within, userIds),
     findSecondFactors: secondFactorsOf,
     findPendingSignIn,
     tryPendingSignIn,

@@ -37,6 +37,7 @@ export { type PendingSignIn, pendingLifetimeMs } from './second-factor/pending-s
 export { sealClearSecrets } from './second-factor/seal-clear-secrets'
 export type { SecondFactors } from './second-factor/second-factors'
 export { createSecretBox } from './second-factor/secret-box'
+export type { SignInMeans } from './second-factor/sign-in-means'
 export {
   defaultSessionLifetimes,
   type IssuedSession,

@@ -1,3 +1,4 @@
+import { lockKey } from '@porchlight/advisory-locks'
 import {
   billingImportMigrations,
   billingOutboxMigrations,
@@ -105,6 +106,32 @@ const accessMigrations: readonly Migration[] = [
   },
 ]
 
+/** Whoever writes: somebody is always left who can give access back. Two who demote each other wait for each other. */
+const staffMigrations: readonly Migration[] = [
+  {
+    name: 'server-0009-an-administrator-stays',
+    statements: [
+      `create function installation.keep_an_administrator() returns trigger language plpgsql as $$
+       begin
+         perform pg_advisory_xact_lock(${lockKey('staff', "'administrators'")});
+         if not exists (select 1 from record."User" where "Portal_Role__c" = 'Admin' and "IsActive") then
+           -- The record service answers it as it answers a record that others depend on.
+           raise exception 'the last active administrator stays one'
+             using errcode = 'foreign_key_violation', constraint = 'administrator_stays';
+         end if;
+         return null;
+       end $$`,
+      `create trigger administrator_leaves after update on record."User"
+       for each row when (old."Portal_Role__c" = 'Admin' and old."IsActive"
+         and (new."Portal_Role__c" is distinct from 'Admin' or new."IsActive" is distinct from true))
+       execute function installation.keep_an_administrator()`,
+      `create trigger administrator_deleted after delete on record."User"
+       for each row when (old."Portal_Role__c" = 'Admin' and old."IsActive")
+       execute function installation.keep_an_administrator()`,
+    ],
+  },
+]
+
 /** What a new field of records holds for those that were there before it. */
 const recordMigrations: readonly Migration[] = [
   {
@@ -137,6 +164,7 @@ export const migrations: readonly Migration[] = [
   ...serverMigrations,
   ...identityMigrations,
   ...accessMigrations,
+  ...staffMigrations,
   ...recordMigrations,
   ...sealingMigrations,
   ...personalizationMigrations,

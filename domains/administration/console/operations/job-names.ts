@@ -8,6 +8,11 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Borrar registros antiguos de mensajes enviados',
   },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
+  'send-staff-invitation': { en: 'Mail: staff invitation', es: 'Correo: invitación al personal' },
+  'release-staff-work': {
+    en: 'Return work of staff to the queue',
+    es: 'Devolver trabajo del personal a la cola',
+  },
   'scan-file': { en: 'Scan a file for malware', es: 'Analizar un archivo en busca de software malicioso' },
   'import-billing': { en: 'Import from the billing system', es: 'Importar del sistema de facturación' },
   'deliver-billing-events': {

@@ -55,7 +55,7 @@ export const labels = defineLabels({
   tooMany: { en: 'At most {count} at a time.', es: 'Como máximo {count} a la vez.' },
   reason: { en: 'Reason', es: 'Motivo' },
   reasonHint: {
-    en: 'Say what was fixed. It is kept in the audit log with your name.',
+    en: 'Say what was fixed. The audit log stores it with your name.',
     es: 'Indique qué se corrigió. Queda en el registro de auditoría con su nombre.',
   },
   reasonMissing: {
@@ -113,7 +113,7 @@ export const labels = defineLabels({
     es: 'Pida que se corrijan en el sistema de facturación y se envíen de nuevo.',
   },
   mailRefused: {
-    en: 'Mail that its server refused permanently',
+    en: 'Email that its server refused permanently',
     es: 'Correos rechazados definitivamente por su servidor',
   },
   mailRefusedText: {
@@ -158,7 +158,7 @@ export const labels = defineLabels({
   noEntriesText: { en: 'Choose other filters above.', es: 'Elija otros filtros arriba.' },
   newest: { en: 'Newest entries', es: 'Entradas más recientes' },
   older: { en: 'Older entries', es: 'Entradas anteriores' },
-  notSignedIn: { en: 'Somebody who was not signed in', es: 'Alguien que no había iniciado sesión' },
+  notSignedIn: { en: 'Someone who was not signed in', es: 'Alguien que no había iniciado sesión' },
   because: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
   changes: { en: 'Changed fields', es: 'Campos modificados' },
   changed: { en: '{field}: {before} → {after}', es: '{field}: {before} → {after}' },
@@ -182,4 +182,6 @@ export const labels = defineLabels({
     es: 'Cambio en una vista de cliente rechazado',
   },
   'customer-view-ended': { en: 'Customer view ended', es: 'Vista de cliente terminada' },
+  'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
+  'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
 })

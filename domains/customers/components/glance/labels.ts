@@ -7,7 +7,7 @@ export const glanceLabels = defineLabels({
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
   seeAsCustomer: { en: 'See what the customer sees', es: 'Ver lo que ve el cliente' },
-  bounced: { en: 'E-mail bounced', es: 'Correo devuelto' },
+  bounced: { en: 'Email bounced', es: 'Correo devuelto' },
   accounts: { en: 'Accounts', es: 'Cuentas' },
   until: { en: '{plan}, until {date}', es: '{plan}, hasta el {date}' },
   owed: { en: 'Owes {amount}', es: 'Debe {amount}' },

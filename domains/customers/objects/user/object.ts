@@ -30,7 +30,7 @@ export const userObject = defineObject({
       required: true,
       unique: true,
     },
-    Email: { dataType: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' }, length: 80 },
+    Email: { dataType: 'Email', label: { en: 'Email', es: 'Correo electrónico' }, length: 80 },
     ContactId: {
       dataType: 'Reference',
       label: { en: 'Contact ID', es: 'Id. de contacto' },
@@ -47,6 +47,7 @@ export const userObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Portal role', es: 'Función en el portal' },
       required: true,
+      indexed: true,
       defaultValue: 'Customer',
       values: [
         { value: 'Customer', label: { en: 'Customer', es: 'Cliente' } },

@@ -46,6 +46,23 @@ export const userRules: readonly ValidationRule[] = [
           },
   },
   {
+    // Whoever ends or lowers an access by mistake has to be somebody else than its owner, who could not take it back.
+    name: 'ownAccessIsForOthers',
+    check: ({ next, previous, viewer }) => {
+      if (viewer.class !== 'admin' || previous === null || previous.Id !== viewer.userId) return null
+      const fieldApiName = ['Portal_Role__c', 'IsActive'].find((field) => next[field] !== previous[field])
+      return fieldApiName === undefined
+        ? null
+        : {
+            fieldApiName,
+            message: {
+              en: 'Ask another administrator to change your own role or access.',
+              es: 'Pida a otro administrador que cambie su propia función o su acceso.',
+            },
+          }
+    },
+  },
+  {
     name: 'staffServeABrand',
     check: ({ next }) =>
       next.Served_Brand__c != null ||

@@ -21,13 +21,14 @@ export interface MailLink {
  * arrived, or has nothing to say any more.
  *
  * @param link.subjectId see `OneTimePurpose`
+ * @param hours how long it lives where that is not what its purpose says
  */
 export async function issueLink(
   { identity }: PortalJobServices,
   jobId: string,
   link: { readonly purpose: OneTimePurpose; readonly brand: BrandKey; readonly subjectId: string },
+  hours: number = linkPurposes[link.purpose].hours,
 ): Promise<MailLink | null> {
-  const { hours } = linkPurposes[link.purpose]
   const request = { ...link, lifetimeMs: hours * hourMs, key: jobId }
   const { token, expiresAt, isOpen } = await identity.issueOneTimeToken(request)
   return isOpen ? { token, hours, idempotencyKey: `${jobId}-${expiresAt.getTime()}` } : null

@@ -44,6 +44,8 @@ export interface WorkListing {
   readonly limit: number
   /** Only unassigned items. */
   readonly isFree?: boolean
+  /** Only what is assigned to this user. */
+  readonly ownerId?: string
 }
 
 /** One kind of work that waits for staff, derived from the records themselves. */
@@ -129,10 +131,11 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     requesterField: declaration.requester ?? null,
     pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
     isDoneBy: (person) => waits(person) !== null,
-    list: async (engine, viewer, { limit, isFree = false }) => {
+    list: async (engine, viewer, { limit, isFree = false, ownerId }) => {
       const found = new Map<string, WorkItem>()
       for (const { where, by } of waits(viewer) ?? []) {
-        const conditions = [conditionOf(where), ...(isFree ? [nobodyHas] : [])]
+        const owner = isFree ? null : ownerId
+        const conditions = [conditionOf(where), ...(owner === undefined ? [] : [ownedBy(owner)])]
         const records = await firstRecords(engine, viewer, {
           objectApiName: object.apiName,
           selection: { fields: [...new Set(selected)], optionalFields: [] },
@@ -150,7 +153,8 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
   }
 }
 
-const nobodyHas = { kind: 'compare', field: 'OwnerId', operator: 'eq', value: null } as const
+const ownedBy = (owner: string | null) =>
+  ({ kind: 'compare', field: 'OwnerId', operator: 'eq', value: owner }) as const
 
 /** The more urgent of two items first; of those that are due together, the one that came first. */
 export function byDue(one: WorkItem, other: WorkItem): number {

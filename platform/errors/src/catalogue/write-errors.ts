@@ -25,6 +25,26 @@ export const writeErrors = {
     status: 400,
     message: '{label} cannot change from {from} to {to}.',
   },
+  userExists: {
+    code: 'DUPLICATE_USERNAME',
+    status: 409,
+    message: 'Somebody already signs in with this address.',
+  },
+  passwordIsSet: {
+    code: 'PASSWORD_IS_SET',
+    status: 409,
+    message: 'This person has a password already. Who forgot it asks for a link on the log-in page.',
+  },
+  ownAccess: {
+    code: 'OWN_ACCESS',
+    status: 409,
+    message: 'Ask another administrator to change your own role or access.',
+  },
+  lastAdministrator: {
+    code: 'LAST_ADMINISTRATOR',
+    status: 409,
+    message: 'Nobody else is an active administrator. Make somebody else one first.',
+  },
   invalidListInfo: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
   invalidBatchInput: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
   invalidBatchRequest: { code: 'INVALID_BATCH_REQUEST', status: 400, message: '{reason}' },

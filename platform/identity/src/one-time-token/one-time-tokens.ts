@@ -1,6 +1,7 @@
 import { lockSpaces } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { sql, type Transaction } from 'kysely'
+import { type Queryable, runOn } from '../database/run-on'
 import type { IdentityTables } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
@@ -43,7 +44,7 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   /** Whom or what the link is for; see `OneTimePurpose`. */
   readonly subjectId: string
   /**
-   * At most 24 hours (NIST SP 800-63B for codes sent by e-mail); at most 14 days for a sign-up, and 72 hours for the
+   * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, and 72 hours for the
    * undoing of a factor.
    */
   readonly lifetimeMs: number
@@ -66,7 +67,7 @@ export interface OneTimeTokens {
   issueOneTimeToken(request: OneTimeTokenRequest): Promise<IssuedOneTimeToken>
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
-  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
+  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string, within?: Queryable): Promise<void>
 }
 
 const longestLifetimeMs = 24 * 3_600_000
@@ -89,7 +90,7 @@ export function createOneTimeTokens(
   context: IdentityContext,
   deriveToken: (origin: TokenOrigin) => string,
 ): OneTimeTokens {
-  const { database, now, randomBytes } = context
+  const { pool, database, now, randomBytes } = context
 
   const look = async (token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState> => {
     const tokenHash = hashToken(token)
@@ -192,15 +193,15 @@ export function createOneTimeTokens(
 
     lookAtOneTimeToken: look,
 
-    supersedeOneTimeTokens: async (purpose, subjectId) => {
-      await database
+    supersedeOneTimeTokens: async (purpose, subjectId, within = pool) => {
+      const closing = database
         .updateTable('identity.one_time_token')
         .set({ superseded_at: now() })
         .where('subject_id', '=', subjectId)
         .where('purpose', '=', purpose)
         .where('used_at', 'is', null)
         .where('superseded_at', 'is', null)
-        .execute()
+      await runOn(within, closing.compile())
     },
 
     useOneTimeToken: async (token, expected) => {

@@ -17,7 +17,7 @@ const leastComparisons = 5
 const recipePattern = '^(.*\\$)[^$]*$'
 
 /** Stands in the place of a hash when no password is right. */
-const revokedPassword = 'revoked'
+export const revokedPassword = 'revoked'
 
 export interface Credentials {
   setPassword(

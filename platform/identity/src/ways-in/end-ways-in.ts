@@ -9,10 +9,7 @@ import { type ClosingEvent, closings, type WayIn } from './ways-in'
 
 /** An event that this package carries out, with what it needs to know of it. */
 export interface EndingOfWaysIn {
-  readonly event: Exclude<
-    ClosingEvent,
-    'deactivation' | 'roleChange' | 'servedBrandChange' | 'lock' | 'logOut'
-  >
+  readonly event: Exclude<ClosingEvent, 'roleChange' | 'servedBrandChange' | 'lock' | 'logOut'>
   /** The session whose browser brings the event about; a token. */
   readonly presentSession?: string | null
   /** The known device that brings it about; a token. It stays known where the owner is sure to hold it. */

@@ -87,8 +87,9 @@ const distrust = [...newPassword, ...factors] as const
 
 /**
  * What each event ends, by docs/adr/0044. `endWaysIn` carries it out. Changes of a user's record (`emailVerified`,
- * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, for every writer. Every cell
- * is tried on the running server by abuse case A41.
+ * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, for every writer. A login that
+ * is not active uses no password and no factor; whoever ends access for good calls `endWaysIn` as well, so that they do
+ * not come back with it. Every cell is tried on the running server by abuse case A41.
  */
 export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   passwordReset: {

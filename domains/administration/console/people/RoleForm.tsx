@@ -1,0 +1,62 @@
+import { Button } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useState } from 'react'
+import type { Staff } from '../../methods/list-staff/client'
+import { labels } from './labels'
+import styles from './People.module.css'
+import { RoleFields } from './RoleFields'
+import { callStaff, type StaffAnswer } from './staff-call'
+
+interface RoleFormProps {
+  readonly person: Staff['people'][number]
+  readonly answered: (answer: StaffAnswer, doneTitle: string) => Promise<void>
+}
+
+/** Gives a person another role or brand. */
+export function RoleForm({ person, answered }: RoleFormProps) {
+  const t = useLabels(labels)
+  const [isBrandMissing, setBrandMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    const role = String(form.get('role'))
+    const brand = String(form.get('brand') ?? '')
+    const isMissing = role !== 'Admin' && brand === ''
+    setBrandMissing(isMissing)
+    if (isMissing) return
+    setBusy(true)
+    const answer = await callStaff('changeStaff', { userId: person.userId, role, brand })
+    setBusy(false)
+    await answered(answer, t('saved'))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby="role-and-brand"
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <h2 className={styles.heading} id="role-and-brand">
+        {t('change')}
+      </h2>
+      <p className={styles.detail}>{t('changeHint')}</p>
+      <div className={styles.fields}>
+        <RoleFields
+          initialRole={person.role}
+          initialBrand={person.brand ?? ''}
+          brandError={isBrandMissing ? t('brandMissing') : undefined}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

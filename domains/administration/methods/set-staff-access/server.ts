@@ -1,0 +1,34 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { update } from '@porchlight/server-methods/records/write'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { userObject } from '../../../customers/objects/user/object'
+import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
+import { inviteByMail } from '../../operations/staff/invite-by-mail'
+import { releaseStaffWork } from '../../operations/staff-work/job'
+import { setStaffAccessContract } from './contract'
+
+/**
+ * What an end takes away does not come back with the access: the person sets a password and a second step anew. A
+ * link on its way to somebody whose access ends is closed as well.
+ */
+const handle = handleCall(setStaffAccessContract, async ({ body }, context: MethodContext) => {
+  const { isActive } = body
+  const userId = await changeStaffMember(context, body.userId, async (member, change) => {
+    const { engine, viewer, connection } = change
+    if (isActive === member.isActive) return member.userId
+    if (!isActive) await requireAnotherAdministrator(change, member)
+    await update(engine, viewer, userObject, member.userId, { IsActive: isActive })
+    if (isActive) {
+      await inviteByMail(context, change, member.userId)
+      return member.userId
+    }
+    await context.identity.endWaysIn(member.userId, { event: 'deactivation', within: connection })
+    await context.identity.supersedeOneTimeTokens('passwordReset', member.userId, connection)
+    const payload = { userId: member.userId, changedBy: viewer.userId }
+    await context.enqueue(releaseStaffWork.name, payload, { within: connection })
+    return member.userId
+  })
+  return { body: { userId } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

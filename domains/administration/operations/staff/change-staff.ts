@@ -1,0 +1,75 @@
+import { lockStatement } from '@porchlight/advisory-locks'
+import { fail } from '@porchlight/errors'
+import type { Queryable } from '@porchlight/jobs'
+import { toRecordId, type Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { first } from '@porchlight/server-methods/records/list'
+import { userObject } from '../../../customers/objects/user/object'
+import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { type StaffMember, staffFields, staffMemberOf } from './staff-member'
+
+type Engine = MethodContext['engine']
+
+/** What a change of the staff is made with; all of it stands or falls with the transaction of `connection`. */
+export interface StaffChange {
+  readonly engine: Engine
+  readonly connection: Queryable
+  readonly viewer: Extract<Viewer, { class: 'admin' }>
+}
+
+/**
+ * Runs what only an administrator may do with the staff, one at a time in all processes: whoever is being demoted at
+ * this moment does nothing any more. To everyone else there is nothing here (`notFound`).
+ */
+export async function asAdministrator<Result>(
+  context: MethodContext,
+  run: (change: StaffChange) => Promise<Result>,
+): Promise<Result> {
+  const viewer = signedInAdmin(context)
+  return context.engine.inOneTransaction(async (engine, connection) => {
+    await connection.query(lockStatement('staff'), ['administrators'])
+    const self = await readMember(engine, viewer, viewer.userId)
+    if (self?.role !== 'Admin' || !self.isActive) throw fail('notFound')
+    return run({ engine, connection, viewer })
+  })
+}
+
+/**
+ * The same with a member of staff other than the viewer; `notFound` for an id that is nobody's of the staff, and
+ * `ownAccess` for the viewer's own.
+ */
+export function changeStaffMember<Result>(
+  context: MethodContext,
+  userId: string,
+  run: (member: StaffMember, change: StaffChange) => Promise<Result>,
+): Promise<Result> {
+  return asAdministrator(context, async (change) => {
+    const { engine, viewer } = change
+    const id = toRecordId(userId)
+    const member = id === null ? null : await readMember(engine, viewer, id)
+    if (member === null) throw fail('notFound')
+    if (member.userId === viewer.userId) throw fail('ownAccess')
+    return run(member, change)
+  })
+}
+
+/** `lastAdministrator` unless another active administrator is left when `member` is none any more. */
+export async function requireAnotherAdministrator(
+  { engine, viewer }: StaffChange,
+  { userId, role, isActive }: StaffMember,
+): Promise<void> {
+  if (role !== 'Admin' || !isActive) return
+  const another = await first(engine, viewer, userObject, {
+    fields: [],
+    where: { Portal_Role__c: 'Admin', IsActive: true, Id: { ne: userId } },
+  })
+  if (another === null) throw fail('lastAdministrator')
+}
+
+async function readMember(engine: Engine, viewer: Viewer, userId: string): Promise<StaffMember | null> {
+  const [record] = await engine.readRecords(viewer, [userId], {
+    fields: [...staffFields],
+    optionalFields: [],
+  })
+  return record == null ? null : staffMemberOf(record)
+}

@@ -1,0 +1,55 @@
+import { type BrandKey, isBrandKey } from '@porchlight/brands'
+import type { SignInMeans } from '@porchlight/identity'
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { typedRecord } from '@porchlight/server-methods/records/typed-record'
+import { userObject } from '../../../customers/objects/user/object'
+import { type StaffRole, staffRoles } from '../../facts/staff-roles'
+
+/** What is read of a member of staff. */
+export const staffFields = [
+  'Name',
+  'Username',
+  'Email',
+  'Portal_Role__c',
+  'Served_Brand__c',
+  'IsActive',
+] as const
+
+/** The condition under which a user is one of the staff. */
+export const isStaff = { Portal_Role__c: staffRoles } as const
+
+/** Somebody who serves customers. */
+export interface StaffMember {
+  readonly userId: string
+  readonly name: string
+  /** The address that the person signs in with. */
+  readonly username: string
+  readonly email: string | null
+  readonly role: StaffRole
+  /** The brand that the person serves; null for administrators, who serve all. */
+  readonly brand: BrandKey | null
+  readonly isActive: boolean
+}
+
+/** The member of staff that a user's record with `staffFields` tells of; null for anybody else. */
+export function staffMemberOf(record: RecordRepresentation): StaffMember | null {
+  const user = typedRecord(userObject, record, staffFields)
+  const role = staffRoles.find((name) => name === user.Portal_Role__c)
+  if (role === undefined) return null
+  const { Served_Brand__c: brand } = user
+  return {
+    userId: user.id,
+    name: user.Name ?? '',
+    username: user.Username,
+    email: user.Email,
+    role,
+    brand: role !== 'Admin' && isBrandKey(brand) ? brand : null,
+    isActive: user.IsActive,
+  }
+}
+
+/** A member of staff as the page shows them. */
+export interface ShownStaffMember extends StaffMember, SignInMeans {
+  /** Whether it is the viewer. */
+  readonly isSelf: boolean
+}
