@@ -150,6 +150,8 @@ export interface IdempotentAnswer<Answer> {
 
 /** A change as one viewer learns of it: without values, which it reads as itself. */
 export interface VisibleChange {
+  /** The same at every reading, of this change alone. */
+  readonly id: string
   readonly objectApiName: string
   /** 18 characters. */
   readonly recordId: string

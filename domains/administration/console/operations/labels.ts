@@ -125,6 +125,23 @@ export const labels = defineLabels({
     en: 'The service did not take them, or could not deliver them.',
     es: 'El servicio no los aceptó o no pudo entregarlos.',
   },
+  webhookStopped: { en: 'Webhooks that were switched off', es: 'Webhooks desactivados' },
+  webhookStoppedText: {
+    en: 'Have the receiver fixed, then have your operator switch the webhook on again.',
+    es: 'Pida que se corrija el receptor y, después, que su operador vuelva a activar el webhook.',
+  },
+  webhookWaits: {
+    en: 'Webhooks whose receiver does not accept changes',
+    es: 'Webhooks cuyo receptor no acepta los cambios',
+  },
+  webhookWaitsText: {
+    en: 'The changes are sent again on their own. After three days without success the webhook is switched off.',
+    es: 'Los cambios se vuelven a enviar solos. Tras tres días sin éxito, el webhook se desactiva.',
+  },
+  userGone: {
+    en: 'Its user can no longer sign in',
+    es: 'Su usuario ya no puede iniciar sesión',
+  },
   waiting: { en: 'Events waiting: {count}', es: 'Eventos en espera: {count}' },
   nextTry: { en: 'Next attempt {moment}', es: 'Próximo intento: {moment}' },
   numberEnding: { en: 'Number ending in {digits}', es: 'Número que termina en {digits}' },

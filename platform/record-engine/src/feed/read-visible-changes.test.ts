@@ -141,14 +141,17 @@ describe('changes as a viewer learns of them', () => {
     await settled()
     const at = world.clock.now.toISOString()
     const deletion = (objectApiName: string, recordId: string) => ({
+      id: expect.any(String),
       objectApiName,
       recordId,
       kind: 'delete',
       fields: [],
       occurredAt: at,
     })
-    expect(await changesAfter(customer(1), mine)).toEqual([
+    const told = await changesAfter(customer(1), mine)
+    expect(told).toEqual([
       {
+        id: expect.stringMatching(/^[\w-]{22}$/),
         objectApiName: 'Usage__c',
         recordId: id,
         kind: 'create',
@@ -159,6 +162,8 @@ describe('changes as a viewer learns of them', () => {
       deletion('Usage__c', testId('a00', 1)),
       deletion('Account', testId('001', 1)),
     ])
+    expect(new Set(told.map((change) => change.id)).size).toBe(told.length)
+    expect(await changesAfter(customer(1), mine)).toEqual(told)
     expect(await changesAfter(customer(2), others)).toEqual([])
     const { rows } = await world.pool.query(
       `select rule_values from feed.change_event where record_id = $1 and kind = 'delete'`,

@@ -5,7 +5,7 @@ import { visibleRecordIds } from '../read/visible-record-ids'
 import type { VisibleChange, VisibleChangePage } from '../record-engine'
 import { visibleDeletedIds } from './deleted-records'
 import { presentPosition, type RecordChange, readChanges } from './read-changes'
-import { openPosition, sealPosition } from './sealed-position'
+import { changeIdOf, openPosition, sealPosition } from './sealed-position'
 
 /** How many changes are looked at together, and how many times at most for one page. */
 const lookSize = 500
@@ -66,6 +66,7 @@ async function seenBy(
     // Of a record that changed in nothing that the viewer may read, nothing is told.
     if (change.kind === 'update' && fields.length === 0) return []
     const { objectApiName, recordId, kind, occurredAt, position } = change
-    return [{ visible: { objectApiName, recordId, kind, fields, occurredAt }, position }]
+    const id = changeIdOf(position, engine.pageTokenSecret)
+    return [{ visible: { id, objectApiName, recordId, kind, fields, occurredAt }, position }]
   })
 }

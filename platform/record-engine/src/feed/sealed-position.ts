@@ -5,6 +5,7 @@ import type { Viewer } from '@porchlight/metadata'
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+const changeIdBytes = 16
 
 /**
  * A position as outsiders get it: of one viewer, with the rights that it has now, and readable by nobody, since its
@@ -34,6 +35,15 @@ export function openPosition(sealed: string, viewer: Viewer, secret: string): st
   } catch (error) {
     throw invalid(error)
   }
+}
+
+/** What a change is known by, the same for everyone: who has it learns nothing of its position. */
+export function changeIdOf(position: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`change ${position}`)
+    .digest()
+    .subarray(0, changeIdBytes)
+    .toString('base64url')
 }
 
 function keyOf(secret: string): Buffer {

@@ -11,6 +11,8 @@ const signInTables = [
   'oauth.entry',
   // Their secrets open a service account: a copy registers its own.
   'oauth.client',
+  // The original goes on telling their receivers.
+  'webhooks.subscription',
 ]
 
 /** What was switched off. */
