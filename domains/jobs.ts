@@ -91,6 +91,7 @@ import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
+import { endCustomerView } from './viewing/operations/end-customer-view-job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 export {
@@ -200,6 +201,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendServiceStopRequested,
   sendMoveRequested,
   sendVerificationText,
+  endCustomerView,
   sendWebhookStopped,
   deliverWebhooks,
   storeLedgers,

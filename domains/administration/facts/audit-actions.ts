@@ -9,6 +9,10 @@ export const auditActions = [
   'work-assigned',
   'job-retried',
   'second-factor-undone',
+  'customer-view-started',
+  'customer-view-page',
+  'customer-view-refused',
+  'customer-view-ended',
   'second-factors-cleared',
   'staff-invited',
 ] as const
