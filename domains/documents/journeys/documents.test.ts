@@ -38,7 +38,7 @@ const copy = {
     linkSent: 'A new link is on its way',
     lineDown: 'The connection dropped.',
     unfinished: 'A file wasn’t sent completely',
-    resumed: 'Going on with scan.pdf where it stopped (1 of 1)',
+    resumed: 'Continuing with scan.pdf where it stopped (1 of 1)',
     first: 'First, find your order',
   },
   es: {

@@ -36,7 +36,7 @@ async function answeredNotice(
 
 describe('a notice that the customer answered', () => {
   it.each([
-    ['en', 'does not hold up your Northlamp order any more: Switch-hold.'],
+    ['en', 'no longer holds up your Northlamp order: Switch-hold.'],
     ['es', 'ya no detiene su pedido de Northlamp: Suspensión de cambio (switch-hold).'],
   ] as const)('and that is settled is reported in %s, once', async (language, words) => {
     const { noticeId, email } = await answeredNotice(language, 'Pay')

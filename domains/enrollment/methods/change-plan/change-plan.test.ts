@@ -180,7 +180,7 @@ describe('a renewal', () => {
       subject: 'Your new Fernbrook plan is confirmed',
       language: 'en',
     })
-    expect(mail?.text).toContain(`Your plan is Credit 12 from January 5, 2027 on.`)
+    expect(mail?.text).toContain(`Your plan is Credit 12 starting January 5, 2027.`)
     expect(mail?.text).toContain(String(await number(english)))
     expect(mail?.text).toContain('Until January 4, 2027 you can undo the change at no charge.')
     expect(mail?.text).toContain(`https://third.example.com/orders/${english}`)
@@ -258,7 +258,7 @@ describe('a change before the last third of the contract', () => {
       /I pay the early termination fee of my present plan, \$150\.00, with my next bill\.$/,
     )
     const [mail] = await bench.runJobs()
-    expect(mail?.text).toContain('The early termination fee of your present plan is $150.00.')
+    expect(mail?.text).toContain('The early termination fee of your current plan is $150.00.')
     await onDay('2026-11-30T12:05:00Z')
     expect(await contract()).toEqual({ plan: 'Credit 12', start: '2026-11-30', end: '2027-11-30', term: 12 })
     setNow('2026-12-04T18:00:00Z')
@@ -373,7 +373,7 @@ it('mail says once which plan the home has when a change is undone, and when it 
     [],
   ])
   expect(applied?.text).toContain(
-    'From January 5, 2027 on, your plan at 2750 Copperleaf Bluff Way is Credit 12.',
+    'Starting January 5, 2027, your plan at 2750 Copperleaf Bluff Way is Credit 12.',
   )
   expect(applied?.text).toContain(`/accounts/${account.id}`)
 })
