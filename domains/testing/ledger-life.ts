@@ -98,6 +98,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
           amountCents: cents,
           currency: 'usd',
           state,
+          refundedCents: state === 'refunded' ? cents : 0,
           reason: state === 'returned' || state === 'declined' ? 'insufficientFunds' : null,
           method: 'card',
           lastFour: '4242',

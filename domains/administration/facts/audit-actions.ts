@@ -8,6 +8,7 @@ export const auditActions = [
   'work-taken',
   'work-assigned',
   'job-retried',
+  'refund-requested',
   'second-factor-undone',
   'second-factors-cleared',
   'staff-invited',

@@ -11,6 +11,7 @@ const payment: ReceivedPayment = {
   purpose: 'Bill',
   aboutId: 'bill one',
   cents: 4000,
+  refundedCents: 0,
   status: 'Settled',
   paidDay: '2026-11-01',
   settledDay: '2026-11-03',
