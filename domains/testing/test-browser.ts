@@ -103,6 +103,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       },
       header: () => undefined,
       fromOwnPage: true,
+      isProgram: false,
       apiVersion: 'v65.0',
       device: 'Firefox on Linux',
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),

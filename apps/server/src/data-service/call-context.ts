@@ -2,7 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { CallContext } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { isFromOwnPage } from '../http/cross-site-check'
+import { carriesBearerToken, isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
 import { confirmViewer } from '../viewer/resolve-viewer'
 import { personOf, shareEngine } from '../work-share/share-engine'
@@ -23,6 +23,7 @@ export function callContext(request: FastifyRequest, viewer: Viewer, context: Se
       return typeof value === 'string' ? value : undefined
     },
     fromOwnPage: isFromOwnPage(request),
+    isProgram: carriesBearerToken(request),
     apiVersion: apiVersionOf(request.originalUrl),
   }
 }

@@ -25,7 +25,8 @@ export function isFromOwnPage(request: FastifyRequest): boolean {
   return carriesBearerToken(request) || request.headers['sec-fetch-site'] === 'same-origin'
 }
 
-function carriesBearerToken({ headers }: FastifyRequest): boolean {
+/** Whether a program calls: browsers send cookies. */
+export function carriesBearerToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true
 }
 

@@ -145,8 +145,9 @@ describe('a program that a person approved', () => {
 })
 
 describe('a service account', () => {
-  it('acts as its user by client_credentials, until that user is deactivated', async () => {
-    const service = await createVisitor(world, rosalinda)
+  /** Has a service account that reads as `username`, and gives its configuration and a token of it. */
+  async function readAs(username: string) {
+    const { userId } = await createVisitor(world, username)
     const made = await registerOAuthClient(
       world.context.pool,
       {
@@ -156,7 +157,7 @@ describe('a service account', () => {
         grantTypes: ['client_credentials'],
         scopes: ['api:read'],
         allowedOrigins: [],
-        serviceUserId: service.userId,
+        serviceUserId: userId,
       },
       world.context.now(),
     )
@@ -168,12 +169,34 @@ describe('a service account', () => {
       { execute: [openid.allowInsecureRequests] },
     )
     const tokens = await openid.clientCredentialsGrant(config, { scope: 'api:read' })
-    expect((await call(accounts, tokens.access_token)).status).toBe(200)
+    return { userId, config, token: tokens.access_token }
+  }
+
+  it('acts as its user by client_credentials, until that user is deactivated', async () => {
+    const { userId, config, token } = await readAs(rosalinda)
+    expect((await call(accounts, token)).status).toBe(200)
     await expect(openid.clientCredentialsGrant(config, { scope: 'api' })).rejects.toThrow()
-    await world.context.pool.query('update record."User" set "IsActive" = false where "Id" = $1', [
-      service.userId,
+    await world.context.pool.query('update record."User" set "IsActive" = false where "Id" = $1', [userId])
+    expect((await call(accounts, token)).status).toBe(401)
+  })
+
+  it('leaves in the audit log which records it read as staff', async () => {
+    const { userId, token } = await readAs('advisor.first@example.com')
+    const { records } = (await (await call(accounts, token)).json()) as { records: { id: string }[] }
+    const [one = '', two = '', three = ''] = records.map(({ id }) => id)
+    const fields = 'fields=Account.Name'
+    for (const path of [
+      `/records/${one}?${fields}`,
+      `/records/${one}?${fields}`,
+      `/records/batch/${one},${two}?${fields}`,
+      `/record-ui/${three}`,
     ])
-    expect((await call(accounts, tokens.access_token)).status).toBe(401)
+      expect((await call(path, token)).status).toBe(200)
+    const { rows } = await world.context.pool.query<{ record_id: string }>(
+      `select record_id from platform.audit_entry where user_id = $1 and action = 'record-viewed' order by id`,
+      [userId],
+    )
+    expect(rows.map((row) => row.record_id)).toEqual([one, two, three])
   })
 })
 

@@ -7,11 +7,11 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { Staff } from '../../methods/list-staff/client'
 import { useListStaff } from '../../methods/list-staff/hook'
+import { accessStatusOf } from './access-status'
 import { labels } from './labels'
 import styles from './People.module.css'
 import { PeopleFrame } from './PeopleFrame'
 import { invitePath, listPath, personPath } from './people-address'
-import { accessStatusOf } from './access-status'
 
 interface ListViewProps {
   readonly title: string

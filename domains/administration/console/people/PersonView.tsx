@@ -9,12 +9,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
 import { useListStaff } from '../../methods/list-staff/hook'
 import { AccessActions } from './AccessActions'
+import { accessStatusOf } from './access-status'
 import { labels } from './labels'
 import { PeopleFrame } from './PeopleFrame'
 import { problemLabel } from './problem-label'
 import { RoleForm } from './RoleForm'
 import type { StaffAnswer } from './staff-call'
-import { accessStatusOf } from './access-status'
 
 /** What a press came to: the title of what was done, or why nothing was. */
 type Outcome =

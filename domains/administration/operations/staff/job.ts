@@ -34,7 +34,7 @@ export const sendStaffInvitation = defineJob<{ readonly userId: string }, Portal
         values: { count: hours },
         links: { setPassword: pageAddress(services, page, token) },
       },
-      { to: username, idempotencyKey },
+      { to: username, contactId: null, idempotencyKey },
     )
   },
 })

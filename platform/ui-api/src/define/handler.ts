@@ -30,6 +30,8 @@ export interface CallContext {
    * trace leave it only then: another site's page can make a browser read from us, with its cookies.
    */
   readonly fromOwnPage: boolean
+  /** Whether the request carries a bearer token, as programs do, and not a browser's cookie. */
+  readonly isProgram: boolean
   /** The version number of the address, such as `v65.0`; answers that carry URLs repeat it. */
   readonly apiVersion: string
 }

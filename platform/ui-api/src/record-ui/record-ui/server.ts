@@ -16,9 +16,9 @@ import { parseChildPage, type ReadRecord, withChildRecords } from '../../request
 import { readLayoutUserState } from '../../request/layouts/layout-user-state'
 import { parseLayoutModes, parseLayoutTypes } from '../../request/layouts/parse-layouts'
 import { parseNames, parseRecordId } from '../../request/parse-request'
+import { noteReads } from '../../request/records/note-reads'
 import { parseRecordSelection, type RecordQuery } from '../../request/records/record-selection'
 import { recordsByObject } from '../../request/records/records-by-object'
-import { rememberRecords } from '../../request/records/remember-records'
 import { getRecordUiContract } from './contract'
 
 const idLimit = 200
@@ -64,7 +64,7 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
   // One record that is missing fails the whole call, as on the platform.
   if (read.length < new Set(recordIds).size) throw fail('notFound')
   for (const record of await withChildRecords(read, childPage, context)) records[record.id] = record
-  if (query.updateMru === 'true') await rememberRecords(Object.values(records), context)
+  await noteReads(Object.values(records), query.updateMru, context)
   const parts = { layoutUserStates, layouts, objectInfos, records }
   return { body: { eTag: eTagOf(parts), ...parts } }
 })

@@ -7,13 +7,13 @@ import { writtenSelection } from '../../representation/written-record'
 import { parseChildPage, type ReadRecord, withChildRecords } from '../../request/children/child-records'
 import { readable, refuseDuplicates } from '../../request/duplicates/refuse-duplicates'
 import { parseNames } from '../../request/parse-request'
+import { noteReads } from '../../request/records/note-reads'
 import {
   parseRecordSelection,
   type RecordQuery,
   requireSelection,
 } from '../../request/records/record-selection'
 import { recordsByObject } from '../../request/records/records-by-object'
-import { rememberRecords } from '../../request/records/remember-records'
 import {
   type BatchWriteError,
   type BatchWriteResult,
@@ -34,7 +34,7 @@ const handleGetRecords = handleCall(getRecordsContract, async ({ params, query }
   const recordIds = ids.map(toRecordId)
   const { read, failed } = await readByObject(recordIds, requested, context)
   const records = await withChildRecords(read, childPage, context)
-  if (updateMru === 'true') await rememberRecords(records, context)
+  await noteReads(records, updateMru, context)
   const found = new Map<string, RecordRepresentation | PorchlightError>(failed)
   for (const record of records) found.set(record.id, record)
   const results = ids.map((id, index): BatchResult<RecordRepresentation> => {

@@ -6,10 +6,10 @@ import { parseChildPage, withChildRecords } from '../../request/children/child-r
 import { readable, refuseDuplicates } from '../../request/duplicates/refuse-duplicates'
 import { parseRecordId } from '../../request/parse-request'
 import { findObject } from '../../request/records/find-object'
+import { noteReads } from '../../request/records/note-reads'
 import { objectOfRecord } from '../../request/records/object-of-record'
 import { recordFields } from '../../request/records/record-fields'
 import { parseRecordSelection, requireSelection } from '../../request/records/record-selection'
-import { rememberRecords } from '../../request/records/remember-records'
 import {
   createRecordContract,
   deleteRecordContract,
@@ -27,7 +27,7 @@ const handleGetRecord = handleCall(getRecordContract, async ({ params, query }, 
   const childPage = parseChildPage({ page, pageSize })
   const record = await context.engine.readRecord(context.viewer, recordId, read.selection)
   if (record === null) throw fail('notFound')
-  if (updateMru === 'true') await rememberRecords([record], context)
+  await noteReads([record], updateMru, context)
   const [whole = record] = await withChildRecords([{ ...read, record, object }], childPage, context)
   return { body: whole }
 })
