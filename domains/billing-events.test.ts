@@ -62,15 +62,16 @@ describe('what happens to money, AutoPay, paperless billing and contacts', () =>
   }
 
   /** The processor reports, by its signed webhook, that the payment is in that state now; twice, as it may. */
-  async function report(paymentId: string, state: string, amount: number): Promise<void> {
+  async function report(paymentId: string, state: string, amount: number, refunded?: number): Promise<void> {
     const event = {
-      id: `evt_${paymentId}_${state}`,
+      id: `evt_${paymentId}_${state}_${refunded ?? 'unknown'}`,
       payment: {
         id: `pay_${paymentId}`,
         key: paymentId,
         amount,
         currency: 'usd',
         state,
+        refunded,
         reason: state === 'returned' ? 'insufficientFunds' : null,
         method: 'card',
         last_four: '4242',
@@ -104,6 +105,22 @@ describe('what happens to money, AutoPay, paperless billing and contacts', () =>
       { type: 'payment.returned', data },
       { type: 'payment.regained', data },
       { type: 'payment.refunded', data },
+    ])
+  })
+
+  it('parts of a payment that are refunded: each once, with its own amount', async () => {
+    const paymentId = await openPayment(null)
+    const events = await published(async () => {
+      await report(paymentId, 'paid', 4_000, 0)
+      await report(paymentId, 'paid', 4_000, 1_050)
+      await report(paymentId, 'paid', 4_000, 1_050)
+      await report(paymentId, 'refunded', 4_000, 4_000)
+    })
+    const date = '2026-11-20'
+    expect(events).toEqual([
+      { type: 'payment.settled', data: { paymentId, amount: 40, date } },
+      { type: 'payment.refunded', data: { paymentId, amount: 10.5, date } },
+      { type: 'payment.refunded', data: { paymentId, amount: 29.5, date } },
     ])
   })
 
