@@ -2,6 +2,7 @@ import { enqueueJob } from '@porchlight/jobs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createCustomer, type NewCustomer } from '../../domains/testing/new-customer'
 import { openPaymentsWorld, type PaymentsWorld, payerOf } from './payments-world'
+import { settledCardPayment } from './settled-card-payment'
 
 const advisor = 'advisor.first@example.com'
 const supervisor = 'supervisor@example.com'
@@ -50,44 +51,13 @@ interface Paid extends NewCustomer {
 
 /** A customer of the first brand who paid so many dollars by card, and owes nothing: all of it is a credit. */
 async function paidCustomer(amount: number): Promise<Paid> {
-  const { engine, systemViewer } = bench.world.context
+  const { systemViewer } = bench.world.context
   const customer = await createCustomer({ world: bench.world, systemViewer })
-  const paymentId = await paid(customer.accountId, amount, { engine, systemViewer })
+  const paymentId = await paid(customer.accountId, amount)
   return { ...customer, email: customer.email ?? '', paymentId }
 }
 
-async function paid(
-  accountId: string,
-  amount: number,
-  { engine, systemViewer }: Pick<PaymentsWorld['world']['context'], 'engine' | 'systemViewer'> = bench.world
-    .context,
-): Promise<string> {
-  const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
-    fields: {
-      Account__c: accountId,
-      Purpose__c: 'Bill',
-      Amount__c: amount,
-      Fee__c: 0,
-      Channel__c: 'Portal',
-      Method_Type__c: 'Card',
-      Last_Four__c: '4242',
-      Status__c: 'Settled',
-      Payment_Date__c: '2026-11-10',
-      Settled_Date__c: '2026-11-11',
-    },
-  })
-  await bench.rows(
-    `update record."Payment__c" set "Processor_Reference__c" = 'paid_' || "Id" where "Id" = $1`,
-    [paymentId],
-  )
-  await bench.rows(
-    `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address, language,
-       name, colour, state, method, last_four, created_at)
-     values ('paid_' || $1, $1, $2, 'usd', '', '{card}', '', 'en', '', '', 'paid', 'card', '4242', now())`,
-    [paymentId, Math.round(amount * 100)],
-  )
-  return paymentId
-}
+const paid = (accountId: string, amount: number) => settledCardPayment(bench.world.context, accountId, amount)
 
 /** What the minute brings, and all that follows from it now. */
 async function sendNow(): Promise<void> {
