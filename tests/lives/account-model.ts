@@ -12,7 +12,7 @@ export interface ModelPayment {
 }
 
 /** What of a payment is here. */
-export function hereOf({ state, cents, refunded }: ModelPayment): number {
+function hereOf({ state, cents, refunded }: ModelPayment): number {
   return state === 'here' ? cents - refunded : 0
 }
 

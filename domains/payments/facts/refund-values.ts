@@ -26,9 +26,6 @@ export const refundFailureNames = {
   Payment_Gone: { en: 'The payment was returned or disputed', es: 'El pago fue devuelto o disputado' },
 } as const satisfies Names
 
-/** How far a refund is. */
-export type RefundStatus = keyof typeof refundStatusNames
-
 /** Why money goes back. */
 export type RefundReason = keyof typeof refundReasonNames
 

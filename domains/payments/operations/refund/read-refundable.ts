@@ -2,7 +2,12 @@ import { toCents, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { listEvery } from '@porchlight/server-methods/records/list'
 import { readAccountMoney } from '../../../energy/operations/account-money/read-account-money'
-import type { PaymentPurpose, PaymentStatus } from '../../facts/payment-values'
+import {
+  type PaymentChannel,
+  type PaymentPurpose,
+  type PaymentStatus,
+  processorChannels,
+} from '../../facts/payment-values'
 import { refundObject } from '../../objects/refund/object'
 import { type RefundableAmount, refundableAmount } from '../../rules/refund/refundable-amount'
 
@@ -12,6 +17,7 @@ export const refundablePaymentFields = [
   'Status__c',
   'Amount__c',
   'Refunded_Amount__c',
+  'Channel__c',
   'Processor_Reference__c',
 ] as const
 
@@ -21,6 +27,7 @@ interface StoredRefundable {
   readonly Status__c: PaymentStatus
   readonly Amount__c: number
   readonly Refunded_Amount__c: number | null
+  readonly Channel__c: PaymentChannel
   readonly Processor_Reference__c: string | null
 }
 
@@ -63,7 +70,8 @@ export async function readRefundable(
         {
           purpose: payment.Purpose__c,
           status: payment.Status__c,
-          isAtProcessor: payment.Processor_Reference__c !== null,
+          isAtProcessor:
+            payment.Processor_Reference__c !== null && processorChannels.includes(payment.Channel__c),
           cents: toCents(payment.Amount__c),
           refundedCents: toCents(payment.Refunded_Amount__c),
           reservedCents: ofPayments.get(payment.id) ?? 0,
