@@ -3,6 +3,8 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { contractSchedules, mailContracts, sendContractMail } from './accounts/operations/contract-mails/jobs'
 import { sendStaffInvitation } from './administration/operations/staff/job'
 import { releaseStaffWork } from './administration/operations/staff-work/job'
+import { deliverWebhooks, webhookSchedules } from './administration/operations/webhooks/deliver-webhooks'
+import { sendWebhookStopped } from './administration/operations/webhooks/send-webhook-stopped'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
@@ -97,6 +99,15 @@ import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+export {
+  addSubscription,
+  enableSubscription,
+  listSubscriptions,
+  removeSubscription,
+  replaceSecret,
+  type SubscriptionStore,
+} from './administration/operations/webhooks/subscriptions'
+export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/text-news/handle-text-event'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
@@ -198,6 +209,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendServiceStopRequested,
   sendMoveRequested,
   sendVerificationText,
+  sendWebhookStopped,
+  deliverWebhooks,
   storeLedgers,
   sweepEnrollments,
   watchChanges,
@@ -214,6 +227,7 @@ export const schedules: readonly JobSchedule[] = [
   ...followUpSchedules,
   ...billingSchedules,
   ...billingDeliverySchedules,
+  ...webhookSchedules,
   ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },

@@ -4,18 +4,18 @@ import { jobs } from './jobs'
 import { promises } from './promises'
 
 const modules = import.meta.glob<Record<string, LabelSet>>(
-  ['./*/{screens,components,methods}/**/*labels.ts', '../platform/page-parts/src/**/*labels.ts'],
+  ['./*/{screens,components,methods,mails,texts}/**/*labels.ts', '../platform/page-parts/src/**/*labels.ts'],
   { eager: true },
 )
 
 /** Words that promise a later act: of ours, of an advisor, or that something comes. */
 const promising = {
   en: [
-    /\bwe (also |then )?(write|send|mail|e-mail|call|text|answer|reply)\b/i,
-    /\bwe (tell|notify|remind) you\b|\bwe tell you\b/i,
+    /\bwe(’ll)? (also |then )?(write|send|email|call|text|answer|reply|refund)\b/i,
+    /\bwe(’ll)? (tell|notify|remind) you\b/i,
     /\band write to you\b|\bwe let you know\b/i,
     /\badvisor (answers|replies|calls|writes)\b/i,
-    /\ban e-mail tells you\b|\bcomes? by e-mail\b/i,
+    /\ban email tells you\b|\bcomes? by email\b/i,
   ],
   es: [
     /\b(le|les|lo) (escrib|envi|llam|avis|inform|respond|record)(o|imos|iremos|amos|aremos|emos|eremos)(?!\p{L})/iu,
@@ -70,12 +70,12 @@ describe('what the portal promises', () => {
   })
 
   it.each([
-    ['We write to you as soon as we know.', 'Pronto tendrá noticias.'],
+    ['We’ll write to you as soon as we know.', 'Pronto tendrá noticias.'],
     ['You will hear.', 'Le escribiremos en cuanto lo sepamos.'],
-    ['Soon. We e-mail you a link.', 'Pronto.'],
+    ['Soon. We email you a link.', 'Pronto.'],
     ['You will hear.', 'Le enviamos un enlace por correo'],
-    ['We call you tomorrow.', 'Mañana.'],
-    ['Your bills come by e-mail', 'Todo llega.'],
+    ['We’ll call you tomorrow.', 'Mañana.'],
+    ['Your bills come by email', 'Todo llega.'],
     ['An advisor answers within one to two business days.', 'Pronto.'],
     ['You will hear.', 'Revisaremos sus documentos y le avisaremos.'],
   ])('is found in “%s” · “%s”', (en, es) => {
@@ -83,7 +83,7 @@ describe('what the portal promises', () => {
   })
 
   it.each([
-    ['We sent another mail', 'Enviamos otro correo'],
+    ['We sent another email', 'Enviamos otro correo'],
     ['We cannot tell the weather’s part yet.', 'Todavía no podemos calcular la parte del clima.'],
     ['We replied on {date}.', 'Le respondimos el {date}.'],
     ['Pay the bill.', 'Pague la factura.'],

@@ -8,7 +8,7 @@ const stopMails = ['sweep-enrollments', 'watch-changes-for-mails', 'send-service
 const newLink = ['send-order-link'] as const
 
 /**
- * The sentences of the portal that promise a later act, such as "We write to you", and what keeps each: by the folder
+ * The sentences of pages, mails and texts that promise a later act, such as "We write to you", and what keeps each: by the folder
  * and the key of the label. Whoever writes another such sentence names the job that keeps it.
  */
 export const promises: Readonly<Record<string, PromiseKeeper>> = {
@@ -16,6 +16,9 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'alerts/components.codeSentTo': ['send-number-code'],
   'alerts/components.codeTitle': ['send-number-code'],
   'alerts/components.mobileHint': ['send-number-code'],
+  'alerts/texts/alerts-off.body': {
+    noJob: 'It says that texts end, as each text checks the consent before it goes.',
+  },
   'autopay/screens.nextNone': ['plan-debits', 'send-debit-notice'],
   'autopay/screens.noticeFact': ['plan-debits', 'send-debit-notice'],
   'customers/components/links.emailExpiredText': ['send-email-verification'],
@@ -68,6 +71,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'enrollment/screens/orders/order.planConfirmedText': ['send-plan-change-confirmation'],
   'enrollment/screens/stop-service.thenAutopay': ['debit-autopay', 'end-autopay-with-service'],
   'enrollment/screens/stop-service.thenDeposit': ['settle-deposits-with-service', 'refund-deposits'],
+  'enrollment/mails/order-cancelled.reason': ['refund-deposits', 'refund-deposit'],
   'getting-in/screens/find-my-account.lead': ['send-registration-link'],
   'getting-in/screens/forgot-password.lead': ['send-reset-link'],
   'getting-in/screens/login.undoneText': ['send-reset-link'],
@@ -77,6 +81,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'messages/components.answerSoon': advisorsReply,
   'messages/screens.emptyText': advisorsReply,
   'messages/screens.lead': advisorsReply,
+  'messages/mails/case-reply.reason': { noJob: 'It tells of the answer that the mail is about.' },
   'messages/screens/case.sentMail': advisorsReply,
   'messages/screens/new.lead': advisorsReply,
   'moving/screens/move.thenAccount': ['advance-enrollment', 'import-billing'],

@@ -63,7 +63,7 @@ const words = {
     Complaint: 'Complaint',
     Service_Change: 'Change of service',
   },
-  Origin: { Web: 'Portal', Phone: 'Phone', Email: 'E-mail' },
+  Origin: { Web: 'Portal', Phone: 'Phone', Email: 'Email' },
 }
 const moments = new Set([
   'CreatedDate',

@@ -5,11 +5,11 @@ export const demoConsentTexts: Readonly<Record<string, { readonly en: string; re
     es: 'Leí los términos de servicio y la hoja de datos de electricidad, y acepto ambos.',
   },
   Language: {
-    en: 'Mails and documents in English.',
+    en: 'Emails and documents in English.',
     es: 'Correos y documentos en español.',
   },
   Paperless: {
-    en: 'I agree to get my bills and notices by e-mail. I have seen a sample, and I can ask for paper again at any time.',
+    en: 'I agree to get my bills and notices by email. I have seen a sample, and I can ask for paper again at any time.',
     es: 'Acepto recibir mis facturas y avisos por correo electrónico. Vi un ejemplo y puedo volver a pedir papel en cualquier momento.',
   },
   Autopay_Card: {

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domains/credit/rules/deposit-terms'
 import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
-import { chargesOf, totalOf } from '../world/bill-charges'
+import { chargesOf, ratesOf, totalOf } from '../world/bill-charges'
 import { normalYear } from '../world/consumption'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -48,7 +48,7 @@ export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
     const month = Number(order.createdDate.slice(5, 7))
     const { shape } = planOf(brand, home.utility, order.planName)
     const bills = normalYear(home).map((used) =>
-      totalOf(chargesOf(shape, home.utility, Math.round(used * 10) / 10)),
+      totalOf(chargesOf(ratesOf(shape, home.utility), Math.round(used * 10) / 10)),
     )
     const law = lawOf({ state: home.state, commodity: home.utility.commodity })?.depositCap
     const usual = usualAmounts[index % usualAmounts.length] ?? 0

@@ -20,8 +20,8 @@ export interface ChargeLine {
 const assessmentShare = 0.001667
 
 /** The lines of one month's use, in the order of the bill. Bill credits are negative. */
-export function chargesOf(plan: PlanShape, utility: DemoUtility, used: number): readonly ChargeLine[] {
-  const lines = recurringCharges(ratesOf(plan, utility), used)
+export function chargesOf(rates: PlanRates, used: number): readonly ChargeLine[] {
+  const lines = recurringCharges(rates, used)
   return [...lines, fee('Assessment', 'Government', Math.round(totalOf(lines) * assessmentShare))]
 }
 

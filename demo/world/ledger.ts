@@ -1,6 +1,6 @@
 import { lawByPlace, lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
-import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
+import { type ChargeLine, chargesOf, fee, ratesOf, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
 import type { DemoBrandKey } from './demo-brands'
 import type { DemoSettings } from './demo-world'
@@ -67,7 +67,7 @@ export function ledgerOf(
     const billDate = addDays(`${month.name}-01`, month.days + lag)
     const dueDate = businessDayFrom(addDays(billDate, daysToPay))
     const lines = [
-      ...chargesOf(shape, home.utility, month.measured),
+      ...chargesOf(ratesOf(shape, home.utility), month.measured),
       ...feesOf(bills.at(-1), sinceLast, home),
     ]
     const paid = countedOf(sinceLast)

@@ -59,7 +59,7 @@ export const personasEnrolling: readonly Persona[] = [
     brand: 'first',
     mobilePhone: '(281) 555-0127',
     story: {
-      en: 'She is 67: the deposit that was asked for is waived.',
+      en: 'She is 67, so her deposit was waived.',
       es: 'Tiene 67 años: quedó exenta del depósito que se le pidió.',
     },
     stuck: {

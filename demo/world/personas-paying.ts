@@ -89,7 +89,7 @@ export const personasPaying: readonly Persona[] = [
     brand: 'second',
     mobilePhone: '(956) 555-0131',
     story: {
-      en: 'Moved away: the account is closed and the portal says whom to call.',
+      en: 'Moved away: the account is closed and the portal says who to call.',
       es: 'Se mudó: la cuenta está cerrada y el portal indica a quién llamar.',
     },
     stuck: {

@@ -9,6 +9,8 @@ import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
 import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
+import { createHttpWebhooks } from '@porchlight/providers/webhooks'
+import { viewerOfUser } from '@porchlight/server/testing'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { bringPaperBack, jobs, type PortalJobServices } from '../jobs'
@@ -114,6 +116,9 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     texts: world.context.texts,
     textSender,
     alarm,
+    webhooks: createHttpWebhooks({ allowsLoopback: true, timeoutMs: 1_000 }),
+    webhookSecrets: world.context.webhookSecrets,
+    viewerOfUser: (userId: string) => viewerOfUser(userId, 'en', world.context),
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
       send: async (mail: OutgoingMail) => {

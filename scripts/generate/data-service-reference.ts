@@ -24,15 +24,19 @@ interface SchemaOfObject {
 }
 
 const services = [
-  { title: 'Data service', root: '/services/data/v65.0', folder: 'platform/ui-api/src' },
-  { title: 'Server methods', root: '/lwr/apex/v65.0', folder: 'domains' },
+  {
+    title: 'Data service',
+    root: '/services/data/v65.0',
+    folders: ['platform/ui-api/src', 'apps/server/src/data-service'],
+  },
+  { title: 'Server methods', root: '/lwr/apex/v65.0', folders: ['domains'] },
 ]
 
 /** `docs/reference/data-service.md`: every call, from its contract. */
 export async function dataServiceReference(): Promise<GeneratedFile> {
   const parts = await Promise.all(
-    services.map(async ({ title, root, folder }) => {
-      const calls = await readCalls(folder)
+    services.map(async ({ title, root, folders }) => {
+      const calls = await readCalls(folders)
       return `## ${title}\n\nPaths are below \`${root}\`.\n\n${calls.map(describeCall).join('')}`
     }),
   )
@@ -64,8 +68,10 @@ searches, batches and files. More of them at once wait in turn, up to five secon
 `
 }
 
-async function readCalls(folder: string): Promise<readonly CallPage[]> {
-  const files = listFiles(folder, ['/contract.ts']).filter((path) => path !== `${folder}/contract.ts`)
+async function readCalls(folders: readonly string[]): Promise<readonly CallPage[]> {
+  const files = folders.flatMap((folder) =>
+    listFiles(folder, ['/contract.ts']).filter((path) => path !== `${folder}/contract.ts`),
+  )
   const calls = await Promise.all(
     files.map(async (path) => {
       const exported = Object.values((await loadModule(path)) ?? {})

@@ -23,6 +23,7 @@ const commands = {
   'create-admin': { built: true, run: (rest) => runServer('create-admin', rest) },
   'clear-factors': { built: true, run: (rest) => runServer('clear-factors', rest) },
   'oauth-client': { built: true, run: (rest) => runServer('oauth-client', rest) },
+  webhook: { built: true, run: (rest) => runServer('webhook', rest) },
   'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   'retry-dead-letter': { built: true, run: (rest) => runServer('retry-dead-letter', rest) },
   build: { built: true, run: () => undefined },

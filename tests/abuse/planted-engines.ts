@@ -36,6 +36,7 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     deleteRecord: (_viewer, ...rest) => engine.deleteRecord(system, ...rest),
     writeBatch: (_viewer, ...rest) => engine.writeBatch(system, ...rest),
     visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
+    readVisibleChanges: (_viewer, ...rest) => engine.readVisibleChanges(system, ...rest),
     withIdempotencyKey: (viewer, key, hash, run) =>
       engine.withIdempotencyKey(viewer, key, hash, (inner) => run(requestAsSystem(inner, system))),
     inOneTransaction: (run) =>

@@ -27,6 +27,8 @@ const copy = {
     because: 'Reason: The store is back.',
     wrong: 'Enter the 15 or 18 characters',
     market: 'Orders the market rejected',
+    webhook: 'Webhooks that were switched off',
+    userGone: 'Its user can no longer sign in',
   },
   es: {
     operations: 'Operaciones',
@@ -44,6 +46,8 @@ const copy = {
     because: 'Motivo: The store is back.',
     wrong: 'Escriba los 15 o 18 caracteres',
     market: 'Órdenes rechazadas por el mercado',
+    webhook: 'Webhooks desactivados',
+    userGone: 'Su usuario ya no puede iniciar sesión',
   },
 } as const
 
@@ -159,8 +163,15 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
       `insert into provider_health.outcome (provider, failed_at, failure) values ('market', now(), '503')
        on conflict (provider) do update set failed_at = now() + interval '1 year', failure = '503'`,
     )
+    await world.context.pool.query(
+      `insert into webhooks.subscription
+         (name, user_id, url, object_api_names, secret, is_stopped, last_failure, failing_since, due_at, created_at)
+       values ('Warehouse', '005', 'https://warehouse.example.com/', '{}', '', true, 'userGone', now(), now(), now())`,
+    )
     await page.getByRole('link', { name: text.messages, exact: true }).click()
     await page.getByRole('heading', { name: text.market }).waitFor()
+    await page.getByRole('heading', { name: text.webhook }).waitFor()
+    await page.getByText(text.userGone).first().waitFor()
     await expectNothingFound(page, 'messages')
     await page.getByRole('link', { name: text.services, exact: true }).click()
     await page.getByText(text.failing).waitFor()

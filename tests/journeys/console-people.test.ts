@@ -23,7 +23,7 @@ const copy = {
     invite: 'Invite somebody',
     send: 'Send invitation',
     brandMissing: 'Choose the brand that this person serves.',
-    exists: 'Somebody already signs in with this e-mail.',
+    exists: 'Somebody already signs in with this email.',
     invited: 'The invitation to',
     open: 'Open this person',
     noPassword: 'Has not set a password',

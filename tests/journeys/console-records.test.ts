@@ -24,7 +24,7 @@ const copy = {
     new: 'New',
     save: 'Save',
     saveAndNew: 'Save and new',
-    failed: 'This is not saved yet',
+    failed: 'This hasn’t been saved yet',
     fillIn: 'Subject: Fill in this field.',
     restored: /What you typed before is back/,
     contact: /^Contact/,

@@ -33,7 +33,7 @@ const copy = {
     orders: /^Orders \(\d+\+?\)$/,
     next: 'Next',
     previous: 'Previous',
-    failed: 'This is not saved yet',
+    failed: 'This hasn’t been saved yet',
   },
   es: {
     app: 'App de autenticación',

@@ -37,7 +37,7 @@ type Task = (typeof tasks)[number]
 const words = {
   en: {
     created: 'Your password is created',
-    checkMail: 'Check your e-mail',
+    checkMail: 'Check your email',
     usage: 'Usage of the last 24 months',
     plan: 'Plan',
     paid: 'Paid',

@@ -57,7 +57,7 @@ describe('a form that came back with errors, before its scripts did', () => {
     await page.keyboard.type('02')
     expect(await zipCode.inputValue()).toBe(lookUpOf.third.zipCode)
     await page.keyboard.press('Enter')
-    await walk.heading('Check your e-mail')
+    await walk.heading('Check your email')
     // What was wrong before is not said of the form that sends the mail once more.
     expect(await page.locator('main').textContent()).not.toContain(notFound)
     expect(walk.problems).toEqual([])

@@ -25,6 +25,7 @@ const rosalinda = 'rosalinda.quintanar@example.com'
 /** What a restore changes on purpose. */
 const madeHarmless = [
   'feed.change_event',
+  'feed.purged_through',
   'identity.known_device',
   'identity.one_time_token',
   'identity.session',

@@ -11,6 +11,7 @@ import { resumeJobs } from './command-line/resume-jobs'
 import { retryDeadLetters } from './command-line/retry-dead-letter'
 import { start } from './command-line/start'
 import { token } from './command-line/token'
+import { webhook } from './command-line/webhook'
 import { readSettings } from './settings/read-settings'
 
 // Files of this process are private to its own account, even where the code names no mode.
@@ -49,13 +50,15 @@ async function run(): Promise<void> {
       return clearFactors(settings, words)
     case 'oauth-client':
       return oauthClient(settings, words)
+    case 'webhook':
+      return webhook(settings, words)
     case 'resume-jobs':
       return resumeJobs(settings)
     case 'retry-dead-letter':
       return retryDeadLetters(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, resume-jobs or retry-dead-letter.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs or retry-dead-letter.`,
       })
   }
 }

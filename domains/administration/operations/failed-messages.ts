@@ -11,6 +11,7 @@ import { orderObject } from '../../enrollment/objects/order/object'
 import { mostShown } from '../facts/operations-limits'
 import type { failedMessagesContract } from '../methods/failed-messages/contract'
 import { recordsOfJob } from './job-records'
+import { troubledSubscriptions } from './webhooks/subscriptions'
 
 type FailedMessage = AnswerOf<typeof failedMessagesContract>['messages'][number]
 type Context = Pick<MethodContext, 'engine' | 'metadata'>
@@ -37,6 +38,7 @@ export async function readFailedMessages(context: Context, viewer: Viewer): Prom
   const others = await context.engine.inOneTransaction(async (_engine, connection) => [
     ...(await ofBilling(connection)),
     ...(await ofPeople(connection, context)),
+    ...(await ofPrograms(connection)),
   ])
   return [...ofMarket, ...others]
 }
@@ -62,6 +64,17 @@ async function ofBilling(connection: Queryable): Promise<readonly FailedMessage[
       }
     }),
   ]
+}
+
+/** Programs that are told no more of what changed, and those that do not take it at present. */
+async function ofPrograms(connection: Queryable): Promise<readonly FailedMessage[]> {
+  const subscriptions = await troubledSubscriptions(connection, mostShown)
+  return subscriptions.map(({ id, name, isStopped, lastFailure, failingSince, dueAt }): FailedMessage => {
+    const about = { key: `webhook ${id}`, what: name, code: lastFailure ?? '', recordId: null }
+    return isStopped
+      ? { ...about, kind: 'webhookStopped', at: failingSince }
+      : { ...about, kind: 'webhookWaits', at: dueAt }
+  })
 }
 
 /** What was sent to people: texts that failed, and mails whose job was given up because their server refuses them. */

@@ -14,7 +14,7 @@ export const labels = defineLabels({
   numberTitle: { en: 'Your mobile number', es: 'Su número móvil' },
   mobilePhone: { en: 'Mobile phone', es: 'Teléfono móvil' },
   mobileHint: {
-    en: 'We text a code to it to make sure that the number is yours.',
+    en: 'We’ll text it a code to make sure the number is yours.',
     es: 'Le enviaremos una clave, para que nadie más use su número.',
   },
   mobileRequired: { en: 'Enter your mobile number.', es: 'Escriba su número móvil.' },
@@ -27,7 +27,7 @@ export const labels = defineLabels({
   },
   overTitle: { en: 'That code no longer works', es: 'Esa clave ya no sirve' },
   overText: {
-    en: 'A code works for ten minutes and five tries. Ask for a new one.',
+    en: 'A code works for ten minutes and five tries. Request a new one.',
     es: 'Una clave sirve diez minutos y cinco intentos. Pida otra.',
   },
   codeTitle: { en: 'Enter the code we texted', es: 'Escriba la clave que enviamos' },
@@ -59,7 +59,7 @@ export const labels = defineLabels({
   },
   save: { en: 'Save', es: 'Guardar' },
   saving: { en: 'Saving', es: 'Guardando' },
-  notSaved: { en: 'Nothing is saved yet', es: 'Todavía no se guardó nada' },
+  notSaved: { en: 'Nothing has been saved yet', es: 'Todavía no se guardó nada' },
   savedTitle: { en: 'Saved', es: 'Guardado' },
   offTitle: { en: 'Text alerts are off', es: 'Las alertas están desactivadas' },
   offText: { en: 'You can turn them on again here.', es: 'Puede volver a activarlas aquí.' },

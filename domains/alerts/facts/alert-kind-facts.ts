@@ -44,7 +44,7 @@ export const alertKindFacts = {
   },
   Enrollment: {
     label: { en: 'Enrollment', es: 'Inscripción' },
-    choice: { en: 'News about an order', es: 'Novedades de un pedido' },
+    choice: { en: 'Updates on an order', es: 'Novedades de un pedido' },
     isUsual: false,
     hasThreshold: false,
   },

@@ -4,11 +4,11 @@ export const labels = defineLabels({
   on: { en: 'AutoPay is on', es: 'El pago automático está activo' },
   offTitle: { en: 'Pay every bill on its due date', es: 'Pague cada factura en su fecha de vencimiento' },
   offFacts: {
-    en: 'We debit what your bill says, on its due date, from your card or bank account.',
+    en: 'We’ll debit the amount of your bill, on its due date, from your card or bank account.',
     es: 'Debitamos el monto de su factura, en su vencimiento, de su tarjeta o cuenta bancaria.',
   },
   noticeFact: {
-    en: 'We e-mail you each amount 10 days before.',
+    en: 'We’ll email you each amount 10 days before.',
     es: 'Le informamos cada monto por correo electrónico 10 días antes.',
   },
   cancelFact: {
@@ -50,7 +50,7 @@ export const labels = defineLabels({
   notChanged: { en: 'Nothing has changed yet', es: 'Todavía no ha cambiado nada' },
   left: { en: 'You left the payment page', es: 'Usted salió de la página de pago' },
   leftText: {
-    en: 'Nothing was kept. You can begin again whenever you like.',
+    en: 'Nothing was saved. You can start again whenever you like.',
     es: 'No se guardó nada. Puede empezar de nuevo cuando quiera.',
   },
   oneStep: { en: 'One step is left', es: 'Falta un paso' },
@@ -91,11 +91,11 @@ export const labels = defineLabels({
     es: 'Puede detenerlo hasta el {date}.',
   },
   nextNone: {
-    en: 'No debit is planned. We e-mail you the next amount 10 days before.',
+    en: 'No debit is planned. We’ll email you the next amount 10 days before.',
     es: 'No hay ningún cargo previsto. Le informamos el próximo monto 10 días antes, por correo electrónico.',
   },
   debitOnItsWay: {
-    en: 'A debit of {amount} is on its way. You need not pay again.',
+    en: 'A debit of {amount} is on its way. You don’t need to pay again.',
     es: 'Un cargo de {amount} está en camino. No necesita pagar otra vez.',
   },
   methodTitle: { en: 'Paid with', es: 'Se paga con' },

@@ -12,7 +12,7 @@ const copy = {
     text: 'I agree to automated text messages',
     terms: 'I have read the terms of service',
     undo: 'Withdraw',
-    undone: 'It is off from now on.',
+    undone: 'It is now off.',
     portal: 'Turned off text alerts in the portal.',
   },
   es: {

@@ -5,6 +5,6 @@ export const channelValues = picklistValues([
   { value: 'Portal', label: { en: 'Portal', es: 'Portal' } },
   { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
   { value: 'Text', label: { en: 'Text message', es: 'Mensaje de texto' } },
-  { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
+  { value: 'Email', label: { en: 'Email', es: 'Correo electrónico' } },
   { value: 'Mail', label: { en: 'Letter', es: 'Carta' } },
 ])

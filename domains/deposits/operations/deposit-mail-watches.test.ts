@@ -59,7 +59,7 @@ describe('a deposit', () => {
 
   it('above the cap is not demanded: its customer is mailed when the review says that it is to be paid', async () => {
     const { mails, depositId, orderId } = await orderWithDeposit(900)
-    expect(mails.map(({ subject }) => subject)).toEqual(['News about your Northlamp order'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['An update on your Northlamp order'])
     await change(depositId, { Status__c: 'Due', Required_Amount__c: 200 })
     const [mail, ...more] = await watchMails(bench)
     expect(more).toEqual([])
@@ -70,7 +70,7 @@ describe('a deposit', () => {
     const { depositId } = await orderWithDeposit(150)
     await change(depositId, { Status__c: 'Waived', Waiver_Reason__c: 'Age_65' })
     expect((await watchMails(bench)).map(({ subject }) => subject)).toEqual([
-      'News about your Northlamp order',
+      'An update on your Northlamp order',
     ])
   })
 

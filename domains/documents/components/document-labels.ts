@@ -41,8 +41,8 @@ export const documentLabels = defineLabels({
     es: 'El archivo no pasó nuestra revisión de seguridad.',
   },
   reasonUnreadable: { en: 'We cannot read it.', es: 'No podemos leerlo.' },
-  reasonAddress_Differs: { en: 'The address is another.', es: 'La dirección es otra.' },
-  reasonName_Differs: { en: 'The name is another.', es: 'El nombre es otro.' },
+  reasonAddress_Differs: { en: 'The address doesn’t match.', es: 'La dirección no coincide.' },
+  reasonName_Differs: { en: 'The name doesn’t match.', es: 'El nombre no coincide.' },
   reasonToo_Old: { en: 'It is older than two months.', es: 'Tiene más de dos meses.' },
   reasonPage_Missing: { en: 'A page or side is missing.', es: 'Falta una página o un lado.' },
   reasonLinked_To_Earlier_Occupant: {

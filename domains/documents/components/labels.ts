@@ -24,7 +24,7 @@ export const labels = defineLabels({
     es: 'Ya lo tenemos. Primero revisamos que el archivo sea seguro.',
   },
   checkingHint: {
-    en: 'We check it within one business day.',
+    en: 'We’ll check it within one business day.',
     es: 'Lo revisamos en un día hábil.',
   },
   sendAgainHint: {
@@ -50,7 +50,7 @@ export const labels = defineLabels({
   photo: { en: 'Or take a photo', es: 'O tomar una foto' },
   submit: { en: 'Send', es: 'Enviar' },
   submitting: { en: 'Sending', es: 'Enviando' },
-  failed: { en: 'Your document is not sent yet', es: 'Su documento todavía no se envía' },
+  failed: { en: 'Your document hasn’t been sent yet', es: 'Su documento todavía no se envía' },
   done: { en: 'I am done', es: 'Ya terminé' },
   doneSending: { en: 'Looking', es: 'Revisando' },
   missingTitle: {
@@ -64,9 +64,9 @@ export const labels = defineLabels({
     en: 'Its receipt number is below.',
     es: 'Su número de recibo está abajo.',
   },
-  doneTitle: { en: 'That is all we need', es: 'Es todo lo que necesitamos' },
+  doneTitle: { en: 'That’s all we need', es: 'Es todo lo que necesitamos' },
   doneText: {
-    en: 'We check your documents within one business day and write to you.',
+    en: 'We’ll check your documents within one business day and write to you.',
     es: 'Revisaremos sus documentos en un día hábil y le escribiremos.',
   },
   toTracker: accountPageLabels.toOrder,

@@ -176,7 +176,7 @@ export const actionLabels = defineLabels({
   },
   serviceStops: { en: 'Your service ends', es: 'Termina su servicio' },
   serviceStopsText: {
-    en: 'After that day the meter is read and you get your final bill.',
+    en: 'After that day the meter is read, and you’ll get your final bill.',
     es: 'Después de ese día se lee el medidor y recibe su factura final.',
   },
   weCloseAccount: { en: 'We are closing your account', es: 'Estamos cerrando su cuenta' },

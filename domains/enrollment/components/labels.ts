@@ -13,7 +13,7 @@ export const enrollmentLabels = defineLabels({
     es: 'Le toca a la distribuidora. Usted no tiene que hacer nada.',
   },
   dueBy: {
-    en: 'Please do it by {date}. We’ll remind you by e-mail before we cancel anything.',
+    en: 'Please do it by {date}. We’ll remind you by email before we cancel anything.',
     es: 'Hágalo a más tardar el {date}. Antes de cancelar algo le enviaremos un recordatorio por correo.',
   },
   dueLate: {
@@ -106,5 +106,5 @@ export const enrollmentLabels = defineLabels({
   },
   loadingOrder: { en: 'Loading your order', es: 'Cargando su pedido' },
   changesTitle: { en: 'Change or cancel', es: 'Cambiar o cancelar' },
-  changeByPhone: { en: 'To change something, call us.', es: 'Para cambiar algo, llámenos.' },
+  changeByPhone: { en: 'To make a change, call us.', es: 'Para cambiar algo, llámenos.' },
 })

@@ -7,7 +7,7 @@ import { goodPassword, lastLinkTo, phoneVisits, startWalk, untilLimitsEnd } from
 
 const copy = {
   en: {
-    checkMail: 'Check your e-mail',
+    checkMail: 'Check your email',
     onItsWay: 'If there is a login with that name, a link is on its way.',
     reused: 'You cannot reuse this old password',
     mismatch: 'New Password and Confirm New Password do not match.',

@@ -24,7 +24,7 @@ const copy = {
     risky: 'This address may not work.',
     asEntered: 'Use it as entered',
     sentNew: 'We sent a link to your new address.',
-    confirmed: 'Your new e-mail is confirmed',
+    confirmed: 'Your new email is confirmed',
     invalidPhone: 'Please enter a valid phone number.',
     saved: 'Saved',
     onItsWay: 'If there is a login with that name, a link is on its way.',
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 describe('with JavaScript off', () => {
   it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
-    'a stranger gets in, changes phones and e-mail, and resets the password: %s',
+    'a stranger gets in, changes phones and email, and resets the password: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
       const customer = await createCustomer(world, visit)

@@ -19,7 +19,7 @@ export const messageLabels = defineLabels({
   'Waiting on Customer': { en: 'We need your reply', es: 'Falta su respuesta' },
   Escalated: { en: 'With a supervisor', es: 'Con un supervisor' },
   Closed: { en: 'Closed', es: 'Cerrado' },
-  answerBy: { en: 'We answer by {date}.', es: 'Le respondemos a más tardar el {date}.' },
+  answerBy: { en: 'We’ll answer by {date}.', es: 'Le respondemos a más tardar el {date}.' },
   answerSoon: replyPromise,
   late: {
     en: 'Our answer was due on {date} and is late.',
@@ -33,11 +33,11 @@ export const messageLabels = defineLabels({
   answered: { en: 'We replied on {date}.', es: 'Le respondimos el {date}.' },
   closed: { en: 'Closed on {date}.', es: 'Cerrado el {date}.' },
   complaintBy: {
-    en: 'Your complaint has its result by {date}, 21 days after it came.',
+    en: 'You’ll have our decision on your complaint by {date}, 21 days after it arrived.',
     es: 'Su queja tendrá un resultado a más tardar el {date}, 21 días después de recibirla.',
   },
   complaintLate: {
-    en: 'The result of your complaint was due on {date} and is late.',
+    en: 'Our decision on your complaint was due on {date} and is late.',
     es: 'El resultado de su queja debía estar listo el {date} y está atrasado.',
   },
   attachment: { en: 'Attach a file (optional)', es: 'Adjuntar un archivo (opcional)' },

@@ -12,7 +12,7 @@ export const labels = defineLabels({
   },
   emptyTitle: { en: 'No messages yet', es: 'Todavía no hay mensajes' },
   emptyText: {
-    en: 'Ask about a bill, your plan or a move, or make a complaint. Our answer appears here, and an e-mail tells you.',
+    en: 'Ask about a bill, your plan or a move, or make a complaint. Our answer will appear here, and we’ll email you.',
     es: 'Pregunte por una factura, su plan o una mudanza, o presente una queja. Nuestra respuesta aparece aquí y le avisamos por correo.',
   },
   showOlder: { en: 'Show older messages', es: 'Ver mensajes anteriores' },

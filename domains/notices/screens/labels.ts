@@ -50,7 +50,7 @@ export const labels = defineLabels({
   statusRejected: { en: 'Proof not accepted', es: 'Prueba no aceptada' },
   statusResolved: { en: 'Resolved', es: 'Resuelto' },
   checkingText: {
-    en: 'You told us on {date}. We answer by {answer}.',
+    en: 'You told us on {date}. We’ll answer by {answer}.',
     es: 'Nos avisó el {date}. Le respondemos a más tardar el {answer}.',
   },
   checkingNote: {
@@ -104,8 +104,8 @@ export const labels = defineLabels({
   },
   submit: { en: 'Send', es: 'Enviar' },
   submitting: { en: 'Sending', es: 'Enviando' },
-  failed: { en: 'Nothing is sent yet', es: 'Todavía no se envió nada' },
+  failed: { en: 'Nothing has been sent yet', es: 'Todavía no se envió nada' },
   sentTitle: { en: 'We are checking it', es: 'Lo estamos revisando' },
-  sentText: { en: 'We write to you as soon as we know.', es: 'Le escribiremos en cuanto lo sepamos.' },
+  sentText: { en: 'We’ll write to you as soon as we know.', es: 'Le escribiremos en cuanto lo sepamos.' },
   toTracker: accountPageLabels.toOrder,
 })

@@ -4,7 +4,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const paperlessLabels = defineLabels({
   paperless: { en: 'Paperless billing', es: 'Facturación electrónica' },
   paperlessHint: {
-    en: 'Bills by e-mail instead of paper',
+    en: 'Bills by email instead of paper',
     es: 'Facturas por correo electrónico en vez de papel',
   },
   paperlessLoading: { en: 'Loading your billing preferences', es: 'Cargando cómo llegan sus facturas' },

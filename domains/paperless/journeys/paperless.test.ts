@@ -72,7 +72,7 @@ const visits: readonly (readonly [Visit, boolean])[] = [
 ]
 
 it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
-  'bills come by e-mail once the sample was opened and the rights were read, and on paper again: %s',
+  'bills come by email once the sample was opened and the rights were read, and on paper again: %s',
   async (_name, visit, javaScriptEnabled) => {
     const text = copy[visit.language]
     const accountId = await onPaper(visit)

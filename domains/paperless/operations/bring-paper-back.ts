@@ -11,7 +11,7 @@ const most = 200
 
 /** What its record says; the consent was not withdrawn, but is no longer in force. */
 const bounceTexts = {
-  en: 'A mail to your address came back. Your bills come on paper again.',
+  en: 'An email to your address came back, so your bills come on paper again.',
   es: 'Un correo enviado a su dirección fue devuelto. Sus facturas llegan en papel otra vez.',
 } as const
 

@@ -32,9 +32,9 @@ export function paperlessDisclosures(
     `You have the right to get your bills on paper, at no cost. Paper bills of ${brandName} have no fee.`,
     'You can withdraw this consent at any time, on the Paperless page or by phone. It costs nothing. From the next bill on, bills come on paper.',
     `This consent covers the bills and billing notices of account ${accountNumber}. Disconnection notices still come on paper.`,
-    'Keep your e-mail address up to date: change it in Your profile. If a mail comes back to us, bills come on paper again.',
+    'Keep your email address up to date: change it in Your profile. If a mail comes back to us, bills come on paper again.',
     `You can ask for a paper copy of any bill, at no cost, at ${servicePhone} or by a message.`,
-    'You need an e-mail address, a current browser and a program that opens PDF files. To keep bills you need storage or a printer.',
+    'You need an email address, a current browser and a program that opens PDF files. To keep bills you need storage or a printer.',
   ]
 }
 

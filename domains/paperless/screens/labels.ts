@@ -1,30 +1,30 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  onTitle: { en: 'Your bills come by e-mail', es: 'Sus facturas llegan por correo electrónico' },
+  onTitle: { en: 'Your bills come by email', es: 'Sus facturas llegan por correo electrónico' },
   onText: {
-    en: 'We write to {email} when a bill is ready.',
+    en: 'We’ll write to {email} when a bill is ready.',
     es: 'Le escribimos a {email} cuando hay una factura.',
   },
   stillPaper: {
     en: 'Disconnection notices still come on paper.',
     es: 'Los avisos de desconexión siguen llegando en papel.',
   },
-  changeEmail: { en: 'Change the e-mail address', es: 'Cambiar el correo electrónico' },
+  changeEmail: { en: 'Change the email address', es: 'Cambiar el correo electrónico' },
   toPaper: { en: 'Get bills on paper again', es: 'Recibir las facturas en papel otra vez' },
   done: { en: 'Paperless billing is on', es: 'La facturación electrónica está activa' },
   doneText: {
-    en: 'Your next bill comes by e-mail. What you agreed to is below.',
+    en: 'Your next bill comes by email. What you agreed to is below.',
     es: 'Su próxima factura llega por correo electrónico. Abajo guardamos el texto que aceptó.',
   },
   off: { en: 'Your bills come on paper', es: 'Sus facturas llegan en papel' },
   offText: {
-    en: 'From your next bill on. You can change this at any time.',
+    en: 'Starting with your next bill. You can change this at any time.',
     es: 'Desde su próxima factura. Puede cambiarlo en cualquier momento.',
   },
-  bounced: { en: 'Mail to {email} came back', es: 'El correo enviado a {email} fue devuelto' },
+  bounced: { en: 'Email to {email} came back', es: 'El correo enviado a {email} fue devuelto' },
   bouncedText: {
-    en: 'That is why your bills come on paper again. Change your e-mail address first.',
+    en: 'That is why your bills come on paper again. Change your email address first.',
     es: 'Por eso sus facturas llegan en papel otra vez. Cambie primero su correo electrónico.',
   },
   readTitle: { en: '1. Read your rights', es: '1. Lea sus derechos' },

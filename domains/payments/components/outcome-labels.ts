@@ -4,7 +4,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const outcomeLabels = defineLabels({
   onItsWay: { en: 'Your payment of {amount} is on its way', es: 'Su pago de {amount} está en camino' },
   onItsWayText: {
-    en: 'Confirmation number {number}. You need not pay again; we show here when it has arrived.',
+    en: 'Confirmation number {number}. You don’t need to pay again; this page will show when it arrives.',
     es: 'Número de confirmación {number}. No necesita pagar otra vez; aquí verá cuándo llegó.',
   },
   lookAgain: { en: 'Look again', es: 'Consultar otra vez' },
@@ -45,7 +45,7 @@ export const outcomeLabels = defineLabels({
   },
   toAutopay: { en: 'See AutoPay', es: 'Ver el pago automático' },
   returnedText: {
-    en: 'Your bank sent it back. The amount is due again; please pay in another way.',
+    en: 'Your bank returned it. The amount is due again; please pay another way.',
     es: 'Su banco lo devolvió. El monto se debe otra vez; pague de otra forma.',
   },
   left: { en: 'You have not paid yet', es: 'Todavía no ha pagado' },

@@ -34,9 +34,9 @@ const copy = {
     invalidEmail: 'You have entered an invalid format.',
     risky: 'This address may not work.',
     asEntered: 'Use it as entered',
-    confirmNew: 'Confirm your new e-mail',
-    untilThen: 'Until then your old e-mail signs you in.',
-    confirmed: 'Your new e-mail is confirmed',
+    confirmNew: 'Confirm your new email',
+    untilThen: 'Until then your old email signs you in.',
+    confirmed: 'Your new email is confirmed',
     used: 'This link was used before',
     expired: 'Email Link Has Expired',
     failed: 'Your login attempt has failed.',
@@ -145,7 +145,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.context.close()
   })
 
-  it('a new e-mail counts once it is verified: until then the old one signs in, then only the new', async () => {
+  it('a new email counts once it is verified: until then the old one signs in, then only the new', async () => {
     const newEmail = `renamed.${visit.brand}@example.com`
     const walk = await signedIn(visit)
     await walk.open('/change-email')

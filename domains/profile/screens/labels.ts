@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   loadingProfile: { en: 'Loading your profile', es: 'Cargando su perfil' },
   youTitle: { en: 'You', es: 'Usted' },
-  email: { en: 'E-mail, also your username', es: 'Correo electrónico, también su usuario' },
+  email: { en: 'Email, also your username', es: 'Correo electrónico, también su usuario' },
   phones: { en: 'Phone numbers', es: 'Números de teléfono' },
   noPhones: { en: 'None yet', es: 'Todavía ninguno' },
   language: { en: 'Your language', es: 'El idioma en que le escribimos' },
@@ -37,7 +37,7 @@ export const labels = defineLabels({
   },
   secondFactorOn: { en: 'Your second sign-in step is set up', es: 'Su segundo paso de acceso está listo' },
   secondFactorOnText: {
-    en: 'We ask for it when you log in. Your other devices are signed out.',
+    en: 'We’ll ask for it when you log in. Your other devices are signed out.',
     es: 'Se la pediremos al iniciar sesión. Se cerró la sesión en sus demás dispositivos.',
   },
   secondFactorOff: { en: 'Your second sign-in step was removed', es: 'Se quitó su segundo paso de acceso' },

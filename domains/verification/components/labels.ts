@@ -27,7 +27,7 @@ export const labels = defineLabels({
   },
   Manual_Review: { en: 'We are finishing the check', es: 'Estamos terminando la verificación' },
   Manual_ReviewText: {
-    en: 'An advisor is reviewing it. We write to you within one business day.',
+    en: 'An advisor is reviewing it. We’ll write to you within one business day.',
     es: 'La revisa una persona. Le escribiremos en un día hábil.',
   },
   Expired: { en: 'Your link has expired. Please try again', es: 'Su enlace venció. Inténtelo de nuevo' },
@@ -38,7 +38,7 @@ export const labels = defineLabels({
   sendDocument: { en: 'Send a document', es: 'Enviar un documento' },
   documentInstead: { en: 'I prefer to send a document', es: 'Prefiero enviar un documento' },
   toTracker: accountPageLabels.toOrder,
-  resend: { en: 'Send the link by e-mail again', es: 'Enviar otra vez el enlace por correo' },
+  resend: { en: 'Send the link by email again', es: 'Enviar otra vez el enlace por correo' },
   resendText: {
     en: 'Text the link to the phone that ends in {end}',
     es: 'Enviar el enlace por mensaje al teléfono que termina en {end}',

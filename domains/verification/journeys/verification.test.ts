@@ -26,7 +26,7 @@ const copy = {
     tooSoon: 'We just sent one.',
     unavailable: 'Verification service unavailable',
     document: 'Send a document',
-    resend: 'Send the link by e-mail again',
+    resend: 'Send the link by email again',
     byText: 'Text the link to the phone that ends in 88',
     texted: 'It comes by text',
     identity: 'Identity document',

@@ -31,7 +31,7 @@ export type { Passkey, PasskeyOrigin } from './second-factor/passkeys'
 export { type PendingSignIn, pendingLifetimeMs } from './second-factor/pending-sign-ins'
 export { sealClearSecrets } from './second-factor/seal-clear-secrets'
 export type { SecondFactors } from './second-factor/second-factors'
-export { createSecretBox } from './second-factor/secret-box'
+export { createSecretBox, type SecretBox } from './second-factor/secret-box'
 export type { SignInMeans } from './second-factor/sign-in-means'
 export {
   defaultSessionLifetimes,

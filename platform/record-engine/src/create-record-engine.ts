@@ -1,4 +1,5 @@
 import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
+import { readVisibleChanges } from './feed/read-visible-changes'
 import { withIdempotencyKey } from './idempotency/with-idempotency-key'
 import { countRecords } from './list/count-records'
 import { listRecords } from './list/list-records'
@@ -33,6 +34,7 @@ function engineOver(engine: EngineContext): RecordEngine {
     countRecords: (viewer, request, max) => read((context) => countRecords(context, viewer, request, max)),
     searchRecords: (viewer, request) => read((context) => searchRecords(context, viewer, request)),
     visibleRecordIds: (viewer, recordIds) => read((context) => visibleRecordIds(context, viewer, recordIds)),
+    readVisibleChanges: (viewer, request) => read((context) => readVisibleChanges(context, viewer, request)),
     createRecord: (viewer, objectApiName, input) =>
       write((context) => createRecord(context, viewer, objectApiName, input)),
     updateRecord: (viewer, recordId, input, expected) =>

@@ -43,6 +43,8 @@ export type {
   RecordPage,
   SearchPage,
   SearchRequest,
+  VisibleChange,
+  VisibleChangePage,
   WriteBatch,
   WriteOperation,
   WriteResult,

@@ -148,6 +148,29 @@ export interface IdempotentAnswer<Answer> {
   readonly isReplayed: boolean
 }
 
+/** A change as one viewer learns of it: without values, which it reads as itself. */
+export interface VisibleChange {
+  /** The same at every reading, of this change alone. */
+  readonly id: string
+  readonly objectApiName: string
+  /** 18 characters. */
+  readonly recordId: string
+  readonly kind: 'create' | 'update' | 'delete'
+  /** Api names of those changed fields that the viewer may read; none of a deletion. */
+  readonly fields: readonly string[]
+  /** ISO form, in UTC, with milliseconds. */
+  readonly occurredAt: string
+}
+
+/** Changes in the order in which each record was written. */
+export interface VisibleChangePage {
+  readonly changes: readonly VisibleChange[]
+  /** Where to go on; opaque, and good for this viewer with its present rights only. */
+  readonly position: string
+  /** Whether nothing more can be read for now; false also on pages without changes, after a lot that is not visible. */
+  readonly isCaughtUp: boolean
+}
+
 /**
  * The only way to records. A record that the viewer may not reach is indistinguishable from one that
  * does not exist: null from reads, `notFound` from writes. Errors are those of `platform/errors`.
@@ -213,6 +236,15 @@ export interface RecordEngine {
   inOneTransaction<Result>(
     run: (engine: RecordEngine, connection: Queryable) => Promise<Result>,
   ): Promise<Result>
+  /**
+   * Reads up to `limit` changes, after a position of an earlier page, of records that the viewer can see now or could
+   * see when they were deleted; without `after`, where the feed is now. Looks at 2,000 changes at most. Fails with
+   * `invalidChangePosition`, and with `changesExpired` once changes after the position are no longer stored.
+   */
+  readVisibleChanges(
+    viewer: Viewer,
+    request: { readonly after: string | null; readonly limit: number },
+  ): Promise<VisibleChangePage>
   /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
 }

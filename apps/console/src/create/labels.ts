@@ -8,7 +8,7 @@ export const labels = defineLabels({
   created: { en: '{name} was created.', es: 'Se creó {name}.' },
   openCreated: { en: 'Open it', es: 'Abrirlo' },
   restored: {
-    en: 'What you typed before is back. It is not saved yet.',
+    en: 'What you typed before is back. It hasn’t been saved yet.',
     es: 'Recuperamos lo que usted había escrito. Todavía no se guardó.',
   },
   startOver: { en: 'Start over', es: 'Empezar de nuevo' },

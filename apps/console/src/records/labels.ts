@@ -22,7 +22,7 @@ export const labels = defineLabels({
   saving: { en: 'Saving', es: 'Guardando' },
   cancel: { en: 'Cancel', es: 'Cancelar' },
   required: { en: '(required)', es: '(obligatorio)' },
-  notSaved: { en: 'This is not saved yet', es: 'Todavía no se guardó' },
+  notSaved: { en: 'This hasn’t been saved yet', es: 'Todavía no se guardó' },
   conflictTitle: { en: 'Someone else changed this record', es: 'Otra persona cambió este registro' },
   conflictText: {
     en: 'Nothing was saved. What is stored now is below; what you typed is still in the form.',

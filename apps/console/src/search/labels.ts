@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   search: { en: 'Search', es: 'Buscar' },
-  searchAll: { en: 'Name, number, phone, mail', es: 'Nombre, número, teléfono, correo' },
+  searchAll: { en: 'Name, number, phone or email', es: 'Nombre, número, teléfono, correo' },
   suggestions: { en: 'Suggestions', es: 'Sugerencias' },
   recentRecords: { en: 'Recently viewed', es: 'Vistos recientemente' },
   allResults: { en: 'All results for “{q}”', es: 'Todos los resultados de «{q}»' },
@@ -13,7 +13,7 @@ export const labels = defineLabels({
   resultsFor: { en: 'Results for “{q}”', es: 'Resultados de «{q}»' },
   searchTitle: { en: 'Search', es: 'Búsqueda' },
   searchLead: {
-    en: 'Part of a name, an account number, the last digits of a phone, a mail address.',
+    en: 'Part of a name, an account number, the last digits of a phone number, or an email address.',
     es: 'Parte de un nombre, un número de cuenta, los últimos dígitos de un teléfono, un correo electrónico.',
   },
   tooShort: { en: 'Enter at least two letters or digits.', es: 'Escriba al menos dos letras o dígitos.' },

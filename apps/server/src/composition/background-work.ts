@@ -6,9 +6,11 @@ import { watchProvider } from '@porchlight/providers/health'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
+import { createHttpWebhooks } from '@porchlight/providers/webhooks'
 import type pg from 'pg'
 import { mailSenderOf } from '../settings/brand-settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
+import { viewerOfUser } from '../viewer/resolve-viewer'
 import { type ServerContext, servicesOf } from './server-context'
 
 /** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
@@ -89,6 +91,9 @@ export function jobServicesOf(
     ),
     addressRefused: (address) => bringPaperBack(context, address, context.now()),
     mailSender: (brand) => mailSenderOf(brand, settings),
+    webhooks: createHttpWebhooks({ allowsLoopback: settings.demo }),
+    webhookSecrets: context.webhookSecrets,
+    viewerOfUser: (userId) => viewerOfUser(userId, 'en', context),
     texts: context.texts,
     files: context.files,
     resumableUploads: context.resumableUploads,

@@ -3,7 +3,7 @@ import { site } from '@porchlight/domains/apps/site'
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { countCreation, createActionServices, storeBillingEvent } from '@porchlight/domains/jobs'
 import { objects } from '@porchlight/domains/objects'
-import { createIdentity, type IdentityOptions } from '@porchlight/identity'
+import { createIdentity, createSecretBox, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { createPersonalization } from '@porchlight/personalization'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
@@ -147,6 +147,11 @@ export async function composeContext(
     depositRates: settings.depositRates,
     textSender: (brand) => settings.texts.from[brand],
     brandAddress: (brand) => settings.brandAddresses[brand],
+    webhookSecrets: createSecretBox(
+      await installationSecret(pool, settings, 'webhooks'),
+      randomBytes,
+      'porchlight webhooks.secret',
+    ),
     texts: watchProvider(texts.port, 'texts', ['send'], notes),
     textStandIn: texts.standIn,
     paymentFaults: world.paymentFaults ?? null,

@@ -11,13 +11,14 @@ import { storeDemoFiles } from '../demo-files/store-demo-files'
 import { storeDemoPayments } from './demo-payments'
 import type { ServerContext } from './server-context'
 
-const seed = 20_241
+/** What the demo's invented world is made from. */
+export const demoSeed = 20_241
 const seedingStartedFact = 'demo-world-begun'
 const loadedFact = 'demo-world'
 
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
-  return signInsOf({ seed })
+  return signInsOf({ seed: demoSeed })
 }
 
 /** The people whom the guide introduces, with addresses of the demo world that is loaded. */
@@ -29,12 +30,12 @@ export async function demoPeople({
     'select value from installation.fact where name = $1',
     [loadedFact],
   )
-  return tourPeople({ seed, today: rows[0]?.value ?? calendarDate(now()) })
+  return tourPeople({ seed: demoSeed, today: rows[0]?.value ?? calendarDate(now()) })
 }
 
 /** Keeps the files of the demo world of that day (`YYYY-MM-DD`) at another place than where its records were loaded. */
 export async function copyDemoFiles(files: FilesPort, today: string): Promise<void> {
-  await storeDemoFiles(files, buildDemoWorld({ today, seed }).records)
+  await storeDemoFiles(files, buildDemoWorld({ today, seed: demoSeed }).records)
 }
 
 /**
@@ -54,7 +55,7 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
     seedingStartedFact,
     today,
   ])
-  const world = buildDemoWorld({ today, seed })
+  const world = buildDemoWorld({ today, seed: demoSeed })
   if (isEmpty) {
     say(`Loading the demo world: ${world.records.length.toLocaleString('en-US')} records.`)
     // As with an upload, bytes come first: whenever there is a record, there is what it speaks of.

@@ -5,6 +5,7 @@ import {
   ledgerMigrations,
   paymentMigrations,
   textMigrations,
+  webhookMigrations,
 } from '@porchlight/domains/jobs'
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   ...billingOutboxMigrations,
   ...providerHealthMigrations,
   ...oauthMigrations,
+  ...webhookMigrations,
 ]

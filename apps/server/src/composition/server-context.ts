@@ -1,3 +1,4 @@
+import type { SecretBox } from '@porchlight/identity'
 import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
@@ -48,6 +49,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
   readonly texts: TextsPort
+  /** Holds the secrets of webhooks. */
+  readonly webhookSecrets: SecretBox
   /** Null when settings name a real service. */
   readonly textStandIn: TextStandIn | null
   /** How the stand-in for the payment processor goes wrong; null where it does not run in this process. */

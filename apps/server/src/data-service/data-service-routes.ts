@@ -8,6 +8,7 @@ import { readParts } from '../uploads/read-parts'
 import { resolveViewer } from '../viewer/resolve-viewer'
 import { callContext } from './call-context'
 import { carriedOutOnce } from './carried-out-once'
+import { changesHandler } from './changes/server'
 import { serveDiscovery } from './discovery-routes'
 import { withKnownInput } from './known-input'
 import { isReadingCall } from './reading-calls'
@@ -15,7 +16,8 @@ import { isReadingCall } from './reading-calls'
 /** Serves every call of the data service under `/services/data/v65.0`. */
 export function serveDataService(app: FastifyInstance, context: ServerContext): void {
   serveDiscovery(app)
-  for (const handler of handlers) serve(app, withKnownInput(carriedOutOnce(handler)), context)
+  for (const handler of [...handlers, changesHandler])
+    serve(app, withKnownInput(carriedOutOnce(handler)), context)
 }
 
 function serve(app: FastifyInstance, handler: CallHandler, context: ServerContext): void {

@@ -20,7 +20,10 @@ test('the versions are listed from 20.0 to 65.0, each with its address', async (
 
 test.each(['v20.0', 'v38.0', 'v65.0'])('%s names its resources and is answered alike', async (version) => {
   const found = await world.app.inject(`/services/data/${version}`)
-  expect(found.json()).toEqual({ 'ui-api': `/services/data/${version}/ui-api` })
+  expect(found.json()).toEqual({
+    changes: `/services/data/${version}/changes`,
+    'ui-api': `/services/data/${version}/ui-api`,
+  })
   const answer = await world.app.inject(`/services/data/${version}/ui-api/object-info`)
   const current = await world.app.inject('/services/data/v65.0/ui-api/object-info')
   expect([answer.statusCode, answer.payload.length]).toEqual([current.statusCode, current.payload.length])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { apiVersionOf, apiVersions } from '../http/request-address'
 
-const resources = ['ui-api'] as const
+const resources = ['changes', 'ui-api'] as const
 
 const versions = Array.from({ length: apiVersions.last - apiVersions.first + 1 }, (_, index) => {
   const version = `${apiVersions.first + index}.0`

@@ -19,5 +19,5 @@ it('says what happened, to how much and for which account', () => {
     'AutoPay turned off, Suspended, account 4100120401',
   )
   expect(lineOf('paperless.turned-on', {})).toBe('Paperless turned on, account 4100120401')
-  expect(lineOf('contact.email-changed', { email: null })).toBe('Contact e-mail changed, account 4100120401')
+  expect(lineOf('contact.email-changed', { email: null })).toBe('Contact email changed, account 4100120401')
 })

@@ -3,6 +3,7 @@ import { enqueueJob } from '@porchlight/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from '../markup/html'
+import { issueBills } from './issue-bills'
 
 const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }
 
@@ -16,14 +17,16 @@ const dayMs = 86_400_000
 
 /**
  * Serves `POST /dev/clock`: moves the demo's date forward and has done what the days in between would have: each
- * scheduled job runs once. Everybody is signed out by it, because sessions end with time.
+ * scheduled job runs once, and the stand-in of the billing system issues the bills of these days. Everybody is signed out by it, because sessions end with time.
  */
-export function serveClockControls(app: FastifyInstance, { demoClock, pool }: ServerContext): void {
+export function serveClockControls(app: FastifyInstance, context: ServerContext): void {
+  const { demoClock, pool, settings } = context
   if (demoClock === null) return
   app.post('/dev/clock', { schema: { hide: true } }, async (request, reply) => {
     const days = daysOf((request.body ?? {}) as Readonly<Record<string, string>>)
     if (days > 0) {
       await demoClock.moveForward(days)
+      if (settings.billing === null) await issueBills(context)
       const scheduledFor = demoClock.now().toISOString()
       for (const { name, jobName } of schedules) {
         await enqueueJob(pool, jobName, { scheduledFor }, { key: `demo clock ${name} ${scheduledFor}` })
@@ -52,7 +55,7 @@ export function clockControls({ demoClock, now }: ServerContext): Html {
   const ahead = demoClock.daysAhead()
   const words = ahead === 0 ? '' : ` (${ahead} ${ahead === 1 ? 'day' : 'days'} ahead)`
   return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">Time machine</h3>
-<p>Bills fall due, debits are made and links expire. You sign in again afterwards, and only “Start over” leads back.</p>
+<p>Bills are issued and fall due, debits are made and links expire. You sign in again afterwards, and only “Start over” leads back.</p>
 <p class="today"><span>Today is</span> <strong>${today.format(now())}${words}</strong></p>
 <div class="travel"><form class="slide" method="post" action="/dev/clock">
 <label for="days">Days to move forward</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">

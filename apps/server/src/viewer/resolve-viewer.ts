@@ -88,7 +88,16 @@ export async function presentViewer(
   const remembered = context.memo.find(token)
   if (remembered !== null) return viewerOf(remembered.user, language)
   const session = await context.identity.peekSession(token)
-  const user = session === null ? null : await context.users.find(session.userId)
+  return session === null ? null : viewerOfUser(session.userId, language, context)
+}
+
+/** The viewer that a user is at present, whoever asks; null for one who is unknown or may not sign in. */
+export async function viewerOfUser(
+  userId: string,
+  language: Language,
+  { users }: Pick<ServerContext, 'users'>,
+): Promise<Viewer | null> {
+  const user = await users.find(userId)
   if (user?.active !== true) return null
   try {
     return viewerOf(user, language)

@@ -31,6 +31,7 @@ export function shareEngine(engine: RecordEngine, shares: WorkShares, person: st
     listRecords: (viewer, request) => share(() => engine.listRecords(viewer, request)),
     countRecords: (viewer, request, max) => share(() => engine.countRecords(viewer, request, max)),
     searchRecords: (viewer, request) => share(() => engine.searchRecords(viewer, request)),
+    readVisibleChanges: (viewer, request) => share(() => engine.readVisibleChanges(viewer, request)),
     writeBatch: (viewer, batch) => share(() => engine.writeBatch(viewer, batch)),
     // What runs inside gets an engine of the transaction, which waits for nothing: it holds a slot already.
     withIdempotencyKey: (viewer, key, requestHash, run) =>

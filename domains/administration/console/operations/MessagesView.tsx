@@ -22,6 +22,8 @@ const kinds = [
   'importRefused',
   'mailRefused',
   'textFailed',
+  'webhookStopped',
+  'webhookWaits',
 ] as const satisfies readonly Message['kind'][]
 
 /** What was refused, waits or never arrived, by kind. */
@@ -83,8 +85,14 @@ function Row({ message }: { readonly message: Message }) {
           ? t('numberEnding', { digits: what })
           : what
   const moment = at === null ? '' : format.dateTime(at)
-  const when = kind === 'billingWaits' && moment !== '' ? t('nextTry', { moment }) : moment
-  const reason = code === 'refused' || code === 'failed' ? t(code) : code === '' ? '' : t('code', { code })
+  const isTriedAgain = kind === 'billingWaits' || kind === 'webhookWaits'
+  const when = isTriedAgain && moment !== '' ? t('nextTry', { moment }) : moment
+  const reason =
+    code === 'refused' || code === 'failed' || code === 'userGone'
+      ? t(code)
+      : code === ''
+        ? ''
+        : t('code', { code })
   return (
     <li className={`${styles.row} ${styles.plain}`}>
       <div className={styles.what}>

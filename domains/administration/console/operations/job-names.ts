@@ -129,6 +129,8 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Mail: stop of service requested',
     es: 'Correo: baja del servicio solicitada',
   },
+  'send-webhook-stopped': { en: 'Mail: webhook switched off', es: 'Correo: webhook desactivado' },
+  'deliver-webhooks': { en: 'Send changes to programs', es: 'Enviar cambios a programas' },
   'send-move-requested': { en: 'Mail: move requested', es: 'Correo: mudanza solicitada' },
   'send-verification-text': {
     en: 'Text: identity verification link',

@@ -55,7 +55,7 @@ export const labels = defineLabels({
   tooMany: { en: 'At most {count} at a time.', es: 'Como máximo {count} a la vez.' },
   reason: { en: 'Reason', es: 'Motivo' },
   reasonHint: {
-    en: 'Say what was fixed. It is kept in the audit log with your name.',
+    en: 'Say what was fixed. The audit log stores it with your name.',
     es: 'Indique qué se corrigió. Queda en el registro de auditoría con su nombre.',
   },
   reasonMissing: {
@@ -113,7 +113,7 @@ export const labels = defineLabels({
     es: 'Pida que se corrijan en el sistema de facturación y se envíen de nuevo.',
   },
   mailRefused: {
-    en: 'Mail that its server refused permanently',
+    en: 'Email that its server refused permanently',
     es: 'Correos rechazados definitivamente por su servidor',
   },
   mailRefusedText: {
@@ -124,6 +124,23 @@ export const labels = defineLabels({
   textFailedText: {
     en: 'The service did not take them, or could not deliver them.',
     es: 'El servicio no los aceptó o no pudo entregarlos.',
+  },
+  webhookStopped: { en: 'Webhooks that were switched off', es: 'Webhooks desactivados' },
+  webhookStoppedText: {
+    en: 'Have the receiver fixed, then have your operator switch the webhook on again.',
+    es: 'Pida que se corrija el receptor y, después, que su operador vuelva a activar el webhook.',
+  },
+  webhookWaits: {
+    en: 'Webhooks whose receiver does not accept changes',
+    es: 'Webhooks cuyo receptor no acepta los cambios',
+  },
+  webhookWaitsText: {
+    en: 'The changes are sent again on their own. After three days without success the webhook is switched off.',
+    es: 'Los cambios se vuelven a enviar solos. Tras tres días sin éxito, el webhook se desactiva.',
+  },
+  userGone: {
+    en: 'Its user can no longer sign in',
+    es: 'Su usuario ya no puede iniciar sesión',
   },
   waiting: { en: 'Events waiting: {count}', es: 'Eventos en espera: {count}' },
   nextTry: { en: 'Next attempt {moment}', es: 'Próximo intento: {moment}' },
@@ -158,7 +175,7 @@ export const labels = defineLabels({
   noEntriesText: { en: 'Choose other filters above.', es: 'Elija otros filtros arriba.' },
   newest: { en: 'Newest entries', es: 'Entradas más recientes' },
   older: { en: 'Older entries', es: 'Entradas anteriores' },
-  notSignedIn: { en: 'Somebody who was not signed in', es: 'Alguien que no había iniciado sesión' },
+  notSignedIn: { en: 'Someone who was not signed in', es: 'Alguien que no había iniciado sesión' },
   because: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
   changes: { en: 'Changed fields', es: 'Campos modificados' },
   changed: { en: '{field}: {before} → {after}', es: '{field}: {before} → {after}' },

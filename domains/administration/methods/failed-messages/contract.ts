@@ -22,10 +22,12 @@ export const failedMessagesContract = defineCall({
           Type.Literal('importRefused'),
           Type.Literal('mailRefused'),
           Type.Literal('textFailed'),
+          Type.Literal('webhookStopped'),
+          Type.Literal('webhookWaits'),
         ]),
         what: Type.String({
           description:
-            'What it is about: the number of an order, bill or account, the type of an event, how many wait, the last four digits of a telephone number, or the name of a job.',
+            'What it is about: the number of an order, bill or account, the type of an event, how many wait, the last four digits of a telephone number, the name of a webhook, or the name of a job.',
         }),
         code: Type.String({ description: 'The status or code that says why; empty without one.' }),
         at: Type.Union([Type.String(), Type.Null()], { description: 'When, ISO 8601.' }),

@@ -53,7 +53,7 @@ export const alertSubscriptionObject = defineObject({
       { en: 'Tell me above', es: 'Avisarme si supera' },
       {
         inlineHelpText: {
-          en: 'For high usage: the expected bill from which we tell you.',
+          en: 'For high usage: the expected bill that we alert you about.',
           es: 'Para el consumo alto: la factura estimada a partir de la cual le avisamos.',
         },
       },

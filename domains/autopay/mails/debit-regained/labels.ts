@@ -1,8 +1,8 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  subject: { en: 'Your {brand} payment counts after all', es: 'Su pago de {brand} cuenta al final' },
-  heading: { en: 'Your payment counts after all', es: 'Su pago cuenta al final' },
+  subject: { en: 'Your {brand} payment went through after all', es: 'Su pago a {brand} sí se acreditó' },
+  heading: { en: 'Your payment went through after all', es: 'Su pago sí se acreditó' },
   reason: {
     en: 'The AutoPay debit of {amount} that your bank returned to {brand} has come again.',
     es: 'El cargo automático de {amount} que su banco devolvió llegó otra vez a {brand}.',

@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   question: { en: 'Do you want to turn AutoPay off?', es: '¿Quiere desactivar el pago automático?' },
   stops: {
-    en: 'We will not make the debit of {amount} on {date}. You pay that bill yourself.',
+    en: 'We won’t make the debit of {amount} on {date}. Please pay that bill yourself.',
     es: 'El cargo de {amount} del {date} no se hará. Usted paga esa factura.',
   },
   late: {

@@ -10,7 +10,7 @@ export const billReadyLabels = defineLabels({
     es: 'Este enlace no caduca. Inicie sesión para abrir la factura.',
   },
   notYou: {
-    en: 'You get this mail because you chose paperless billing. You can choose paper at any time.',
+    en: 'You’re getting this email because you chose paperless billing. You can choose paper at any time.',
     es: 'Recibe este correo porque eligió la facturación electrónica. Puede volver al papel cuando quiera.',
   },
 })

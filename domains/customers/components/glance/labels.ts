@@ -6,7 +6,7 @@ export const glanceLabels = defineLabels({
   languageOf: { en: 'Prefers {language}', es: 'Prefiere {language}' },
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
-  bounced: { en: 'E-mail bounced', es: 'Correo devuelto' },
+  bounced: { en: 'Email bounced', es: 'Correo devuelto' },
   accounts: { en: 'Accounts', es: 'Cuentas' },
   until: { en: '{plan}, until {date}', es: '{plan}, hasta el {date}' },
   owed: { en: 'Owes {amount}', es: 'Debe {amount}' },

@@ -8,16 +8,16 @@ export const linkLabels = defineLabels({
   emailExpired: linkErrors.emailLinkExpired.message,
   sendNewNow: { en: 'We can send a new one now.', es: 'Podemos enviarle otro ahora.' },
   emailExpiredText: {
-    en: 'Log in with your old e-mail and ask for the change again. We then send a new link.',
+    en: 'Log in with your old email and request the change again, and we’ll send a new link.',
     es: 'Inicie sesión con su correo anterior y pida el cambio otra vez. Le enviaremos otro enlace.',
   },
   undoExpiredText: {
-    en: 'Was the change not yours? Tell us now and we take it back.',
+    en: 'Wasn’t it you? Tell us now and we’ll undo the change.',
     es: '¿No fue usted quien pidió el cambio? Avísenos ahora y lo revertimos.',
   },
   used: { en: 'This link was used before', es: 'Este enlace ya se usó' },
   registrationUsedText: {
-    en: 'Your password is set. Log in with your e-mail address.',
+    en: 'Your password is set. Log in with your email address.',
     es: 'Su contraseña ya está creada. Inicie sesión con su correo electrónico.',
   },
   resetUsedText: {
@@ -25,19 +25,19 @@ export const linkLabels = defineLabels({
     es: 'Su contraseña nueva ya funciona. Inicie sesión o pida otro enlace.',
   },
   emailUsedText: {
-    en: 'Your new e-mail address counts now. Log in with it.',
+    en: 'Your new email address is now in use. Log in with it.',
     es: 'Su correo nuevo ya está en uso. Inicie sesión con él.',
   },
   undoUsedText: {
-    en: 'The change was taken back. Follow our latest mail to set a new password.',
+    en: 'The change was undone. Follow our latest email to set a new password.',
     es: 'El cambio se revirtió. Siga nuestro último correo para crear una contraseña nueva.',
   },
   factorUndoExpiredText: {
-    en: 'Was the second sign-in step not yours? Call us now and we will remove it.',
+    en: 'Wasn’t it you? Call us now and we’ll remove the second sign-in step.',
     es: '¿El segundo paso de acceso no es suyo? Llámenos ahora y lo quitamos.',
   },
   factorUndoUsedText: {
-    en: 'The second sign-in step was removed. Follow our latest mail to set a new password.',
+    en: 'The second sign-in step was removed. Follow our latest email to set a new password.',
     es: 'El segundo paso de acceso ya se quitó. Siga nuestro último correo para crear una contraseña nueva.',
   },
   factorUndoNotLatestText: {
@@ -46,21 +46,21 @@ export const linkLabels = defineLabels({
   },
   resetNotLatest: linkErrors.linkNotLatest.message,
   resetNotLatestText: {
-    en: 'Only the newest of our mails works. We can also send a new one now.',
+    en: 'Only our newest email works. We can also send a new one now.',
     es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
   },
   notLatest: { en: 'Please use our latest link', es: 'Use nuestro último enlace' },
   registrationNotLatestText: {
-    en: 'Only the newest of our mails works. We can also send a new one now.',
+    en: 'Only our newest email works. We can also send a new one now.',
     es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
   },
   emailNotLatestText: {
-    en: 'This link does not work, or not any more. Open the newest of our mails.',
+    en: 'This link no longer works. Open our newest email.',
     es: 'Este enlace no sirve o ya no sirve. Abra el más reciente de nuestros correos.',
   },
   notVerified: linkErrors.registrationNotVerified.message,
   notVerifiedText: {
-    en: 'Look your account up again. We then send a new link.',
+    en: 'Look your account up again, and we’ll send a new link.',
     es: 'Busque su cuenta otra vez. Le enviaremos otro enlace.',
   },
   alreadyRegistered: { en: 'You are already registered', es: 'Usted ya está registrado' },
@@ -82,6 +82,6 @@ export const linkLabels = defineLabels({
   toLogin: { en: 'Log in', es: 'Iniciar sesión' },
   sendResetLink: { en: 'Send a new link', es: 'Enviar otro enlace' },
   toFindMyAccount: { en: 'Find my account', es: 'Buscar mi cuenta' },
-  toChangeEmail: { en: 'Change my e-mail', es: 'Cambiar mi correo' },
+  toChangeEmail: { en: 'Change my email', es: 'Cambiar mi correo' },
   sendNewLink: { en: 'Send a new link', es: 'Enviar otro enlace' },
 })

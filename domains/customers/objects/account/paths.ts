@@ -26,7 +26,7 @@ export const accountPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Cancelled: {
       guidance: {
-        en: 'Service never began: no bill is due.',
+        en: 'Service never started: no bill is due.',
         es: 'El servicio nunca comenzó: no se debe ninguna factura.',
       },
       keyFields: ['ContactId'],

@@ -16,7 +16,7 @@ const sendRegistrationLink: QuickActionDeclaration = {
   isOffered: ({ values }) => values.Email !== null,
   effect: ({ record }) =>
     record.values.Email === null
-      ? refused('Email', 'Enter an e-mail first.', 'Escriba primero un correo electrónico.')
+      ? refused('Email', 'Enter an email first.', 'Escriba primero un correo electrónico.')
       : done([], { service: 'sendRegistrationLink', payload: { contactId: record.id } }),
   successMessage: label('The link is on its way.', 'El enlace está en camino.'),
 }
@@ -28,13 +28,13 @@ const sendRegistrationLink: QuickActionDeclaration = {
  */
 const correctEmail: QuickActionDeclaration = {
   apiName: 'Contact.CorrectEmail',
-  label: label('Correct e-mail', 'Corregir correo electrónico'),
+  label: label('Correct email', 'Corregir correo electrónico'),
   type: 'Update',
   icon: 'person',
   section: 'Page',
   targetObjectApiName: 'Contact',
   fields: [
-    { fieldApiName: 'Email', label: label('New e-mail', 'Correo electrónico nuevo'), required: true },
+    { fieldApiName: 'Email', label: label('New email', 'Correo electrónico nuevo'), required: true },
     {
       fieldApiName: 'AccountNumber',
       objectApiName: 'Account',
@@ -102,7 +102,7 @@ const correctEmail: QuickActionDeclaration = {
       ),
     }
   },
-  successMessage: label('The e-mail was corrected.', 'El correo electrónico fue corregido.'),
+  successMessage: label('The email was corrected.', 'El correo electrónico fue corregido.'),
 }
 
 /**
@@ -134,7 +134,7 @@ const clearSecondFactors: QuickActionDeclaration = {
       : done([], { service: 'clearSecondFactors', payload: { userId: login.id } })
   },
   successMessage: label(
-    'The second sign-in steps were removed. The customer gets an e-mail and sets a new password.',
+    'The second sign-in steps were removed. The customer gets an email and sets a new password.',
     'Los segundos pasos de acceso ya no están. El cliente recibe un correo y crea una contraseña nueva.',
   ),
 }

@@ -10,7 +10,7 @@ const phonesChanged = defineBillingEvent(
 
 const emailChanged = defineBillingEvent(
   'contact.email-changed',
-  'The customer has another e-mail address.',
+  'The customer has another email address.',
   Type.Object({ email: EventText }),
 )
 

@@ -28,7 +28,7 @@ export const contactObject = defineObject({
     LastName: { dataType: 'String', label: { en: 'Last name', es: 'Apellido' }, length: 80, required: true },
     Email: {
       dataType: 'Email',
-      label: { en: 'E-mail', es: 'Correo electrónico' },
+      label: { en: 'Email', es: 'Correo electrónico' },
       length: 80,
       indexed: true,
     },
@@ -62,7 +62,7 @@ export const contactObject = defineObject({
     },
     IsEmailBounced: {
       dataType: 'Boolean',
-      label: { en: 'E-mail bounced', es: 'Correo devuelto' },
+      label: { en: 'Email bounced', es: 'Correo devuelto' },
       required: true,
       defaultValue: false,
     },

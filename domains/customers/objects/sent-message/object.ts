@@ -42,7 +42,7 @@ export const sentMessageObject = defineObject({
       label: { en: 'Channel', es: 'Canal' },
       required: true,
       values: [
-        { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
+        { value: 'Email', label: { en: 'Email', es: 'Correo electrónico' } },
         { value: 'Text', label: { en: 'Text message', es: 'Mensaje de texto' } },
       ],
     },

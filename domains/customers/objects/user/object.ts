@@ -30,7 +30,7 @@ export const userObject = defineObject({
       required: true,
       unique: true,
     },
-    Email: { dataType: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' }, length: 80 },
+    Email: { dataType: 'Email', label: { en: 'Email', es: 'Correo electrónico' }, length: 80 },
     ContactId: {
       dataType: 'Reference',
       label: { en: 'Contact ID', es: 'Id. de contacto' },

@@ -96,7 +96,7 @@ describe('a mail to a customer', () => {
     await sendMail(bench.services, mail, input, envelope())
     const { body } = await timelineAs('advisor.first@example.com')
     const messages = body.events.filter(({ kind }: { kind: string }) => kind === 'message')
-    expect(messages).toMatchObject([{ subject: 'News from Northlamp', state: 'Sent', detail: 'E-mail' }])
+    expect(messages).toMatchObject([{ subject: 'News from Northlamp', state: 'Sent', detail: 'Email' }])
     const id = messages[0].recordId
     const read = async (username: string | null) =>
       (

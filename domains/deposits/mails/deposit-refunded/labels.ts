@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: '{brand} reembolsó {amount} de su depósito a la tarjeta con la que lo pagó.',
   },
   next: {
-    en: 'Your bank shows it within 5 to 10 business days. You need not do anything.',
+    en: 'Your bank will show it within 5 to 10 business days. You don’t need to do anything.',
     es: 'Su banco lo mostrará en un plazo de 5 a 10 días hábiles. No tiene que hacer nada.',
   },
   button: { en: 'See the deposit', es: 'Ver el depósito' },

@@ -56,7 +56,7 @@ export const depositObject = defineObject({
     },
     Waiver_Reason__c: {
       dataType: 'Picklist',
-      label: { en: 'Why none is asked for', es: 'Por qué no se pide' },
+      label: { en: 'Why none is required', es: 'Por qué no se pide' },
       values: waiverReasonValues,
     },
     Interest_Rate__c: {
@@ -91,7 +91,7 @@ export const depositObject = defineObject({
     },
     Approval_Action__c: {
       dataType: 'Picklist',
-      label: { en: 'Approval asked for', es: 'Aprobación solicitada para' },
+      label: { en: 'Approval requested', es: 'Aprobación solicitada para' },
       values: approvalActionValues,
     },
     Approval_Waiver_Reason__c: {
@@ -101,13 +101,13 @@ export const depositObject = defineObject({
     },
     Approval_Requested_By__c: {
       dataType: 'Reference',
-      label: { en: 'Asked by ID', es: 'Id. de quien la pidió' },
+      label: { en: 'Requested By ID', es: 'Id. de quien la pidió' },
       referenceTo: 'User',
       relationshipName: 'Approval_Requested_By__r',
     },
     Approval_Requested_At__c: {
       dataType: 'DateTime',
-      label: { en: 'Asked', es: 'Pedida el' },
+      label: { en: 'Requested', es: 'Pedida el' },
     },
     Approval_Decided_By__c: {
       dataType: 'Reference',

@@ -12,14 +12,14 @@ export const depositPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Part_Paid: {
       guidance: {
-        en: 'Instalments are under way: the rest is due by the due date.',
+        en: 'Installments are under way: the rest is due by the due date.',
         es: 'Se está pagando a plazos: el resto vence en la fecha indicada.',
       },
       keyFields: ['Required_Amount__c', 'Paid_Amount__c', 'Due_Date__c'],
     },
     Paid: {
       guidance: {
-        en: 'Interest runs for the customer. After twelve bills paid on time the deposit goes back.',
+        en: 'Interest accrues for the customer. After twelve bills paid on time the deposit is refunded.',
         es: 'Los intereses corren a favor del cliente. Tras doce facturas pagadas a tiempo se devuelve el depósito.',
       },
       keyFields: ['Paid_Date__c', 'Payment_Confirmation_Number__c', 'On_Time_Bills__c'],
@@ -54,13 +54,13 @@ export const depositPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Refunded: {
       guidance: {
-        en: 'The deposit went back with its interest.',
+        en: 'The deposit was refunded with interest.',
         es: 'El depósito se devolvió con sus intereses.',
       },
       keyFields: ['Refund_Date__c', 'Interest_Accrued__c'],
     },
     Cancelled: {
-      guidance: { en: 'Nothing is due any more.', es: 'Ya no se debe nada.' },
+      guidance: { en: 'Nothing is due anymore.', es: 'Ya no se debe nada.' },
       keyFields: ['Internal_Notes__c'],
     },
   },

@@ -50,7 +50,7 @@ export const depositRules: readonly ValidationRule[] = [
     },
   },
   neededWhen('Waiver_Reason__c', (next) => next.Status__c === 'Waived', {
-    en: 'Choose why no deposit is asked for.',
+    en: 'Choose why no deposit is required.',
     es: 'Elija por qué no se pide un depósito.',
   }),
   neededWhen('Refund_Date__c', (next) => next.Status__c === 'Refunded', {

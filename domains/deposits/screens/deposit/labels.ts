@@ -50,14 +50,14 @@ export const labels = defineLabels({
     es: 'No sabemos cuál es el depósito más alto que permite la ley para este domicilio. Un asesor lo averiguará antes de que pague.',
   },
   inReview: {
-    en: 'An advisor is reviewing this deposit. We write to you as soon as it is decided.',
+    en: 'An advisor is reviewing this deposit. We’ll write to you as soon as it’s decided.',
     es: 'Una persona de nuestro equipo revisa este depósito. Le escribiremos en cuanto se decida.',
   },
   askReview: { en: 'Ask us to correct it', es: 'Pedir que lo corrijamos' },
   asking: { en: 'Sending', es: 'Enviando' },
-  notAsked: { en: 'Your request is not sent yet', es: 'Su solicitud todavía no se envía' },
+  notAsked: { en: 'Your request hasn’t been sent yet', es: 'Su solicitud todavía no se envía' },
   reviewCase: {
-    en: 'Case {number} is open. You have an answer within one to two business days.',
+    en: 'Case {number} is open. You’ll have an answer within one to two business days.',
     es: 'El caso {number} está abierto. Tendrá respuesta en uno o dos días hábiles.',
   },
   readCase: { en: 'Read the case', es: 'Leer el caso' },
@@ -65,7 +65,7 @@ export const labels = defineLabels({
   refundedTitle: { en: 'Your deposit was refunded', es: 'Su depósito fue devuelto' },
   refundingTitle: { en: 'We are refunding your deposit', es: 'Le estamos reembolsando su depósito' },
   refundingText: {
-    en: 'It goes back to the card that you paid with. Your bank shows it within 5 to 10 business days.',
+    en: 'It goes back to the card you paid with. Your bank will show it within 5 to 10 business days.',
     es: 'Se devuelve a la tarjeta con la que pagó. Su banco lo mostrará en un plazo de 5 a 10 días hábiles.',
   },
   refundFailedTitle: { en: 'We owe you your deposit', es: 'Le debemos su depósito' },
@@ -80,7 +80,7 @@ export const labels = defineLabels({
   },
   endedTitle: { en: 'Nothing is due', es: 'No hay nada por pagar' },
   endedText: {
-    en: 'We no longer ask for this deposit.',
+    en: 'We no longer require this deposit.',
     es: 'Este depósito ya no se pide.',
   },
   countdown: {
@@ -132,7 +132,7 @@ export const labels = defineLabels({
   toOrder: { en: 'See your order', es: 'Ver su pedido' },
   notFound: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
   notFoundText: {
-    en: 'Nothing is due here. If an e-mail asks you for a deposit, call us.',
+    en: 'Nothing is due here. If an email asks you for a deposit, call us.',
     es: 'Aquí no se debe nada. Si un correo le pide un depósito, llámenos.',
   },
 })

@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See my order', es: 'Ver mi pedido' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you did not order service, call us. We cancel the order.',
+    en: 'If you did not order service, call us and we’ll cancel the order.',
     es: 'Si usted no pidió el servicio, llámenos. Cancelaremos el pedido.',
   },
 })

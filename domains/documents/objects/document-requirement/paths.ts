@@ -36,7 +36,7 @@ export const documentRequirementPaths: NonNullable<LayoutsDeclaration['paths']> 
       keyFields: ['Rejection_Reason__c', 'Due_Date__c'],
     },
     Waived: {
-      guidance: { en: 'This document is not needed any more.', es: 'Este documento ya no se necesita.' },
+      guidance: { en: 'This document is no longer needed.', es: 'Este documento ya no se necesita.' },
       keyFields: ['Internal_Notes__c'],
     },
   },

@@ -34,9 +34,9 @@ export const rejectionReasonValues = picklistValues([
       es: 'El archivo no pasó nuestra revisión de seguridad',
     },
   },
-  { value: 'Unreadable', label: { en: 'It cannot be read', es: 'No se puede leer' } },
-  { value: 'Address_Differs', label: { en: 'The address is another', es: 'La dirección es otra' } },
-  { value: 'Name_Differs', label: { en: 'The name is another', es: 'El nombre es otro' } },
+  { value: 'Unreadable', label: { en: 'It can’t be read', es: 'No se puede leer' } },
+  { value: 'Address_Differs', label: { en: 'The address doesn’t match', es: 'La dirección no coincide' } },
+  { value: 'Name_Differs', label: { en: 'The name doesn’t match', es: 'El nombre no coincide' } },
   { value: 'Too_Old', label: { en: 'It is older than two months', es: 'Tiene más de dos meses' } },
   { value: 'Page_Missing', label: { en: 'A page or side is missing', es: 'Falta una página o un lado' } },
   {

@@ -92,7 +92,7 @@ export const billChangeLabels = defineLabels({
     },
   },
   changeNoWeather: {
-    en: 'We cannot tell the weather’s part yet. It is within your own usage.',
+    en: 'We can’t tell the weather’s share yet. It is part of your own usage.',
     es: 'Todavía no podemos calcular la parte del clima. Está en su propio consumo.',
   },
   howTitle: { en: 'How we work this out', es: 'Cómo lo calculamos' },
@@ -109,7 +109,7 @@ export const billChangeLabels = defineLabels({
     es: 'Su propio consumo: lo que queda de la diferencia de consumo.',
   },
   howPrice: {
-    en: 'Price: changed rates, and changed monthly charges.',
+    en: 'Price: changed rates and monthly charges.',
     es: 'Precio: las tarifas y los cargos mensuales que cambiaron.',
   },
   howSum: {

@@ -98,7 +98,7 @@ export const billDocumentLabels = defineLabels({
     es: 'Si no queda satisfecho: Comisión de Servicios Públicos de Texas (PUCT), P.O. Box 13326, Austin, Texas 78711-3326; (512) 936-7120 o (888) 782-8477; customer@puc.texas.gov; Relay Texas (800) 735-2989.',
   },
   complainElsewhere: {
-    en: 'If you are not satisfied: the utility commission of your state.',
+    en: 'If you are not satisfied: your state’s utility commission.',
     es: 'Si no queda satisfecho: la comisión de servicios públicos de su estado.',
   },
 })

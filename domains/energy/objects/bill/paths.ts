@@ -23,7 +23,7 @@ export const billPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Carried_Over: {
       guidance: {
-        en: 'What was left stands on a later bill.',
+        en: 'What was left is on a later bill.',
         es: 'Lo que quedó figura en una factura posterior.',
       },
       keyFields: ['Closing_Balance__c'],

@@ -10,7 +10,7 @@ import { productObject } from '../../../plans/objects/product/object'
 
 /**
  * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
- * another account. No customer is found by name or e-mail address, which others could have.
+ * another account. No customer is found by name or email address, which others could have.
  */
 export async function importAccount(
   engine: RecordEngine,

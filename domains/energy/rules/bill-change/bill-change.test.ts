@@ -146,6 +146,11 @@ describe('what is blamed', () => {
     expect(billChange(june, july, answer)).toMatchObject({ daysReason: 0, weatherReason: 'milder' })
   })
 
+  it('never as a reason what explains less than half of the difference', () => {
+    const july = { ...june, days: june.days + 1, used: 1_500, cooling: null, lines: at(10, 1_500) }
+    expect(billChange(june, july, answer)).toMatchObject({ daysReason: 0, weatherReason: null })
+  })
+
   function at(energy: number, used: number) {
     const rates = {
       unit: 'kWh',

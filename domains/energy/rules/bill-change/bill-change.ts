@@ -45,7 +45,7 @@ export interface BillChange {
   readonly isWeatherKnown: boolean
   /** Days of this bill less days of the last; zero unless they pulled the use noticeably the way it went. */
   readonly daysReason: number
-  /** The weather, when it pulled the use noticeably the way it went. */
+  /** The weather, when it pulled the use noticeably the way it went. Neither is named when both explain less than half. */
   readonly weatherReason: 'hotter' | 'colder' | 'milder' | null
 }
 
@@ -55,6 +55,9 @@ const monthlyLines: readonly string[] = ['Base', 'Delivery_Fixed']
 
 /** The share of the difference in use from which on a cause is named in a sentence. */
 const noticeableShare = 0.1
+
+/** The share that the named causes explain together: below it, a sentence that names them would mislead. */
+const explainedShare = 0.5
 
 /**
  * Splits the difference of two bills' charges into days, weather, use, price and fees.
@@ -89,6 +92,8 @@ export function billChange(
   const direction = Math.sign(used)
   const isNoticeable = (part: number) =>
     part * direction > 0 && Math.abs(part) >= Math.abs(used) * noticeableShare
+  const explained = [daysUsed, weatherUsed].filter(isNoticeable).reduce((sum, part) => sum + part, 0)
+  const isExplained = explained * direction >= Math.abs(used) * explainedShare
   return {
     cents: differenceOf(last, current, () => true),
     used,
@@ -101,9 +106,9 @@ export function billChange(
     ],
     fees,
     isWeatherKnown: weather !== null,
-    daysReason: isNoticeable(daysUsed) ? current.days - last.days : 0,
+    daysReason: isExplained && isNoticeable(daysUsed) ? current.days - last.days : 0,
     weatherReason:
-      weather === null || !isNoticeable(weatherUsed)
+      weather === null || !isExplained || !isNoticeable(weatherUsed)
         ? null
         : direction < 0
           ? 'milder'

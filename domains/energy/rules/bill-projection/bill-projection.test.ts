@@ -1,4 +1,4 @@
-import { chargesOf, totalOf } from '@porchlight/demo/world/bill-charges'
+import { chargesOf, ratesOf, totalOf } from '@porchlight/demo/world/bill-charges'
 import type { HomeMonth } from '@porchlight/demo/world/consumption'
 import type { Household } from '@porchlight/demo/world/household'
 import { demoPeopleOf } from '@porchlight/demo/world/people'
@@ -112,12 +112,12 @@ function trialsOf({ home, months, brand }: Household): readonly Trial[] {
     if (index < 12 || !isMeasured) return []
     const before = months[index - 1]
     if (before === undefined) return []
-    const billed = billedRates(chargesOf(shape, utility, before.measured), shape.credit)
+    const billed = billedRates(chargesOf(ratesOf(shape, utility), before.measured), shape.credit)
     const projected =
       billed === null ? null : projectBill(cycles.slice(0, index), home.utility.commodity, billed, [])
     // After a month that is missing, the cycle that is projected is not the one that came.
     if (projected === null || projected.start !== cycles[index]?.start) return []
-    return [trial(totalOf(chargesOf(shape, utility, month.measured)), projected.charges)]
+    return [trial(totalOf(chargesOf(ratesOf(shape, utility), month.measured)), projected.charges)]
   })
 }
 

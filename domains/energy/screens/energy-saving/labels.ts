@@ -27,7 +27,7 @@ export const labels = defineLabels({
       other: 'En los últimos {count} meses usted consumió {used}.',
     },
   },
-  part: { en: 'Part of your use', es: 'Parte de su consumo' },
+  part: { en: 'Share of your usage', es: 'Parte de su consumo' },
   kilowattHours: { en: 'kWh', es: 'kWh' },
   therms: { en: 'Therms', es: 'Termias' },
   share: { en: 'Share', es: 'Parte' },

@@ -1,8 +1,8 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  subject: { en: 'News about your {brand} order', es: 'Novedades sobre su pedido de {brand}' },
-  heading: { en: 'There is news about your order', es: 'Hay novedades sobre su pedido' },
+  subject: { en: 'An update on your {brand} order', es: 'Novedades sobre su pedido de {brand}' },
+  heading: { en: 'Your order has an update', es: 'Hay novedades sobre su pedido' },
   reason: {
     en: 'Something about the start of your service has changed.',
     es: 'Algo cambió en el inicio de su servicio.',
@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See my order', es: 'Ver mi pedido' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you did not order service, call us. We cancel the order.',
+    en: 'If you did not order service, call us and we’ll cancel the order.',
     es: 'Si usted no pidió el servicio, llámenos. Cancelaremos el pedido.',
   },
 })

@@ -8,7 +8,7 @@ export const labels = defineLabels({
     es: 'El servicio en {address} continúa, con su plan y su contrato. No comienza ningún servicio en {newAddress}.',
   },
   next: {
-    en: 'You pay nothing for it, and have nothing to do.',
+    en: 'You pay nothing for it, and you don’t need to do anything.',
     es: 'No paga nada por esto y no tiene que hacer nada.',
   },
   button: { en: 'See the order', es: 'Ver el pedido' },

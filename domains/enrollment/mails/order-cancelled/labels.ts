@@ -4,7 +4,7 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} order is cancelled', es: 'Su pedido de {brand} fue cancelado' },
   heading: { en: 'We cancelled your order', es: 'Cancelamos su pedido' },
   reason: {
-    en: 'A step was still open after our reminder. What you paid as a deposit goes back to you.',
+    en: 'A step was still open after our reminder. We’ll refund any deposit you paid.',
     es: 'Un paso seguía pendiente después de nuestro recordatorio. Le devolvemos lo que haya pagado de depósito.',
   },
   next: {
@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See my order', es: 'Ver mi pedido' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you did not order service, you have nothing to do.',
+    en: 'If you did not order service, you don’t need to do anything.',
     es: 'Si usted no pidió el servicio, no tiene que hacer nada.',
   },
 })

@@ -4,7 +4,7 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} order is waiting for you', es: 'Su pedido de {brand} lo está esperando' },
   heading: { en: 'Your order is waiting for you', es: 'Su pedido espera un paso suyo' },
   reason: {
-    en: 'One step is still open. If it is not done by {date}, we cancel the order.',
+    en: 'One step is still open. If it is not done by {date}, we’ll cancel the order.',
     es: 'Todavía falta un paso. Si no se completa a más tardar el {date}, cancelaremos el pedido.',
   },
   next: {

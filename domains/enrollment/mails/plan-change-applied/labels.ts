@@ -4,11 +4,11 @@ export const labels = defineLabels({
   subject: { en: 'Your new {brand} plan has started', es: 'Su nuevo plan de {brand} ya comenzó' },
   heading: { en: 'Your new plan has started', es: 'Su nuevo plan ya comenzó' },
   reason: {
-    en: 'From {date} on, your plan at {address} is {plan}.',
+    en: 'Starting {date}, your plan at {address} is {plan}.',
     es: 'A partir del {date}, su plan en {address} es {plan}.',
   },
   next: {
-    en: 'You have nothing to do. Your next bill has the new price from that day on.',
+    en: 'You don’t need to do anything. Your next bill has the new price from that day on.',
     es: 'Usted no tiene que hacer nada. Su próxima factura tendrá el nuevo precio a partir de ese día.',
   },
   button: { en: 'See my plan', es: 'Ver mi plan' },

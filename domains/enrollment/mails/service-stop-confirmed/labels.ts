@@ -14,7 +14,7 @@ export const labels = defineLabels({
     es: 'La compañía de distribución confirmó que el servicio en {address} termina el {date}.',
   },
   next: {
-    en: 'After that day the meter is read, and your final bill follows. You have nothing to do.',
+    en: 'After that day the meter is read, and your final bill follows. You don’t need to do anything.',
     es: 'Después de ese día se lee el medidor y sigue su factura final. Usted no tiene que hacer nada.',
   },
   button: {

@@ -14,7 +14,7 @@ export const labels = defineLabels({
     es: 'Se anuló la solicitud de baja del servicio en {address}. Su plan y su contrato siguen igual.',
   },
   next: {
-    en: 'You pay no fee for it, and have nothing to do.',
+    en: 'You pay no fee for it, and you don’t need to do anything.',
     es: 'No paga ningún cargo por esto y no tiene que hacer nada.',
   },
   button: {

@@ -30,7 +30,7 @@ export const leadObject = defineObject({
     LastName: { dataType: 'String', label: { en: 'Last name', es: 'Apellido' }, length: 80, required: true },
     Email: {
       dataType: 'Email',
-      label: { en: 'E-mail', es: 'Correo electrónico' },
+      label: { en: 'Email', es: 'Correo electrónico' },
       length: 80,
       indexed: true,
     },
@@ -132,7 +132,7 @@ export const leadObject = defineObject({
       dataType: 'Reference',
       label: { en: 'Known as', es: 'Ya registrado como' },
       inlineHelpText: {
-        en: 'The customer of the same name and e-mail. The order becomes theirs once the person has proved who they are.',
+        en: 'The customer of the same name and email. The order becomes theirs once the person has proved who they are.',
         es: 'El cliente con el mismo nombre y correo. El pedido pasa a ser suyo cuando la persona demuestra quién es.',
       },
       referenceTo: 'Contact',

@@ -18,7 +18,7 @@ export const leadRules: readonly ValidationRule[] = [
         : {
             fieldApiName: 'Email',
             message: {
-              en: 'Enter an e-mail or a mobile phone.',
+              en: 'Enter an email or a mobile phone.',
               es: 'Escriba un correo o un teléfono móvil.',
             },
           },

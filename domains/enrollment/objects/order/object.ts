@@ -87,7 +87,7 @@ export const orderObject = defineObject({
       dataType: 'Date',
       label: { en: 'Confirmed start date', es: 'Fecha de inicio confirmada' },
       inlineHelpText: {
-        en: 'Empty until the market confirms the date that was asked for.',
+        en: 'Empty until the market confirms the requested date.',
         es: 'Vacía hasta que el mercado confirme la fecha solicitada.',
       },
     },
@@ -115,7 +115,7 @@ export const orderObject = defineObject({
     },
     Market_Start_Date__c: {
       dataType: 'Date',
-      label: { en: 'Date the market was asked for', es: 'Fecha solicitada al mercado' },
+      label: { en: 'Date requested from the market', es: 'Fecha solicitada al mercado' },
     },
     Early_Termination_Fee__c: moneyField(
       { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },

@@ -5,7 +5,7 @@ export const workStepPaths: NonNullable<LayoutsDeclaration['paths']> = {
   Status: {
     New: {
       guidance: {
-        en: 'Tell whoever must act what is needed and by when.',
+        en: 'Tell whoever has to act what is needed and by when.',
         es: 'Diga a quien debe actuar qué se necesita y para cuándo.',
       },
       keyFields: ['Responsible__c', 'Due_Date__c'],

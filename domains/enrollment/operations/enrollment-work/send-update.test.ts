@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 it.each([
-  ['en', 'News about your Northlamp order'],
+  ['en', 'An update on your Northlamp order'],
   ['es', 'Novedades sobre su pedido de Northlamp'],
 ] as const)(
   'an identity check that a person finishes is reported by mail in %s, once',

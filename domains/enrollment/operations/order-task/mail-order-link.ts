@@ -35,7 +35,7 @@ export async function issueOrderLink(
   }
 }
 
-/** Mails a customer the link to a page of their order; without an e-mail address nothing is sent. */
+/** Mails a customer the link to a page of their order; without an email address nothing is sent. */
 export async function mailOrderLink<Value extends string, Link extends string>(
   services: PortalJobServices,
   jobId: string,

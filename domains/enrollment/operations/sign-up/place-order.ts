@@ -127,6 +127,6 @@ async function createConsents(
     )
   for (const { consentType, text } of authorizations) await consent(consentType, text, textLanguage)
   const language =
-    signUp.language === 'es' ? 'Correos y documentos en español.' : 'Mails and documents in English.'
+    signUp.language === 'es' ? 'Correos y documentos en español.' : 'Emails and documents in English.'
   await consent('Language', language, signUp.language)
 }

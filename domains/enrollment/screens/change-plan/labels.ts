@@ -50,7 +50,7 @@ export const labels = defineLabels({
   renew: { en: 'Renew with this plan', es: 'Renovar con este plan' },
   change: { en: 'Change to this plan', es: 'Cambiar a este plan' },
   submitting: { en: 'Sending your choice', es: 'Enviando su elección' },
-  failed: { en: 'Your plan is not changed yet', es: 'Su plan todavía no cambia' },
+  failed: { en: 'Your plan hasn’t been changed yet', es: 'Su plan todavía no cambia' },
   openTitle: { en: 'A change to {plan} is under way', es: 'Hay un cambio a {plan} en curso' },
   openText: {
     en: 'You can undo it to choose another plan.',

@@ -33,7 +33,7 @@ export const labels = defineLabels({
     es: 'El día es una solicitud hasta que la distribuidora lo confirme. Puede anularla hasta que acepte el pedido.',
   },
   thenBill: {
-    en: 'After the last day the meter is read and you get a final bill.',
+    en: 'After the last day the meter is read, and you’ll get a final bill.',
     es: 'Después del último día se lee el medidor y recibe una factura final.',
   },
   thenDeposit: {
@@ -66,7 +66,7 @@ export const labels = defineLabels({
   other: { en: 'Another reason', es: 'Otro motivo' },
   street: { en: 'Street for the final bill', es: 'Calle para la factura final' },
   streetHint: {
-    en: 'Only we and the billing of this account see this address.',
+    en: 'Only we and this account’s billing see this address.',
     es: 'Solo nosotros y la facturación de esta cuenta vemos esta dirección.',
   },
   streetRequired: { en: 'Enter street and house number.', es: 'Escriba la calle y el número.' },

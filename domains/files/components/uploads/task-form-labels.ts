@@ -4,10 +4,10 @@ import { defineLabels } from '@porchlight/i18n'
 export const taskFormLabels = defineLabels({
   progress: { en: 'Sending {name} ({number} of {count})', es: 'Enviando {name} ({number} de {count})' },
   resumed: {
-    en: 'Going on with {name} where it stopped ({number} of {count})',
+    en: 'Continuing with {name} where it stopped ({number} of {count})',
     es: 'Seguimos con {name} desde donde quedó ({number} de {count})',
   },
-  unfinishedTitle: { en: 'A file was not sent to its end', es: 'Un archivo no se envió completo' },
+  unfinishedTitle: { en: 'A file wasn’t sent completely', es: 'Un archivo no se envió completo' },
   unfinishedText: {
     en: 'Choose {name} again and press the button below. We continue where it stopped.',
     es: 'Elija otra vez {name} y pulse el botón de abajo. Seguiremos desde donde quedó.',
@@ -18,7 +18,7 @@ export const taskFormLabels = defineLabels({
     es: 'Se cortó la conexión. Seguiremos desde donde quedó en cuanto vuelva.',
   },
   orderGone: {
-    en: 'Your time on this page has ended. Open the link in our e-mail again, or look up your order.',
+    en: 'Your time on this page has ended. Open the link in our email again, or look up your order.',
     es: 'Su tiempo en esta página terminó. Abra otra vez el enlace de nuestro correo o consulte su pedido.',
   },
 })

@@ -24,7 +24,7 @@ export const secondFactorLabels = defineLabels({
   hidePassword: { en: 'Hide', es: 'Ocultar' },
   next: { en: 'Continue', es: 'Continuar' },
   working: { en: 'One moment', es: 'Un momento' },
-  notSetUp: { en: 'Nothing is set up yet', es: 'Todavía no hay nada configurado' },
+  notSetUp: { en: 'Nothing has been set up yet', es: 'Todavía no hay nada configurado' },
   needsScript: {
     en: 'Setting this up needs JavaScript. Switch it on, then open this page again.',
     es: 'Para configurarlo se necesita JavaScript. Actívelo y vuelva a abrir esta página.',

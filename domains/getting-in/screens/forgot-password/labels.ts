@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'We e-mail you a link to set a new one.',
+    en: 'We’ll email you a link to set a new one.',
     es: 'Le enviaremos por correo un enlace para crear una nueva.',
   },
   username: { en: 'Username or email', es: 'Usuario o correo electrónico' },
@@ -13,7 +13,7 @@ export const labels = defineLabels({
   submit: { en: 'Send the link', es: 'Enviar el enlace' },
   submitting: { en: 'Sending', es: 'Enviando' },
   failed: { en: 'No link was sent yet', es: 'Todavía no se envió el enlace' },
-  sentTitle: { en: 'Check your e-mail', es: 'Revise su correo' },
+  sentTitle: { en: 'Check your email', es: 'Revise su correo' },
   sent: {
     en: 'If there is a login with that name, a link is on its way.',
     es: 'Si existe ese usuario, el enlace va en camino.',
@@ -23,10 +23,10 @@ export const labels = defineLabels({
     es: 'Ábralo en la próxima hora para crear una contraseña nueva. Revise también el correo no deseado.',
   },
   sendAgainHint: {
-    en: 'Nothing there? You can ask for another mail after one minute.',
+    en: 'Nothing there? You can request another email after one minute.',
     es: '¿No ha llegado? Puede pedir otro correo después de un minuto.',
   },
-  sendAgain: { en: 'Ask for another mail', es: 'Pedir otro correo' },
+  sendAgain: { en: 'Request another email', es: 'Pedir otro correo' },
   toLogin: { en: 'Back to login', es: 'Volver a iniciar sesión' },
   toChangePassword: { en: 'Back to changing your password', es: 'Volver a cambiar la contraseña' },
   firstTime: { en: 'First time here? Find my account', es: '¿Es su primera vez? Buscar mi cuenta' },

@@ -29,12 +29,12 @@ export const labels = defineLabels({
   },
   signInFirstTitle: { en: 'Log in to continue', es: 'Inicie sesión para continuar' },
   signInFirstText: {
-    en: 'We then take you to the page that you requested.',
+    en: 'We’ll then take you to the page you wanted.',
     es: 'Después le llevaremos a la página que pidió.',
   },
   registeredTitle: { en: 'Your password is created', es: 'Su contraseña está creada' },
   registeredText: {
-    en: 'Log in with your e-mail address and your new password.',
+    en: 'Log in with your email address and your new password.',
     es: 'Inicie sesión con su correo electrónico y su contraseña nueva.',
   },
   resetTitle: { en: 'Your new password is set', es: 'Su contraseña nueva está lista' },
@@ -42,9 +42,9 @@ export const labels = defineLabels({
     en: 'You are signed out everywhere. Log in with the new password.',
     es: 'Se cerraron todas sus sesiones. Inicie sesión con la contraseña nueva.',
   },
-  emailVerifiedTitle: { en: 'Your new e-mail is confirmed', es: 'Su correo nuevo está confirmado' },
+  emailVerifiedTitle: { en: 'Your new email is confirmed', es: 'Su correo nuevo está confirmado' },
   emailVerifiedText: {
-    en: 'From now on you log in with it.',
+    en: 'You’ll log in with it from now on.',
     es: 'A partir de ahora inicie sesión con él.',
   },
   undoneTitle: { en: 'The change was undone', es: 'El cambio se revirtió' },

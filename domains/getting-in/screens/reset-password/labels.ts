@@ -7,5 +7,5 @@ export const labels = defineLabels({
   },
   submit: { en: 'Set new password', es: 'Guardar la contraseña' },
   submitting: { en: 'Saving', es: 'Guardando' },
-  failed: { en: 'Your password is not changed yet', es: 'Su contraseña todavía no ha cambiado' },
+  failed: { en: 'Your password hasn’t been changed yet', es: 'Su contraseña todavía no ha cambiado' },
 })

@@ -31,12 +31,12 @@ export const labels = defineLabels({
   },
   ill: {
     en: 'People feel dizzy, sick or sleepy indoors. It may be carbon monoxide: go out, call 911.',
-    es: 'Adentro hay mareo, náusea o sueño. Puede ser monóxido de carbono: salga y llame al 911.',
+    es: 'Adentro, las personas sienten mareo, náusea o sueño. Puede ser monóxido de carbono: salga y llame al 911.',
   },
   digTitle: { en: 'Before you dig', es: 'Antes de excavar' },
   digText: {
     en: 'Call 811 some days ahead. Lines are marked free of charge.',
     es: 'Llame al 811 unos días antes. Marcan las líneas sin costo.',
   },
-  outages: { en: 'Power out? Whom to call', es: '¿Se fue la luz? A quién llamar' },
+  outages: { en: 'Power out? Who to call', es: '¿Se fue la luz? A quién llamar' },
 })

@@ -23,7 +23,7 @@ export const labels = defineLabels({
     en: 'Does somebody’s life depend on medical equipment? Call 911.',
     es: '¿La vida de alguien depende de un equipo médico? Llame al 911.',
   },
-  unpaidTitle: { en: 'A bill is unpaid?', es: '¿Hay una factura sin pagar?' },
+  unpaidTitle: { en: 'Is a bill unpaid?', es: '¿Hay una factura sin pagar?' },
   unpaidText: {
     en: 'Then the power may be off for that reason. Pay, or call us.',
     es: 'Entonces la luz puede estar cortada por eso. Pague o llámenos.',

@@ -72,7 +72,7 @@ export const caseObject = defineObject({
       values: [
         { value: 'Web', label: { en: 'Portal', es: 'Portal' } },
         { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
-        { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
+        { value: 'Email', label: { en: 'Email', es: 'Correo electrónico' } },
       ],
     },
     ContactId: {
@@ -112,7 +112,7 @@ export const caseObject = defineObject({
       dataType: 'Date',
       label: { en: 'Complaint answer due', es: 'Resultado de la queja a más tardar' },
       inlineHelpText: {
-        en: 'A complaint has its result within 21 days.',
+        en: 'Complaints are decided within 21 days.',
         es: 'Una queja tiene su resultado en un plazo de 21 días.',
       },
     },

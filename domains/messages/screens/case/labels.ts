@@ -7,7 +7,7 @@ export const labels = defineLabels({
     es: 'Su número de caso es {number}. {promise}',
   },
   sentMail: {
-    en: 'An e-mail tells you when our answer is here.',
+    en: 'We’ll email you when our answer is here.',
     es: 'Le avisaremos por correo cuando llegue nuestra respuesta.',
   },
   repliedTitle: { en: 'Your reply is sent', es: 'Su respuesta se envió' },
@@ -29,7 +29,7 @@ export const labels = defineLabels({
   },
   reply: { en: 'Your reply', es: 'Su respuesta' },
   replyRequired: { en: 'Enter your reply.', es: 'Escriba su respuesta.' },
-  failed: { en: 'Your reply is not sent yet', es: 'Su respuesta todavía no se envía' },
+  failed: { en: 'Your reply hasn’t been sent yet', es: 'Su respuesta todavía no se envía' },
   submit: { en: 'Send reply', es: 'Enviar respuesta' },
   reopen: { en: 'Open again and send', es: 'Abrir otra vez y enviar' },
   submitting: { en: 'Sending', es: 'Enviando' },

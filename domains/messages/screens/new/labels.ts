@@ -5,7 +5,7 @@ export const labels = defineLabels({
   lead: replyPromise,
   type: { en: 'What is it about?', es: '¿De qué se trata?' },
   complaintHint: {
-    en: 'You have our result within 21 days.',
+    en: 'You’ll have our decision within 21 days.',
     es: 'Tendrá nuestro resultado en un plazo de 21 días.',
   },
   account: { en: 'Which account?', es: '¿Cuál cuenta?' },
@@ -17,7 +17,7 @@ export const labels = defineLabels({
     es: 'Qué pasó, cuándo y qué quiere que hagamos.',
   },
   descriptionRequired: { en: 'Enter a description.', es: 'Escriba una descripción.' },
-  failed: { en: 'Your message is not sent yet', es: 'Su mensaje todavía no se envía' },
+  failed: { en: 'Your message hasn’t been sent yet', es: 'Su mensaje todavía no se envía' },
   submit: { en: 'Send message', es: 'Enviar mensaje' },
   submitting: { en: 'Sending', es: 'Enviando' },
 })

@@ -41,7 +41,7 @@ export const labels = defineLabels({
   showPlans: { en: 'See the plans there', es: 'Ver los planes ahí' },
   thenTitle: { en: 'What happens when you move', es: 'Qué pasa cuando se muda' },
   thenOrders: {
-    en: 'We ask the utility to stop service here and to start it there. Both days are a request until it confirms them.',
+    en: 'We’ll ask the utility to stop service here and start it there. Both days are a request until it confirms them.',
     es: 'Pedimos a la distribuidora que termine el servicio aquí y que lo inicie allá. Los dos días son una solicitud hasta que los confirme.',
   },
   thenAccount: {
@@ -125,5 +125,5 @@ export const labels = defineLabels({
   },
   submit: { en: 'Request the move', es: 'Solicitar la mudanza' },
   submitting: { en: 'Sending your request', es: 'Enviando su solicitud' },
-  failed: { en: 'Your move is not requested yet', es: 'Su mudanza todavía no está solicitada' },
+  failed: { en: 'Your move hasn’t been requested yet', es: 'Su mudanza todavía no está solicitada' },
 })

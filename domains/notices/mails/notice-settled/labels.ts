@@ -6,7 +6,7 @@ export const noticeLabels = defineLabels({
   button: { en: 'See my order', es: 'Ver mi pedido' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you did not order service, call us. We cancel the order.',
+    en: 'If you did not order service, call us and we’ll cancel the order.',
     es: 'Si usted no pidió el servicio, llámenos. Cancelaremos el pedido.',
   },
 })
@@ -15,11 +15,11 @@ export const labels = defineLabels({
   ...noticeLabels,
   heading: { en: 'A notice is settled', es: 'Un aviso está resuelto' },
   reason: {
-    en: 'This notice does not hold up your {brand} order any more: {notice}.',
+    en: 'This notice no longer holds up your {brand} order: {notice}.',
     es: 'Este aviso ya no detiene su pedido de {brand}: {notice}.',
   },
   next: {
-    en: 'You need not do anything about it. Your order says what comes next.',
+    en: 'You don’t need to do anything about it. Your order says what comes next.',
     es: 'No tiene que hacer nada al respecto. Su pedido dice qué sigue.',
   },
 })

@@ -1,8 +1,8 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  subject: { en: 'Your {brand} payment arrived after all', es: 'Su pago a {brand} llegó al final' },
-  heading: { en: 'Your payment arrived after all', es: 'Su pago llegó al final' },
+  subject: { en: 'Your {brand} payment arrived after all', es: 'Su pago a {brand} sí llegó' },
+  heading: { en: 'Your payment arrived after all', es: 'Su pago sí llegó' },
   reason: {
     en: 'The bank returned payment {number} of {amount}. {brand} has received it again.',
     es: 'El banco había devuelto el pago {number} de {amount}. {brand} lo recibió otra vez.',

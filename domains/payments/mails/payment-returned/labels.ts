@@ -4,7 +4,7 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} payment was returned', es: 'Su pago a {brand} fue devuelto' },
   heading: { en: 'Your payment did not go through', es: 'Su pago no se realizó' },
   reason: {
-    en: 'The bank did not pay {brand} the {amount} of payment {number}. The amount is due.',
+    en: 'Your bank did not pay {brand} the {amount} of payment {number}. That amount is due.',
     es: 'El banco no pagó a {brand} los {amount} del pago {number}. El monto se debe.',
   },
   next: {

@@ -36,7 +36,7 @@ export const productLayouts: LayoutsDeclaration = {
     },
     {
       name: 'averages',
-      heading: { en: 'Average price by use', es: 'Precio promedio según el consumo' },
+      heading: { en: 'Average price by usage', es: 'Precio promedio según el consumo' },
       columns: 2,
       cells: ['Average_Price_500__c', 'Average_Price_1000__c', 'Average_Price_2000__c'],
     },

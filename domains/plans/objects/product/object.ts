@@ -102,7 +102,7 @@ export const productObject = defineObject({
     },
     Requires_Deposit__c: {
       dataType: 'Boolean',
-      label: { en: 'A deposit may be asked for', es: 'Puede pedirse un depósito' },
+      label: { en: 'You may be asked for a deposit', es: 'Puede pedirse un depósito' },
       defaultValue: true,
     },
     Average_Price_500__c: centsPerUnitField({

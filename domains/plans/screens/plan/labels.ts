@@ -24,7 +24,7 @@ export const labels = defineLabels({
   contractTerm: { en: 'Contract term', es: 'Plazo del contrato' },
   canChange: { en: 'Can the price change?', es: '¿Puede cambiar el precio?' },
   changeFixed: {
-    en: 'Not before the contract ends, except for delivery charges or changes in law.',
+    en: 'Not before the contract ends, except for delivery charges or changes in the law.',
     es: 'No antes del vencimiento, salvo por los cargos de entrega o cambios en la ley.',
   },
   changeVariable: { en: 'Yes, from month to month.', es: 'Sí, de un mes a otro.' },
@@ -63,7 +63,7 @@ export const labels = defineLabels({
     es: 'Cancelar no cuesta en los últimos {days} días, ni si se muda y lo comprueba.',
   },
   termNotices: {
-    en: 'We write to you {count} times before the contract ends, the last time at least {days} days before.',
+    en: 'We’ll write to you {count} times before the contract ends, the last time at least {days} days before.',
     es: 'Le escribimos {count} veces antes del vencimiento, la última con al menos {days} días de anticipación.',
   },
   termAfter: {

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To the new address of a change of e-mail. `count` is in hours. */
+/** To the new address of a change of email. `count` is in hours. */
 export const verifyEmailLink = defineMail({
   name: 'verify-email-link',
   labels,

@@ -2,15 +2,15 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'We e-mail the new address. It takes effect once you open the link.',
+    en: 'We’ll email the new address. The change takes effect once you open the link.',
     es: 'Le escribimos al correo nuevo. El cambio vale cuando abra el enlace de nuestro mensaje.',
   },
   now: { en: 'Now: {email}', es: 'Ahora: {email}' },
-  newEmail: { en: 'New e-mail', es: 'Correo electrónico nuevo' },
-  newEmailRequired: { en: 'Enter your new e-mail.', es: 'Escriba su correo nuevo.' },
-  confirmEmail: { en: 'Confirm new e-mail', es: 'Confirme el correo nuevo' },
+  newEmail: { en: 'New email', es: 'Correo electrónico nuevo' },
+  newEmailRequired: { en: 'Enter your new email.', es: 'Escriba su correo nuevo.' },
+  confirmEmail: { en: 'Confirm new email', es: 'Confirme el correo nuevo' },
   confirmEmailRequired: {
-    en: 'Enter the new e-mail once more.',
+    en: 'Enter the new email once more.',
     es: 'Escriba otra vez el correo nuevo.',
   },
   currentPassword: { en: 'Current password', es: 'Contraseña actual' },
@@ -21,19 +21,19 @@ export const labels = defineLabels({
   },
   showPassword: { en: 'Show', es: 'Mostrar' },
   hidePassword: { en: 'Hide', es: 'Ocultar' },
-  submit: { en: 'Change e-mail', es: 'Cambiar el correo' },
+  submit: { en: 'Change email', es: 'Cambiar el correo' },
   submitting: { en: 'Sending', es: 'Enviando' },
-  failed: { en: 'Your e-mail is not changed yet', es: 'Su correo todavía no ha cambiado' },
+  failed: { en: 'Your email hasn’t been changed yet', es: 'Su correo todavía no ha cambiado' },
   toProfile: { en: 'Back to your profile', es: 'Volver a su perfil' },
-  sentTitle: { en: 'Confirm your new e-mail', es: 'Confirme su correo nuevo' },
+  sentTitle: { en: 'Confirm your new email', es: 'Confirme su correo nuevo' },
   sentTo: { en: 'We sent a link to {email}.', es: 'Enviamos un enlace a {email}.' },
   sent: { en: 'We sent a link to your new address.', es: 'Enviamos un enlace a su correo nuevo.' },
   sentNext: {
-    en: 'Open it within 24 hours. Until then your old e-mail signs you in.',
+    en: 'Open it within 24 hours. Until then your old email signs you in.',
     es: 'Ábralo en las próximas 24 horas. Hasta entonces, inicie sesión con su correo anterior.',
   },
   sentOld: {
-    en: 'We also e-mailed your old address, from which the change can be undone.',
+    en: 'We also emailed your old address, where the change can be undone.',
     es: 'También avisamos a su correo anterior, desde donde puede revertir el cambio.',
   },
   nothingCame: {

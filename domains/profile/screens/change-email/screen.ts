@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Change e-mail', es: 'Cambiar el correo electrónico' }
+const titleLabel = { en: 'Change email', es: 'Cambiar el correo electrónico' }
 
 export const screen = defineScreen({
   name: 'change-email',

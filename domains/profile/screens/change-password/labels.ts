@@ -14,7 +14,7 @@ export const labels = defineLabels({
   hidePassword: { en: 'Hide', es: 'Ocultar' },
   submit: { en: 'Change password', es: 'Cambiar la contraseña' },
   submitting: { en: 'Saving', es: 'Guardando' },
-  failed: { en: 'Your password is not changed yet', es: 'Su contraseña todavía no ha cambiado' },
+  failed: { en: 'Your password hasn’t been changed yet', es: 'Su contraseña todavía no ha cambiado' },
   toForgotPassword: { en: 'Forgot your current password?', es: '¿Olvidó su contraseña actual?' },
   toProfile: { en: 'Back to your profile', es: 'Volver a su perfil' },
 })

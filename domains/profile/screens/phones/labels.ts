@@ -10,6 +10,6 @@ export const labels = defineLabels({
   phoneHint: { en: 'Such as (713) 555-0121.', es: 'Por ejemplo, (713) 555-0121.' },
   submit: { en: 'Save', es: 'Guardar' },
   submitting: { en: 'Saving', es: 'Guardando' },
-  failed: { en: 'Nothing is saved yet', es: 'Todavía no se guardó nada' },
+  failed: { en: 'Nothing has been saved yet', es: 'Todavía no se guardó nada' },
   toProfile: { en: 'Back to your profile', es: 'Volver a su perfil' },
 })

@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'We then ask for more than your password when you log in.',
+    en: 'We’ll then ask for more than your password when you log in.',
     es: 'Al iniciar sesión le pediremos algo más que su contraseña.',
   },
   yours: { en: 'What you have set up', es: 'Lo que tiene configurado' },

@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Confirm your new e-mail', es: 'Confirme su correo nuevo' }
+const titleLabel = { en: 'Confirm your new email', es: 'Confirme su correo nuevo' }
 
 export const screen = defineScreen({
   name: 'verify-email',

@@ -39,10 +39,10 @@ export const identityVerificationObject = defineObject({
       defaultValue: 'Sent',
       values: [
         { value: 'Sent', label: { en: 'Link sent', es: 'Enlace enviado' } },
-        { value: 'Opened', label: { en: 'Begun', es: 'Iniciada' } },
+        { value: 'Opened', label: { en: 'Started', es: 'Iniciada' } },
         { value: 'Passed', label: { en: 'Verified', es: 'Verificada' } },
         { value: 'Failed', label: { en: 'Not verified', es: 'No verificada' } },
-        { value: 'Manual_Review', label: { en: 'Being checked by us', es: 'En revisión por nosotros' } },
+        { value: 'Manual_Review', label: { en: 'We’re checking it', es: 'En revisión por nosotros' } },
         { value: 'Expired', label: { en: 'Link expired', es: 'Enlace vencido' } },
       ],
     },

@@ -12,7 +12,7 @@ export const identityVerificationPaths: NonNullable<LayoutsDeclaration['paths']>
     },
     Opened: {
       guidance: {
-        en: 'The customer has begun. Nothing is to be done until the check ends.',
+        en: 'The customer has started. There is nothing to do until the check ends.',
         es: 'El cliente ya comenzó. No hay nada que hacer hasta que termine la verificación.',
       },
       keyFields: ['Expires_At__c'],

@@ -11,7 +11,7 @@ export const voice: BrandVoice = {
     {
       title: { en: 'The whole price', es: 'El precio completo' },
       text: {
-        en: 'Energy, delivery and fees in one number, at the use you choose.',
+        en: 'Energy, delivery and fees in one number, at the usage you choose.',
         es: 'Energía, entrega y cargos en una sola cifra, con el consumo que usted elija.',
       },
     },

@@ -18,7 +18,7 @@ export const voice: BrandVoice = {
     {
       title: { en: 'No surprises at renewal', es: 'Sin sorpresas al renovar' },
       text: {
-        en: 'We write to you well before your plan ends, with your choices.',
+        en: 'We’ll write to you well before your plan ends, with your choices.',
         es: 'Le escribimos con tiempo antes de que termine su plan, con sus opciones.',
       },
     },

@@ -18,7 +18,7 @@ function draw(bars: readonly BarChartBar[], props: Partial<BarChartProps> = {}):
       bars={bars}
       units={[kilowattHours]}
       missingLabel="no data"
-      legend={{ measured: 'This year', before: 'A year before', estimated: 'Estimated', band: 'Likely' }}
+      legend={{ measured: 'This year', before: 'A year earlier', estimated: 'Estimated', band: 'Likely' }}
       {...props}
     />,
   )
@@ -50,7 +50,7 @@ describe('a bar chart', () => {
     const [before = 0] = topsOf(html, 'before')
     expect((100 - before) / (100 - now)).toBeCloseTo(0.5, 3)
     expect(html.indexOf('before')).toBeLessThan(html.indexOf('measured'))
-    expect(html).toContain('A year before')
+    expect(html).toContain('A year earlier')
   })
 
   it('draws where a growing bar will likely end, and fits that on the scale', () => {

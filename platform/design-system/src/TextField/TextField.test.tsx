@@ -13,16 +13,11 @@ describe('a text field', () => {
 
   it('is described by its hint and its error, and marked as wrong', () => {
     const html = renderToStaticMarkup(
-      <TextField
-        name="email"
-        label="E-mail"
-        hint="Where your bill goes."
-        error="Enter your e-mail address."
-      />,
+      <TextField name="email" label="Email" hint="Where your bill goes." error="Enter your email address." />,
     )
     expect(html).toContain('aria-describedby="field-email-hint field-email-error" aria-invalid="true"')
     expect(html).toMatch(/id="field-email-hint"[^>]*>Where your bill goes\./)
-    expect(html).toMatch(/id="field-email-error"[^>]*>.*Enter your e-mail address\./)
+    expect(html).toMatch(/id="field-email-error"[^>]*>.*Enter your email address\./)
   })
 
   it('takes an empty error for none', () => {

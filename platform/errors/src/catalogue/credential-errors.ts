@@ -85,7 +85,7 @@ export const credentialErrors = {
     code: 'EMAIL_BOUNCED',
     status: 409,
     message: {
-      en: 'Mail to your e-mail address came back. Change the address first.',
+      en: 'Email to your address came back. Change the address first.',
       es: 'El correo enviado a su dirección fue devuelto. Cambie primero la dirección.',
     },
   },

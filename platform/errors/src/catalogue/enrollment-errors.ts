@@ -22,7 +22,7 @@ export const enrollmentErrors = {
     code: 'SIGN_UP_NOT_FOUND',
     status: 404,
     message: {
-      en: 'Your sign-up is no longer here. Choose a plan to begin again.',
+      en: 'Your sign-up is no longer here. Choose a plan to start again.',
       es: 'Su inscripción ya no está aquí. Elija un plan para empezar de nuevo.',
     },
   },

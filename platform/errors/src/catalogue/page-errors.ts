@@ -52,7 +52,7 @@ export const pageErrors = {
     status: 415,
     message: 'Send the body as {expected}.',
     onPage: {
-      en: 'This form could not be read. Load the page again.',
+      en: 'This form could not be read. Reload the page.',
       es: 'No pudimos leer este formulario. Vuelva a cargar la página.',
     },
   },

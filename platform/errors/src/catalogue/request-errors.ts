@@ -27,6 +27,18 @@ export const requestErrors = {
     status: 400,
     message: 'For input string: "{value}"',
   },
+  invalidChangePosition: {
+    code: 'INVALID_CHANGE_POSITION',
+    status: 400,
+    message:
+      'This is no position of yours in the changes, or your rights have changed since. Ask without "after" for the present position, and read everything again.',
+  },
+  changesExpired: {
+    code: 'CHANGES_EXPIRED',
+    status: 410,
+    message:
+      'Changes after this position are no longer stored. Ask without "after" for the present position, and read everything again.',
+  },
   numberOutsideRange: {
     code: 'NUMBER_OUTSIDE_VALID_RANGE',
     status: 400,

@@ -6,7 +6,7 @@ export const textErrors = {
     code: 'NUMBER_STOPPED',
     status: 409,
     message: {
-      en: 'This number replied STOP. Text START to us from it first.',
+      en: 'This number replied STOP. Text us START from it first.',
       es: 'Este número nos respondió ALTO. Primero envíenos ALTA desde él.',
     },
   },

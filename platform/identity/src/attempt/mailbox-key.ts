@@ -1,7 +1,7 @@
 import { normaliseUsername } from '../log-in/normalise-username'
 
 /**
- * What mails to an e-mail address are counted under: the address as it is compared, without what stands behind a
+ * What mails to an email address are counted under: the address as it is compared, without what stands behind a
  * `+` in its first part, because `dana+1@` and `dana+2@` arrive in one mailbox (abuse case A26). A text that is no
  * address counts as itself.
  */

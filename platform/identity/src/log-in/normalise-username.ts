@@ -3,7 +3,7 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase()
 }
 
-/** Longer than any e-mail address (RFC 5321: 64 + 1 + 255). */
+/** Longer than any email address (RFC 5321: 64 + 1 + 255). */
 const longestUsername = 320
 
 /** Tells whether a normalised username can be anybody's; PostgreSQL takes no NUL in a text. */

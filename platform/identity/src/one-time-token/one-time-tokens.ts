@@ -44,7 +44,7 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   /** Whom or what the link is for; see `OneTimePurpose`. */
   readonly subjectId: string
   /**
-   * At most 24 hours (NIST SP 800-63B for codes sent by e-mail); at most 14 days for a sign-up, and 72 hours for the
+   * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, and 72 hours for the
    * undoing of a factor.
    */
   readonly lifetimeMs: number

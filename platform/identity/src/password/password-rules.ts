@@ -23,7 +23,7 @@ export type PasswordProblem =
 
 /** What a guesser would try first for this person. */
 export interface PasswordContext {
-  /** Names, e-mail address, zip, brand names: they do not count towards a password's strength. */
+  /** Names, email address, zip, brand names: they do not count towards a password's strength. */
   readonly words: readonly string[]
   /** Tells of further passwords that are refused, such as breached ones; given the whole password. */
   readonly blocked?: (password: string) => boolean

@@ -6,7 +6,7 @@ import { readStoredText } from './stored-value'
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
-/** An e-mail address. Kept in lower case, as the platform does, so that one address is one value. */
+/** An email address. Kept in lower case, as the platform does, so that one address is one value. */
 export const emailType: FieldType = {
   dataType: 'Email',
   columnType: () => 'text collate "C"',
@@ -18,7 +18,7 @@ export const emailType: FieldType = {
     if (typeof text !== 'string') return text
     if (!isEmailAddress(text)) {
       return refuse(
-        'Enter an e-mail address such as name@example.com.',
+        'Enter an email address such as name@example.com.',
         'Escriba un correo electrónico como nombre@example.com.',
       )
     }

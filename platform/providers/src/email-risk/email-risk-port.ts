@@ -1,4 +1,4 @@
-/** What is thought of an e-mail address before anything is sent to it. */
+/** What is thought of an email address before anything is sent to it. */
 export interface EmailVerdict {
   /**
    * `risky`: mail may not arrive or the address may not last; its owner decides. `undeliverable`: no mail can
@@ -10,7 +10,7 @@ export interface EmailVerdict {
   readonly suggestion: string | null
 }
 
-/** Judges e-mail addresses. */
+/** Judges email addresses. */
 export interface EmailRiskPort {
   /** Never fails because of the address; `unavailable` when a service that it queries does not answer. */
   judge(address: string): Promise<EmailVerdict>

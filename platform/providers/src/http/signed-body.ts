@@ -9,10 +9,14 @@ export interface BodySignature {
   readonly digests: readonly Buffer[]
 }
 
-/** The header's value `t=<seconds>,v1=<hex>`: HMAC-SHA-256 over the seconds, a point and the very bytes of the body. */
-export function signBody(body: string | Uint8Array, secret: string, now: Date): string {
+/**
+ * The header's value `t=<seconds>,v1=<hex>`: HMAC-SHA-256 over the seconds, a point and the very bytes of the body; with
+ * one `v1` for each of several secrets.
+ */
+export function signBody(body: string | Uint8Array, secrets: string | readonly string[], now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
-  return `t=${seconds},v1=${digestOf(seconds, body, secret).toString('hex')}`
+  const digests = [secrets].flat().map((secret) => `v1=${digestOf(seconds, body, secret).toString('hex')}`)
+  return [`t=${seconds}`, ...digests].join(',')
 }
 
 /** A header with exactly one digest; null for any other. */

@@ -1,4 +1,4 @@
-import type { ResolvedObject, RowRule, ViewerClass } from '@porchlight/metadata'
+import type { ResolvedObject, RowRule, ViewerClass, ViewerValue } from '@porchlight/metadata'
 import { columnOf, tableOf } from '../sql/identifier'
 import { viewerHas } from '../sql/parameter-plan'
 import type { CompileContext } from './compile-context'
@@ -18,8 +18,15 @@ export function compileRowRule(
   alias: string,
   pinsBrand = false,
 ): Predicate {
-  return compileRule(context, object, alias, object.access[context.viewerClass].records, pinsBrand)
+  return compileRule(context, object.access[context.viewerClass].records, (path, equals, placeholder) => {
+    // A subquery with an offset stays one: the planner makes no join of it.
+    const fence = pinsBrand && equals === 'brand' ? ' offset 0' : ''
+    return comparePath(context, object, alias, path, placeholder, fence)
+  })
 }
+
+/** The SQL of a comparison of what `path` leads to with the viewer's value, which `placeholder` stands for. */
+type ComparePath = (path: readonly string[], equals: ViewerValue, placeholder: string) => string
 
 /** The predicate as SQL, for places where a constant is as good as any condition. */
 export function predicateSql(predicate: Predicate): string {
@@ -28,25 +35,17 @@ export function predicateSql(predicate: Predicate): string {
   return predicate.sql
 }
 
-function compileRule(
-  context: CompileContext,
-  object: ResolvedObject,
-  alias: string,
-  rule: RowRule,
-  pinsBrand: boolean,
-): Predicate {
+/** Compiles a row rule whose comparisons `compare` writes, for rows that are no record of a table. */
+export function compileRule(context: CompileContext, rule: RowRule, compare: ComparePath): Predicate {
   // Constants are settled first: a parameter that is allocated must also occur in the text.
   const constant = constantRule(context.viewerClass, rule)
   if (constant !== null) return constant
   if (rule.kind === 'viewer') {
-    const placeholder = context.parameters.viewer(rule.equals)
-    // A subquery with an offset stays one: the planner makes no join of it.
-    const fence = pinsBrand && rule.equals === 'brand' ? ' offset 0' : ''
-    return { sql: comparePath(context, object, alias, rule.path, placeholder, fence) }
+    return { sql: compare(rule.path, rule.equals, context.parameters.viewer(rule.equals)) }
   }
   const alternatives = (rule.kind === 'any' ? rule.rules : [])
     .filter((part) => constantRule(context.viewerClass, part) === null)
-    .map((part) => predicateSql(compileRule(context, object, alias, part, pinsBrand)))
+    .map((part) => predicateSql(compileRule(context, part, compare)))
   return { sql: alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})` }
 }
 

@@ -9,16 +9,25 @@ const atOnce = 5_000
 
 // By the key, so that nothing younger is looked at: sequences grow with time but for transactions side by side.
 const purgeOldest = `
-  with oldest as (select sequence from feed.change_event order by sequence limit $2)
-  delete from feed.change_event as event using oldest
-  where event.sequence = oldest.sequence and event.occurred_at <= $1
-    and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-  returning 1`
+  with oldest as (select sequence from feed.change_event order by sequence limit $2),
+  gone as (
+    delete from feed.change_event as event using oldest
+    where event.sequence = oldest.sequence and event.occurred_at <= $1
+      and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+    returning event.transaction_id, event.sequence
+  ), noted as (
+    insert into feed.purged_through as known (transaction_id, sequence)
+    select transaction_id, sequence from gone order by transaction_id desc, sequence desc limit 1
+    on conflict (is_only) do update
+      set transaction_id = excluded.transaction_id, sequence = excluded.sequence
+      where (excluded.transaction_id, excluded.sequence) > (known.transaction_id, known.sequence)
+  )
+  select 1 from gone`
 
 /**
  * Deletes changes of 30 days ago and older and gives how many; for a job that runs once a day. What readers still
- * wait for, because a transaction that began before it is at work, stays. A reader that stops for longer has to read
- * the records again.
+ * wait for, because a transaction that began before it is at work, stays. A reader that stops for longer learns it
+ * (`ChangePage.isExpired`) and has to read the records again.
  */
 export async function purgeChanges(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<number> {
   const before = new Date(now.getTime() - retentionMs).toISOString()

@@ -53,7 +53,7 @@ describe('reading the change feed', () => {
     await append(early, testId('001', 2))
     await append(world.pool, testId('001', 3))
     const held = await readChanges(world.pool, { after, limit: 10 })
-    expect(held).toEqual({ changes: [], position: after, isHeldBack: true })
+    expect(held).toEqual({ changes: [], position: after, isHeldBack: true, isExpired: false })
     await early.query('commit')
     early.release()
     const changes = await readToEnd(world.pool, after)

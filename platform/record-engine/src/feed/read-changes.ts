@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { runStatement } from '../database/run-statement'
-import { formatPosition, parsePosition } from './change-position'
+import { feedStart, formatPosition, parsePosition } from './change-position'
 
 /** One write of a record, as the write pipeline noted it. It names no values: readers request those as a viewer. */
 export interface RecordChange {
@@ -23,22 +23,34 @@ export interface ChangePage {
   readonly position: string
   /** Whether more is written that other transactions, still at work, hold back. */
   readonly isHeldBack: boolean
+  /** Whether changes after the position were purged, or it is of another database: the reader has missed some. */
+  readonly isExpired: boolean
 }
 
+// One statement, so that nothing is purged between the answer and what it says of itself.
 const changesAfter = `
   select e.transaction_id::text, e.sequence::text, e.object_api_name, e.record_id, e.kind,
          array_to_json(e.changed_fields)::text,
          to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-         e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-  from feed.change_event e
-  where (e.transaction_id, e.sequence) > ($1::xid8, $2::bigint)
-  order by e.transaction_id, e.sequence
-  limit $3`
+         e.transaction_id < pg_snapshot_xmin(pg_current_snapshot()), place.is_expired
+  from (
+    select $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) or exists (
+      select 1 from feed.purged_through p where (p.transaction_id, p.sequence) > ($1::xid8, $2::bigint)
+    ) as is_expired
+  ) place
+  left join lateral (
+    select * from feed.change_event c
+    where (c.transaction_id, c.sequence) > ($1::xid8, $2::bigint)
+    order by c.transaction_id, c.sequence
+    limit $3
+  ) e on true
+  order by e.transaction_id, e.sequence`
 
 /**
- * Reads at most `limit` changes after a position. The order is that of the transactions' ids, and the answer
- * ends before the first transaction that may not be finished everywhere: what commits later comes later, so
- * a reader that goes on from `position` misses nothing and sees nothing twice. Any transaction that writes,
+ * Reads at most `limit` changes after a position. Each change bears the latest transaction that had ended when it was
+ * written, or its own; the order is theirs, which is that of the writes for each record. The answer ends before the
+ * first transaction that may not be finished everywhere: what commits later comes later, so a reader that goes on from
+ * `position` misses nothing and sees nothing twice. Any transaction that writes,
  * in any database of the server, holds back what was written after it began.
  *
  * The changes are those of all records: a caller that passes them on has to filter them by `visibleRecordIds` first.
@@ -51,13 +63,15 @@ export async function readChanges(
   const { transactionId, sequence } = parsePosition(request.after)
   const statement = { text: changesAfter, name: 'record_changes_after' }
   const rows = await runStatement(pool, statement, [transactionId, sequence, request.limit])
-  const firstUnsettled = rows.findIndex((row) => row[7] !== true)
-  const settled = firstUnsettled === -1 ? rows : rows.slice(0, firstUnsettled)
+  const found = rows.filter(([transaction]) => transaction !== null)
+  const firstUnsettled = found.findIndex((row) => row[7] !== true)
+  const settled = firstUnsettled === -1 ? found : found.slice(0, firstUnsettled)
   const changes = settled.map(toChange)
   return {
     changes,
     position: changes.at(-1)?.position ?? request.after,
     isHeldBack: firstUnsettled !== -1,
+    isExpired: rows[0]?.[8] === true,
   }
 }
 
@@ -69,6 +83,25 @@ export async function currentChangePosition(pool: pg.Pool): Promise<string> {
   const text = 'select pg_snapshot_xmin(pg_current_snapshot())::text'
   const [row] = await runStatement(pool, { text, name: undefined }, [])
   return formatPosition({ transactionId: String(row?.[0]), sequence: '0' })
+}
+
+/**
+ * Right after the last change that can be read now, or `feedStart`. Unlike `currentChangePosition` it stays the same
+ * until more can be read, and does not expire before.
+ */
+export async function presentPosition(pool: pg.Pool): Promise<string> {
+  const text = `
+    select place.transaction_id::text, place.sequence::text from (
+      (select transaction_id, sequence from feed.change_event
+       where transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+       order by transaction_id desc, sequence desc limit 1)
+      union all
+      select transaction_id, sequence from feed.purged_through
+    ) place
+    order by place.transaction_id desc, place.sequence desc limit 1`
+  const [row] = await runStatement(pool, { text, name: undefined }, [])
+  if (row === undefined) return feedStart
+  return formatPosition({ transactionId: String(row[0]), sequence: String(row[1]) })
 }
 
 function toChange(row: readonly unknown[]): RecordChange {

@@ -37,7 +37,7 @@ const textLimit = 4_000
 
 /**
  * Checks a value that `field` is compared with and gives it as the driver takes it. Text need not be a
- * valid value of the field (half an e-mail address is a fair question); its JSON type must be right.
+ * valid value of the field (half an email address is a fair question); its JSON type must be right.
  */
 export function comparisonValue(
   field: ResolvedField,

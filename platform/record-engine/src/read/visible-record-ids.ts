@@ -1,10 +1,11 @@
-import { keyPrefixOf, type ResolvedObject, type Viewer } from '@porchlight/metadata'
+import type { ResolvedObject, Viewer } from '@porchlight/metadata'
 import { startCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import { tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
+import { idsOfReachedObjects } from './reached-objects'
 
 /** Those of `recordIds` that exist for the viewer, by one statement per object. */
 export async function visibleRecordIds(
@@ -12,16 +13,8 @@ export async function visibleRecordIds(
   viewer: Viewer,
   recordIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const idsByObject = new Map<ResolvedObject, string[]>()
-  for (const recordId of new Set(recordIds)) {
-    const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
-    if (object === undefined || object.access[viewer.class].records.kind === 'none') continue
-    const ids = idsByObject.get(object) ?? []
-    ids.push(recordId)
-    idsByObject.set(object, ids)
-  }
   const visible = new Set<string>()
-  for (const [object, ids] of idsByObject) {
+  for (const [object, ids] of idsOfReachedObjects(engine.metadata, viewer, recordIds)) {
     for (const [recordId] of await selectVisible(engine, viewer, object, ids)) visible.add(String(recordId))
   }
   return visible

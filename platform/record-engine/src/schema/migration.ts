@@ -69,4 +69,27 @@ export const engineMigrations: readonly Migration[] = [
         for each row execute function platform.refuse_audit_change()`,
     ],
   },
+  {
+    name: 'record-engine-0005-changes-for-programs',
+    statements: [
+      // Later than the transaction of every earlier change of the same record: a volatile function sees what has ended
+      // by now, and whoever changed the record before has. Never later than what has ended or is its own, so that no
+      // reader waits longer.
+      `create function feed.latest_transaction() returns xid8 language plpgsql volatile as $$
+       begin
+         return greatest(
+           pg_current_xact_id(),
+           ((pg_snapshot_xmax(pg_current_snapshot())::text)::bigint - 1)::text::xid8
+         );
+       end $$`,
+      'alter table feed.change_event alter column transaction_id set default feed.latest_transaction()',
+      'alter table feed.change_event add column rule_values jsonb',
+      `create index change_event_of_deleted on feed.change_event (record_id) where kind = 'delete'`,
+      `create table feed.purged_through (
+        is_only boolean primary key default true check (is_only),
+        transaction_id xid8 not null,
+        sequence bigint not null
+      )`,
+    ],
+  },
 ]

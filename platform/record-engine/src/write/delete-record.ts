@@ -1,5 +1,10 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedChildRelationship, ResolvedObject, Viewer } from '@porchlight/metadata'
+import type {
+  ResolvedChildRelationship,
+  ResolvedMetadata,
+  ResolvedObject,
+  Viewer,
+} from '@porchlight/metadata'
 import { isAudited } from '../audit/audit-entry'
 import { startCompile } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
@@ -7,6 +12,7 @@ import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { constraintViolation } from '../database/database-error'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
+import { deletedRuleValues } from '../feed/deleted-records'
 import type { ExpectedVersion } from '../record-engine'
 import { columnOf, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
@@ -57,10 +63,14 @@ async function deleteParts(
   if (part === undefined) return
   const text = withChangeEvent(
     part,
-    `delete from ${tableOf(part)} t where ${columnOf('t', fieldApiName)} = $1 returning t."Id"`,
-    { kind: 'delete', changedFields: "'{}'", occurredAt: '$2' },
+    `delete from ${tableOf(part)} t where ${columnOf('t', fieldApiName)} = $1 returning ${deletedColumns(engine.metadata, part)}`,
+    { kind: 'delete', changedFields: "'{}'", occurredAt: '$2', ruleValues: 'rule_values' },
   )
   await runStatement(engine.database, engine.nameStatement(text), [recordId, engine.now().toISOString()])
+}
+
+function deletedColumns(metadata: ResolvedMetadata, object: ResolvedObject): string {
+  return `t."Id", ${deletedRuleValues(metadata, object, 't')} as rule_values`
 }
 
 async function deleteFound(
@@ -75,11 +85,12 @@ async function deleteFound(
     const id = `t."Id" = ${context.parameters.input(0)}`
     const text = withChangeEvent(
       object,
-      `delete from ${tableOf(object)} t where ${id} and ${rule} returning t."Id"`,
+      `delete from ${tableOf(object)} t where ${id} and ${rule} returning ${deletedColumns(engine.metadata, object)}`,
       {
         kind: 'delete',
         changedFields: "'{}'",
         occurredAt: context.parameters.input(1),
+        ruleValues: 'rule_values',
       },
     )
     return { statement: engine.nameStatement(text), parameters: context.parameters.sources }

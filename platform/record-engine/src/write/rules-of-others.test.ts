@@ -74,7 +74,7 @@ const ticket = defineObject({
         const name = String(parent.values['Contact.Name'])
         return {
           fieldApiName: 'Parent__c',
-          message: { en: `It is of ${name}.`, es: `Es de ${name}.` },
+          message: { en: `It belongs to ${name}.`, es: `Es de ${name}.` },
         }
       },
     },

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 /** A password as it is typed. The rules report overlong ones by a message; this only bounds the work. */
 export const PasswordField = Type.String({ maxLength: 1_000 })
 
-/** An e-mail address as it is typed. */
+/** An email address as it is typed. */
 export const EmailField = Type.String({ maxLength: 320 })
 
 /** The code of an authenticator app or a recovery code, as it is typed. */

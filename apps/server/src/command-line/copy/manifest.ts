@@ -26,6 +26,7 @@ export const copiedSchemas = [
   'billing_stand_in',
   'demo_processor',
   'provider_health',
+  'webhooks',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })

@@ -11,6 +11,8 @@ const signInTables = [
   'oauth.entry',
   // Their secrets open a service account: a copy registers its own.
   'oauth.client',
+  // The original goes on telling their receivers.
+  'webhooks.subscription',
 ]
 
 /** What was switched off. */
@@ -47,6 +49,11 @@ export async function makeHarmless(
   )
   // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
   await client.query('update feed.change_event set transaction_id = pg_current_xact_id()')
+  // Programs that followed the original's changes are told to read everything again.
+  await client.query(
+    `insert into feed.purged_through (transaction_id, sequence) values (pg_current_xact_id(), 0)
+     on conflict (is_only) do update set transaction_id = excluded.transaction_id, sequence = excluded.sequence`,
+  )
   // Alerts restart at the present: the original sends what was still pending.
   await client.query('delete from texts.feed_position')
   await client.query('delete from installation.fact where name = $1', [jobsPausedFact])

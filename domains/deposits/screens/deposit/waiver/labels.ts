@@ -14,7 +14,7 @@ export const labels = defineLabels({
   },
   Letter_Of_Credit: { en: 'I paid my last company on time', es: 'Pagué a tiempo a mi compañía anterior' },
   Letter_Of_CreditHint: {
-    en: 'We check with them; you do not need to send anything.',
+    en: 'We’ll check with them; you don’t need to send anything.',
     es: 'Les preguntamos nosotros; usted no envía nada.',
   },
   Family_Violence: { en: 'I have a certification letter', es: 'Tengo una carta de certificación' },
@@ -34,7 +34,7 @@ export const labels = defineLabels({
   },
   submit: { en: 'Send my request', es: 'Enviar mi solicitud' },
   submitting: { en: 'Sending', es: 'Enviando' },
-  failed: { en: 'Your request is not sent yet', es: 'Su solicitud todavía no se envía' },
+  failed: { en: 'Your request hasn’t been sent yet', es: 'Su solicitud todavía no se envía' },
   notFound: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
   notFoundText: {
     en: 'Look your order up again, then come back.',

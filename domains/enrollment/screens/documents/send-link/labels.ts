@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'It goes to the e-mail address of the order.',
+    en: 'It goes to the email address of the order.',
     es: 'Irá al correo electrónico del pedido.',
   },
   submit: { en: 'Send a new link', es: 'Enviar otro enlace' },
@@ -13,7 +13,7 @@ export const labels = defineLabels({
     es: 'Acabamos de enviar uno. Espere un minuto y vuelva a pedirlo.',
   },
   unknown: {
-    en: 'We do not know this link any more. Look up your order in place of it.',
+    en: 'This link is no longer valid. Look up your order instead.',
     es: 'Ya no conocemos este enlace. Consulte su pedido en su lugar.',
   },
   lookUp: { en: 'Look up my order', es: 'Consultar mi pedido' },

@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
-  mailed: { en: 'We’ll also e-mail it to {email}.', es: 'También lo enviamos a {email}.' },
+  mailed: { en: 'We’ll also email it to {email}.', es: 'También lo enviamos a {email}.' },
   keepIt: {
     en: 'Use it with your ZIP code to find your order at any time.',
     es: 'Con él y su código postal encuentra su pedido en cualquier momento.',
@@ -15,11 +15,11 @@ export const labels = defineLabels({
     es: 'Envíe una foto de su documento de identidad. La página de su pedido indica cómo.',
   },
   nextCheck: {
-    en: 'We check your order, usually within minutes.',
+    en: 'We’ll check your order, usually within minutes.',
     es: 'Revisamos su pedido, normalmente en minutos.',
   },
   nextUtility: {
-    en: '{utility} confirms the date, usually within one or two business days. We write to you.',
+    en: '{utility} confirms the date, usually within one or two business days. We’ll write to you.',
     es: '{utility} confirma la fecha, normalmente en uno o dos días hábiles. Le escribiremos.',
   },
   nextStart: {
@@ -45,7 +45,7 @@ export const labels = defineLabels({
   openWay: { en: 'Review and sign up', es: 'Revisar e inscribirme' },
   overTitle: { en: 'Look up your order', es: 'Consulte su pedido' },
   overText: {
-    en: 'To protect you, the confirmation is shown here for 30 minutes. It’s also in your e-mail.',
+    en: 'To protect you, the confirmation is shown here for 30 minutes. It’s also in your email.',
     es: 'Para protegerlo, la confirmación se muestra aquí durante 30 minutos. También está en su correo.',
   },
   overWay: { en: 'Enrollment status', es: 'Estado de la inscripción' },

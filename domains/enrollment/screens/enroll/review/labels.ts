@@ -15,7 +15,7 @@ export const labels = defineLabels({
   deposit: { en: 'Deposit', es: 'Depósito' },
   person: { en: 'You', es: 'Usted' },
   name: { en: 'Name', es: 'Nombre' },
-  email: { en: 'E-mail', es: 'Correo electrónico' },
+  email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   language: { en: 'Language', es: 'Idioma' },
   english: { en: 'English', es: 'Inglés' },
@@ -63,7 +63,7 @@ export const labels = defineLabels({
     en: 'You can cancel until service starts.',
     es: 'Puede cancelar hasta que inicie el servicio.',
   },
-  failed: { en: 'Your order is not sent yet', es: 'Su pedido todavía no se envió' },
+  failed: { en: 'Your order hasn’t been sent yet', es: 'Su pedido todavía no se envió' },
   wentWrong: { en: 'Something went wrong', es: 'Algo salió mal' },
   enrollmentFailedText: {
     en: 'Enrollment error: failed to enroll; unexpected error. Nothing is lost: press “Sign up” again, or call us.',

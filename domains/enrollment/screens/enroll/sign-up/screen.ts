@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'Who signs up?', es: '¿Quién se inscribe?' }
+const titleLabel = { en: 'Who’s signing up?', es: '¿Quién se inscribe?' }
 
 export const screen = defineScreen({
   name: 'enroll-sign-up',

@@ -31,7 +31,7 @@ export const labels = defineLabels({
   },
   planConfirmed: { en: 'Your new plan is confirmed', es: 'Su nuevo plan está confirmado' },
   planConfirmedText: {
-    en: 'Your confirmation number is {number}. We also sent it to you by e-mail.',
+    en: 'Your confirmation number is {number}. We also sent it to you by email.',
     es: 'Su número de confirmación es {number}. También se lo enviamos por correo electrónico.',
   },
   requestedStop: { en: 'Requested last day', es: 'Último día solicitado' },

@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   lead: {
-    en: 'It goes to the same e-mail address as the last one.',
+    en: 'It goes to the same email address as the last one.',
     es: 'Irá al mismo correo electrónico que el anterior.',
   },
   submit: { en: 'Send a new link', es: 'Enviar otro enlace' },

@@ -6,7 +6,7 @@ export const labels = defineLabels({
     es: 'Alguien agregó un segundo paso de acceso a su usuario. Si no fue usted, quítelo.',
   },
   effect: {
-    en: 'We remove it and every other one that was added recently. Your password stops working, everybody is signed out, and we send you a link to set a new password.',
+    en: 'We’ll remove it and every other one that was added recently. Your password stops working, everybody is signed out, and we’ll send you a link to set a new password.',
     es: 'Quitaremos este paso y todos los que se agregaron hace poco. Su contraseña dejará de servir, se cerrarán todas las sesiones y le enviaremos un enlace para crear una contraseña nueva.',
   },
   submit: { en: 'Remove it', es: 'Quitar el paso' },

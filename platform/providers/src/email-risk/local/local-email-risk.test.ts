@@ -3,7 +3,7 @@ import { createLocalEmailRisk } from './local-email-risk'
 
 const { judge } = createLocalEmailRisk()
 
-describe('the local judge of e-mail addresses', () => {
+describe('the local judge of email addresses', () => {
   it.each(['dana@example.com', "o'neil+bills@mail.example.org", 'rosa@gmail.com', 'x@ymail.com', 'a@me.com'])(
     'finds nothing wrong with %s',
     async (address) => {

@@ -13,7 +13,7 @@ afterAll(() => bench.close())
 afterEach(() => clearMessages(bench.pool))
 
 describe('the demo mailbox', () => {
-  test('lists e-mails and texts newest first', async () => {
+  test('lists emails and texts newest first', async () => {
     await bench.mail.send(exampleMail({ idempotencyKey: 'one', subject: 'One' }))
     await storeMessage(bench.pool, {
       channel: 'sms',

@@ -47,12 +47,12 @@ describe('a registration link', () => {
     )
     await world.rows(`update record."Contact" set "Email" = null where "Id" = $1`, [silent.Id])
     expect(refusalOf(await world.perform('advisor', 'Contact.SendRegistrationLink', silent.Id))).toEqual({
-      Email: 'Enter an e-mail first.',
+      Email: 'Enter an email first.',
     })
   })
 })
 
-describe('correcting an e-mail', () => {
+describe('correcting an email', () => {
   const expected = (account: StoredRecord, more = {}) => ({
     AccountNumber: account.AccountNumber,
     Service_Postal_Code__c: account.Service_Postal_Code__c,

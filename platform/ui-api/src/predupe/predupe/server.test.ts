@@ -34,7 +34,7 @@ const samePerson = {
 }
 
 describe('a person who is a customer already', () => {
-  test('is found by e-mail and a name that is spelt a little otherwise, and cannot be saved again', async () => {
+  test('is found by email and a name that is spelt a little otherwise, and cannot be saved again', async () => {
     expect(await check('admin', 'Contact', samePerson)).toEqual({
       allowSave: false,
       duplicateError: true,

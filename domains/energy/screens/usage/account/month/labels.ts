@@ -15,13 +15,13 @@ export const labels = defineLabels({
   chartRead: { en: 'Read', es: 'Leído' },
   tableCaption: { en: 'Usage of each day', es: 'Consumo de cada día' },
   day: { en: 'Day', es: 'Día' },
-  readAverage: { en: 'Against the average day', es: 'Frente al día promedio' },
+  readAverage: { en: 'Compared with the average day', es: 'Comparado con el día promedio' },
   openDay: { en: 'See its hours', es: 'Ver sus horas' },
   estimated: { en: 'Estimated', es: 'Estimado' },
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {
     en: 'A day marked “No data” was not read. It is not zero.',
-    es: 'Un día marcado “Sin datos” no fue leído. No significa cero.',
+    es: 'Un día marcado «Sin datos» no fue leído. No significa cero.',
   },
   noReadsTitle: { en: 'No daily readings for this month', es: 'No hay lecturas diarias de este mes' },
   noReadsText: {

@@ -5,7 +5,7 @@ export const labels = defineLabels({
     en: 'Choose whichever suits you. All of these are welcome.',
     es: 'Elija lo que le convenga. Aceptamos cualquiera de estas opciones.',
   },
-  identityKind: { en: 'Identify yourself with', es: 'Identificarse con' },
+  identityKind: { en: 'Verify with', es: 'Identificarse con' },
   identityKindRequired: { en: 'Choose one of these.', es: 'Elija una de estas opciones.' },
   Social_Security: {
     en: 'Social security number, last four digits',

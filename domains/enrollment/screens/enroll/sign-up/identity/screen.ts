@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'How do you identify yourself?', es: '¿Cómo se identifica?' }
+const titleLabel = { en: 'How would you like to verify your identity?', es: '¿Cómo se identifica?' }
 
 export const screen = defineScreen({
   name: 'enroll-identity',

@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-const titleLabel = { en: 'When shall service start?', es: '¿Cuándo debe iniciar el servicio?' }
+const titleLabel = { en: 'When should service start?', es: '¿Cuándo debe iniciar el servicio?' }
 
 export const screen = defineScreen({
   name: 'enroll-start',

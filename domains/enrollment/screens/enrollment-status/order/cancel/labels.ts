@@ -33,7 +33,7 @@ export const labels = defineLabels({
   cancel: { en: 'Cancel the order', es: 'Cancelar el pedido' },
   rescind: { en: 'Cancel the switch', es: 'Anular el cambio' },
   submitting: { en: 'Cancelling', es: 'Cancelando' },
-  failed: { en: 'The order is not cancelled yet', es: 'El pedido todavía no está cancelado' },
+  failed: { en: 'The order hasn’t been cancelled yet', es: 'El pedido todavía no está cancelado' },
   keep: { en: 'Keep the order', es: 'Conservar el pedido' },
   tooLateTitle: {
     en: 'This order can no longer be cancelled here',

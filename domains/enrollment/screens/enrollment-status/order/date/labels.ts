@@ -10,7 +10,7 @@ export const labels = defineLabels({
   },
   submit: { en: 'Request this date', es: 'Solicitar esta fecha' },
   submitting: { en: 'Requesting', es: 'Solicitando' },
-  failed: { en: 'The date is not changed yet', es: 'La fecha todavía no ha cambiado' },
+  failed: { en: 'The date hasn’t been changed yet', es: 'La fecha todavía no ha cambiado' },
   tooLateTitle: { en: 'The date can no longer be changed here', es: 'La fecha ya no se puede cambiar aquí' },
   tooLateText: {
     en: 'Service has started, or the order has ended. We help you by phone.',

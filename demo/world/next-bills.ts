@@ -1,0 +1,150 @@
+import { lawByPlace, lawOf } from '@porchlight/domains/customers/facts/law-by-place'
+import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
+import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
+import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
+import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
+import { type Climate, climates, weatherOf } from './climate'
+import { homes, usageOf } from './home'
+import { lateFee } from './late-fee'
+import { electricLocations, gasLocations } from './locations'
+import { addDays, daysIn } from './month'
+import { seededRandom } from './seeded-random'
+
+/** An account as its billing system has it when it looks for bills to issue. Amounts in cents. */
+export interface BilledAccount {
+  readonly accountNumber: string
+  readonly state: string
+  readonly postalCode: string
+  readonly commodity: 'Electricity' | 'Gas'
+  readonly rates: PlanRates
+  /** The first day that no bill covers. */
+  readonly from: string
+  /** The last day of service; null while no end is known. */
+  readonly lastDay: string | null
+  readonly lastBill: {
+    readonly dueDate: string
+    readonly charges: number
+    /** What it asked for. */
+    readonly closing: number
+  } | null
+  /** What is owed of all bills until now; negative when the customer has a credit. */
+  readonly owed: number
+  /** kWh or therms a day by the month of earlier bills, `2025-12`. */
+  readonly usedPerDay: ReadonlyMap<string, number>
+}
+
+/** A bill that is to be issued. Amounts in cents. */
+export interface NextBill {
+  readonly billNumber: string
+  readonly billDate: string
+  readonly dueDate: string
+  readonly periodStart: string
+  readonly periodEnd: string
+  readonly days: number
+  readonly used: number
+  readonly averageTemperature: number
+  readonly opening: number
+  readonly payments: number
+  readonly lines: readonly ChargeLine[]
+  readonly charges: number
+  readonly closing: number
+  readonly isFinal: boolean
+}
+
+/** Days from the end of a period to its bill. */
+const readingDays = 2
+const { days: daysToPay } = lawByPlace['TX Electricity'].dueDays
+/** Weather that stands out belongs to the past that the demo was made with. */
+const noEvents = { heatWave: { year: 0, month: 0 }, coldSpell: { year: 0, month: 0 } }
+
+/**
+ * The bills that are issued to an account by the day `today`, oldest first: one a month, and a last one for the days up
+ * to the end of service. Pure: the same account has the same bills whenever it is looked at.
+ */
+export function nextBills(account: BilledAccount, today: string, seed: number): readonly NextBill[] {
+  const bills: NextBill[] = []
+  let { from: periodStart, owed, lastBill } = account
+  for (;;) {
+    const { lastDay } = account
+    const monthEnd = addDays(addMonths(periodStart, 1), -1)
+    const isFinal = lastDay !== null && lastDay <= monthEnd
+    const periodEnd = isFinal ? lastDay : monthEnd
+    const billDate = businessDayFrom(addDays(periodEnd, readingDays))
+    if (periodEnd < periodStart || billDate > today) return bills
+    const { days, used, averageTemperature } = usageIn(account, periodStart, periodEnd, seed)
+    const lines = [...chargesOf(account.rates, used), ...lateFeeOf(account, lastBill, owed, billDate)]
+    const charges = totalOf(lines)
+    // What was paid since the last bill is what it asked for and is no longer owed.
+    const opening = Math.max(lastBill?.closing ?? 0, owed)
+    const bill = {
+      billNumber: `${account.accountNumber}-${periodEnd.slice(0, 7).replace('-', '')}${isFinal ? '-F' : ''}`,
+      billDate,
+      dueDate: businessDayFrom(addDays(billDate, daysToPay)),
+      periodStart,
+      periodEnd,
+      days,
+      used,
+      averageTemperature,
+      opening,
+      payments: opening - owed,
+      lines,
+      charges,
+      closing: owed + charges,
+      isFinal,
+    }
+    bills.push(bill)
+    if (isFinal) return bills
+    lastBill = bill
+    owed = bill.closing
+    periodStart = addDays(periodEnd, 1)
+  }
+}
+
+/** The late fee for what is still owed of the bill before; none where no law of late fees is known. */
+function lateFeeOf(
+  { state, commodity }: BilledAccount,
+  lastBill: BilledAccount['lastBill'],
+  owed: number,
+  billDate: string,
+): readonly ChargeLine[] {
+  if (lastBill === null || billDate <= lastBill.dueDate) return []
+  const percent = lawOf({ state, commodity })?.lateFee?.percent ?? 0
+  const late = lateFee({ closing: owed, charges: lastBill.charges, paidInTime: 0 }, percent)
+  return late > 0 ? [fee('Late_Fee', 'Provider', late)] : []
+}
+
+interface Usage {
+  readonly days: number
+  readonly used: number
+  readonly averageTemperature: number
+}
+
+/** What a home uses from one day through another: about as much as a year before, otherwise what such homes use. */
+function usageIn(account: BilledAccount, from: string, through: string, seed: number): Usage {
+  const days = (Date.parse(through) - Date.parse(from)) / 86_400_000 + 1
+  const [year = 0, month = 0] = addDays(from, Math.floor(days / 2))
+    .split('-')
+    .map(Number)
+  const monthDays = daysIn({ year, month })
+  const weather = weatherOf(climateOf(account), { year, month }, monthDays, noEvents, seed)
+  const random = seededRandom(seed, `next usage ${account.accountNumber} ${from}`)
+  const yearBefore = account.usedPerDay.get(`${year - 1}-${String(month).padStart(2, '0')}`)
+  const perDay =
+    yearBefore === undefined
+      ? usageOf(homeOf(account), weather, monthDays, random) / monthDays
+      : yearBefore * (0.94 + random() * 0.12)
+  return { days, used: oneDecimal(perDay * days), averageTemperature: weather.averageTemperature }
+}
+
+function homeOf({ commodity }: BilledAccount) {
+  return commodity === 'Gas' ? homes.houseGasOnly : homes.houseElectricHeat
+}
+
+function climateOf({ postalCode, commodity }: BilledAccount): Climate {
+  const locations = commodity === 'Gas' ? gasLocations : electricLocations
+  return locations.find((location) => location.postalCode === postalCode)?.climate ?? climates.houston
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,26 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  subject: {
+    en: '{brand}: a program is no longer told about changes',
+    es: '{brand}: un programa ya no recibe avisos de cambios',
+  },
+  heading: { en: 'A webhook was switched off', es: 'Se desactivó un webhook' },
+  reason: {
+    en: 'The webhook “{name}” to {host} was switched off on {when}. {cause}',
+    es: 'El webhook «{name}» hacia {host} se desactivó el {when}. {cause}',
+  },
+  next: {
+    en: 'Have the cause fixed, then ask your operator to switch it on again. What changed until then is kept for 30 days.',
+    es: 'Pida que se corrija la causa y, después, que su operador vuelva a activarlo. Los cambios que ocurran mientras tanto se conservan 30 días.',
+  },
+  button: { en: 'Open operations', es: 'Abrir operaciones' },
+  lifetime: {
+    en: 'This link goes to the operations page. It does not expire.',
+    es: 'Este enlace lleva a la página de operaciones. No caduca.',
+  },
+  notYou: {
+    en: 'If you are not an administrator of {brand}, call us at {servicePhone}.',
+    es: 'Si usted no administra {brand}, llámenos al {servicePhone}.',
+  },
+})
