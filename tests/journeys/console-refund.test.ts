@@ -114,6 +114,10 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     await keys.press(`#money button[aria-label$="${payment.number}"]`)
     await page.locator('#money form').waitFor()
     expect(await page.locator('#money form input[name=amount]').inputValue()).toBe('150.00')
+    // Who changes their mind is back at the button.
+    await keys.press('#money form button[type=button]')
+    await keys.press(':focus')
+    await page.locator('#money form').waitFor()
     // Nothing typed is lost when something is missing or too much.
     await keys.retype('#money form input[name=amount]', '150.01')
     await keys.send()

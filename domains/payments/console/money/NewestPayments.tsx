@@ -1,7 +1,7 @@
 import { Button, Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { paymentPurposeNames, paymentStatusNames, returnReasonNames } from '../../facts/payment-values'
 import type { AccountMoney } from '../../methods/account-money/client'
 import { labels } from './labels'
@@ -35,6 +35,8 @@ export function NewestPayments({ money, refresh }: NewestPaymentsProps) {
   const address = useAddress()
   const { format } = usePage()
   const [openId, setOpenId] = useState<string | null>(null)
+  // Who closes the form goes on at the button that opened it.
+  const closedId = useRef<string | null>(null)
   const [requested, setRequested] = useState<RequestedRefund | null>(null)
   const { payments, approvalFrom } = money
   const because = ofAccount.find(([code]) => payments.some(({ notRefundable }) => notRefundable === code))
@@ -70,17 +72,25 @@ export function NewestPayments({ money, refresh }: NewestPaymentsProps) {
       <ul className={styles.list}>
         {payments.map((payment) => (
           <Row key={payment.paymentId} payment={payment}>
-            {payment.refundable === 0 ? null : openId === payment.paymentId ? (
+            {openId === payment.paymentId ? (
               <RefundForm
                 payment={payment}
                 approvalFrom={approvalFrom}
                 done={done}
-                cancel={() => setOpenId(null)}
+                cancel={() => {
+                  closedId.current = payment.paymentId
+                  setOpenId(null)
+                }}
                 refresh={refresh}
               />
-            ) : (
+            ) : payment.refundable === 0 ? null : (
               <div className={styles.refund}>
                 <Button
+                  ref={(button) => {
+                    if (closedId.current !== payment.paymentId) return
+                    closedId.current = null
+                    button?.focus()
+                  }}
                   variant="quiet"
                   aria-label={t('refundNumber', { number: payment.number })}
                   onClick={() => setOpenId(payment.paymentId)}
