@@ -1,4 +1,5 @@
 import { Card, Notice } from '@porchlight/design-system'
+import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -10,7 +11,7 @@ import { labels } from './labels'
 
 const copy = { ...accountPageLabels, ...labels }
 
-/** What AutoPay means, what becomes of today’s bill, and the way to turn it on. */
+/** What AutoPay means, what becomes of today’s bill, and the way to turn it on; aside once only the authorization is left. */
 export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(copy)
   const address = useAddress()
@@ -34,7 +35,13 @@ export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
           <li>{t('hostedFact')}</li>
         </ul>
         <TodaysBill bill={autopay.bill} />
-        <ChooseMethod accountId={autopay.accountId} isChange={false} />
+        {autopay.offer === null ? (
+          <ChooseMethod accountId={autopay.accountId} isChange={false} />
+        ) : (
+          <Disclosure summary={t('beginChange')}>
+            <ChooseMethod accountId={autopay.accountId} isChange />
+          </Disclosure>
+        )}
       </div>
     </Card>
   )

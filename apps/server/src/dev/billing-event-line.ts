@@ -14,7 +14,7 @@ const telling = [
 
 /** An event in one line: what happened, to how much, for which account. `Deposit refunded, $250.00, account 41…`. */
 export function billingEventLine({ type, accountNumber, data }: BillingEvent): string {
-  const words = type.replaceAll(/[.-]/g, ' ').replace('autopay', 'AutoPay').replace('email', 'email')
+  const words = type.replaceAll(/[.-]/g, ' ').replace('autopay', 'AutoPay')
   const said = telling.map((name) => data[name]).find((value) => typeof value === 'string')
   const parts = [
     words.charAt(0).toUpperCase() + words.slice(1),
