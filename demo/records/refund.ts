@@ -20,7 +20,7 @@ export function demoRefunds({ seed, households }: DemoPeople): readonly DemoReco
     )
     return brand === 'first' && payment !== undefined ? [{ home, payment }] : []
   })
-  return paid.slice(0, count).map(({ home, payment }) => {
+  return paid.slice(-count).map(({ home, payment }) => {
     const requestedAt = momentOf(addDays(payment.date, 3), 16)
     return {
       objectApiName: 'Refund__c',
