@@ -117,6 +117,7 @@ describe('access to the objects', () => {
         'ContentDocumentId.Contact__c is contactId',
         'ContentDocumentId.Contact__c.Customer_Brand__c is brand or ContentDocumentId.CreatedById is userId',
       ],
+      Customer_View__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Deposit__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Document_Requirement__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Identity_Verification__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],

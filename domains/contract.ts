@@ -130,6 +130,8 @@ export { getUtilityInfoContract } from './utilities/methods/get-utility-info/con
 export { resendVerificationContract } from './verification/methods/resend-verification/contract'
 export { startVerificationContract } from './verification/methods/start-verification/contract'
 export { verificationOverviewContract } from './verification/methods/verification-overview/contract'
+export { endCustomerViewContract } from './viewing/methods/end-customer-view/contract'
+export { startCustomerViewContract } from './viewing/methods/start-customer-view/contract'
 export { assignWorkContract } from './work/methods/assign-work/contract'
 export { assignWorkItemsContract } from './work/methods/assign-work-items/contract'
 export { customerTimelineContract } from './work/methods/customer-timeline/contract'

@@ -97,6 +97,7 @@ import {
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
+import { endCustomerView } from './viewing/operations/end-customer-view-job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 export {
@@ -209,6 +210,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendServiceStopRequested,
   sendMoveRequested,
   sendVerificationText,
+  endCustomerView,
   sendWebhookStopped,
   deliverWebhooks,
   storeLedgers,

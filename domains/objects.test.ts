@@ -21,6 +21,7 @@ describe('the objects', () => {
       ContentDocument: '069',
       ContentDocumentLink: '06A',
       ContentVersion: '068',
+      Customer_View__c: 'a0v',
       Deposit__c: 'a0a',
       Document_Requirement__c: 'a0b',
       Identity_Verification__c: 'a0c',

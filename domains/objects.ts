@@ -34,6 +34,7 @@ import { productObject } from './plans/objects/product/object'
 import { serviceAreaObject } from './utilities/objects/service-area/object'
 import { utilityObject } from './utilities/objects/utility/object'
 import { identityVerificationObject } from './verification/objects/identity-verification/object'
+import { customerViewObject } from './viewing/objects/customer-view/object'
 
 const declared = [
   accountObject,
@@ -49,6 +50,7 @@ const declared = [
   contentDocumentObject,
   contentDocumentLinkObject,
   contentVersionObject,
+  customerViewObject,
   depositObject,
   documentRequirementObject,
   identityVerificationObject,

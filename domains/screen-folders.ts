@@ -78,7 +78,9 @@ import { screen as profileSecondFactor } from './profile/screens/second-factor/s
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
+import { screen as profileViews } from './profile/screens/views/screen'
 import { screen as verification } from './verification/screens/screen'
+import { screen as viewingNotShown } from './viewing/screens/not-shown/screen'
 
 /** The folder below `domains` of each screen's own code, by the screen's name. */
 export const screenFolders: Readonly<Record<string, string>> = {
@@ -160,5 +162,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [profileSessionsOthers.name]: 'profile/screens/sessions/others',
   [profileSessions.name]: 'profile/screens/sessions',
   [profileVerifyEmail.name]: 'profile/screens/verify-email',
+  [profileViews.name]: 'profile/screens/views',
   [verification.name]: 'verification/screens',
+  [viewingNotShown.name]: 'viewing/screens/not-shown',
 }

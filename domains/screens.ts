@@ -79,7 +79,9 @@ import { screen as profileSecondFactor } from './profile/screens/second-factor/s
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
+import { screen as profileViews } from './profile/screens/views/screen'
 import { screen as verification } from './verification/screens/screen'
+import { screen as viewingNotShown } from './viewing/screens/not-shown/screen'
 
 /** Every screen, in the order of the folders. */
 export const screens: readonly Screen[] = [
@@ -161,5 +163,7 @@ export const screens: readonly Screen[] = [
   profileSessionsOthers,
   profileSessions,
   profileVerifyEmail,
+  profileViews,
   verification,
+  viewingNotShown,
 ]

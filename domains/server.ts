@@ -116,6 +116,8 @@ import { handlers as utilitiesGetUtilityInfoHandlers } from './utilities/methods
 import { handlers as verificationResendVerificationHandlers } from './verification/methods/resend-verification/server'
 import { handlers as verificationStartVerificationHandlers } from './verification/methods/start-verification/server'
 import { handlers as verificationVerificationOverviewHandlers } from './verification/methods/verification-overview/server'
+import { handlers as viewingEndCustomerViewHandlers } from './viewing/methods/end-customer-view/server'
+import { handlers as viewingStartCustomerViewHandlers } from './viewing/methods/start-customer-view/server'
 import { handlers as workAssignWorkHandlers } from './work/methods/assign-work/server'
 import { handlers as workAssignWorkItemsHandlers } from './work/methods/assign-work-items/server'
 import { handlers as workCustomerTimelineHandlers } from './work/methods/customer-timeline/server'
@@ -241,6 +243,8 @@ export const handlers = [
   ...verificationResendVerificationHandlers,
   ...verificationStartVerificationHandlers,
   ...verificationVerificationOverviewHandlers,
+  ...viewingEndCustomerViewHandlers,
+  ...viewingStartCustomerViewHandlers,
   ...workAssignWorkItemsHandlers,
   ...workAssignWorkHandlers,
   ...workCustomerTimelineHandlers,

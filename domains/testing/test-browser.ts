@@ -23,6 +23,7 @@ export interface TestBrowser {
     lookUpGrant: string | null
     signUp: string | null
     device: string | null
+    customerView: string | null
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
@@ -67,6 +68,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     lookUpGrant: null,
     signUp: null,
     device: null,
+    customerView: null,
   }
   const cookie = (
     name: Exclude<keyof TestBrowser['cookies'], 'link'>,
@@ -113,6 +115,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       signUp: cookie('signUp', cookies.signUp),
       orderLink: cookie('orderLink', cookies.orderLink),
       knownDevice: cookie('device', cookies.device),
+      customerView: cookie('customerView', cookies.customerView),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null

@@ -224,6 +224,7 @@ export const domainOrder: readonly string[] = [
   'files',
   'plans',
   'messages',
+  'viewing',
   'getting-in',
   'profile',
   'ledger',

@@ -9,7 +9,7 @@ import { withIdentity } from './planted-identities'
 let world: AbuseWorld
 
 beforeAll(async () => {
-  world = await openAbuseWorld({ background: true, listen: true })
+  world = await openAbuseWorld({ portal: true, background: true, listen: true })
 })
 afterAll(() => world.world.close())
 

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../journeys/portal-visit'
 import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-world'
+import { openStaffBrowser, startView, viewCookie } from './customer-view'
 import { createSignedUp, type SignedUp } from './newcomer'
 import { pagePaths } from './page-paths'
 import { openBrowser, type PortalBrowser } from './portal-browser'
@@ -126,6 +127,7 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
   // Staff are asked for a second factor.
   await succeed('logIn', { username: 'advisor.first@example.com', password: demoPassword })
   await succeed('logIn', { username, password })
+  await setViewCookie(target, customer, browser)
   await succeed('findMyAccount', { identifier, zipCode })
   await browser.get(await linkToOrder(target, customer, 'documents'))
   await succeed('takeOrderLink', { choice: 'mine' })
@@ -133,6 +135,16 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
   await fillSignUp(target, newPerson(), browser)
   await succeed('submitEnrollment', agreed)
   return browser
+}
+
+/**
+ * Has the browser take the cookie of a view as well, which staff alone start: it counts for nothing in the customer's own
+ * session, and has to go with it all the same.
+ */
+async function setViewCookie(target: AbuseWorld, { contactId }: SignedUp, browser: PortalBrowser) {
+  const staff = await openStaffBrowser(target, 'advisor.first@example.com')
+  await startView(staff, contactId)
+  browser.cookies.set(viewCookie, staff.cookies.get(viewCookie) ?? '')
 }
 
 /** The path of a link to a page of the customer's order. */

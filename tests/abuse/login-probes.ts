@@ -24,6 +24,10 @@ export const probesInARow = {
   signUp: (login) => isOpen(login, 'enrollmentSignUp'),
   phoneCode: async ({ target, customer, offerId }) =>
     (await target.context.identity.phoneCodeOf(customer.contactId, offerId)) !== null,
+  customerView: async ({ viewing }) => {
+    const page = await viewing.fromPortal({ method: 'GET', url: '/profile' })
+    return page.statusCode === 200 && page.payload.includes('view-banner')
+  },
   pendingSignIn: async ({ pending, nextCode }) => isDone(pending, 'verifySecondFactor', { code: nextCode() }),
   passkey: async ({ target, passkey }) => {
     const browser = openBrowser(target)

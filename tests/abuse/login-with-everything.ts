@@ -4,6 +4,7 @@ import { createAuthenticator, type SoftwareAuthenticator } from '@porchlight/tes
 import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { type EventStream, openEventStream } from '../live/event-stream'
 import { type AbuseWorld, password } from './abuse-world'
+import { openStaffBrowser, type StaffBrowser, startView } from './customer-view'
 import { createSignedUp, type SignedUp } from './newcomer'
 import { openBrowser, type PortalBrowser } from './portal-browser'
 
@@ -28,6 +29,8 @@ export interface LoginWithEverything {
   readonly nextCode: () => string
   /** Tokens of links in mails, and of cookies of guests. */
   readonly tokens: Readonly<Record<TokenPurpose, string>>
+  /** An advisor's browser that shows what this customer sees; of staff, their own that shows another customer. */
+  readonly viewing: StaffBrowser
   /** The offer of a phone code. */
   readonly offerId: string
 }
@@ -104,6 +107,8 @@ export async function createLoginWithEverything(
   const stream = await openEventStream(target.world.origin, bearer)
   await stream.next()
   const { id: offerId } = await identity.offerPhoneCode(contactId, '+17135550121')
+  const viewing = await openStaffBrowser(target, staff ? email : 'advisor.first@example.com')
+  await startView(viewing, staff ? (await createSignedUp(target)).contactId : contactId)
   return {
     target,
     customer,
@@ -119,6 +124,7 @@ export async function createLoginWithEverything(
     recoveryCodes: recoveryCodes as readonly string[],
     nextCode,
     tokens,
+    viewing,
     offerId,
   }
 }

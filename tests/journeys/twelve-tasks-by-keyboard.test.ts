@@ -42,7 +42,7 @@ const words = {
     plan: 'Plan',
     paid: 'Paid',
     saving: 'a year.',
-    sent: 'We answer',
+    sent: 'We’ll answer',
     saved: 'saved',
     lineDown: 'A line is down? Stay away.',
     emergency: 'Do not write in an emergency',

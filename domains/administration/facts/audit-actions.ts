@@ -10,6 +10,10 @@ export const auditActions = [
   'job-retried',
   'refund-requested',
   'second-factor-undone',
+  'customer-view-started',
+  'customer-view-page',
+  'customer-view-refused',
+  'customer-view-ended',
   'second-factors-cleared',
   'staff-invited',
 ] as const

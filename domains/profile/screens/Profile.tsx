@@ -59,6 +59,7 @@ export function Profile({ title }: ScreenProps) {
           items={[
             { href: address('/change-password'), label: t('changePassword') },
             { href: address('/profile/sessions'), label: t('sessions') },
+            { href: address('/profile/views'), label: t('views') },
             {
               href: address('/profile/second-factor'),
               label: t('secondFactor'),

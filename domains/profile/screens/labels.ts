@@ -13,6 +13,7 @@ export const labels = defineLabels({
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
   securityTitle: { en: 'Sign-in and security', es: 'Inicio de sesión y seguridad' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
+  views: { en: 'Who looked at your account', es: 'Quién vio su cuenta' },
   sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
   secondFactor: { en: 'Passkey or authenticator app', es: 'Llave de acceso o app de autenticación' },
   secondFactorHint: {

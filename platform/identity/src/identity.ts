@@ -1,6 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type AttemptAnswer, type AttemptLimit, createAttempts } from './attempt/attempts'
+import {
+  type CustomerView,
+  type CustomerViewRequest,
+  createCustomerViews,
+} from './customer-view/customer-views'
 import type { Queryable } from './database/run-on'
 import type { IdentityTables } from './database/tables'
 import { createEmailChanges, type EmailChange } from './email-change/email-changes'
@@ -214,6 +219,20 @@ export interface Identity {
   /** Forgets a passkey; false when the user has no such one. */
   removePasskey(userId: string, id: string): Promise<boolean>
   /**
+   * Starts a look of staff at what a customer sees and gives the token of its cookie. `within` is the connection of the
+   * transaction that it stands or falls with.
+   */
+  startCustomerView(request: CustomerViewRequest, within: Queryable): Promise<string>
+  /**
+   * The view of that token, over or not, if it was started in the session of that id; null for anything else. Its
+   * caller checks that the session is alive, and who both people are by now.
+   */
+  findCustomerView(token: string, sessionId: string): Promise<CustomerView | null>
+  /** Ends the view and gives when it ended, which may be earlier; null when that was noted before. */
+  endCustomerView(viewId: string, within: Queryable): Promise<Date | null>
+  /** The same for a view whose time or session is over; null for one that still counts. */
+  endOverCustomerView(viewId: string, within: Queryable): Promise<Date | null>
+  /**
    * Notes that a person wants to show a number to be theirs, by a code that is texted there; it takes the place of an
    * earlier one. `within` is the connection of a transaction that it is to stand or fall with.
    */
@@ -285,6 +304,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...createRecoveryCodes(context),
     ...createPasskeys(context),
     ...createPhoneCodes(context, options.linkSecret),
+    ...createCustomerViews(context),
     newBinding: () => newToken(randomBytes),
     purgeExpired: () => purgeExpired(context),
   }

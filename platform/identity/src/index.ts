@@ -1,6 +1,11 @@
 export type { AttemptAnswer, AttemptLimit } from './attempt/attempts'
 export { mailboxKey } from './attempt/mailbox-key'
 export { countFromNetworks, giveBackToNetworks } from './attempt/network-attempts'
+export {
+  type CustomerView,
+  type CustomerViewRequest,
+  customerViewMs,
+} from './customer-view/customer-views'
 export { type IdentityMigration, identityMigrations } from './database/migrations'
 export type { PendingStage, SessionKind } from './database/tables'
 export type { EmailChange } from './email-change/email-changes'

@@ -8,7 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const nothingElse = { emailChanges: 0, phoneCodes: 0, knownDevices: 0, unfinishedSignIns: 0 }
+const nothingElse = {
+  emailChanges: 0,
+  phoneCodes: 0,
+  knownDevices: 0,
+  customerViews: 0,
+  unfinishedSignIns: 0,
+}
 
 test('what is over is deleted and what still has a meaning stays', async () => {
   const link = { purpose: 'registration', brand: 'first' } as const

@@ -1,3 +1,4 @@
+import { purgeCustomerViews } from './customer-view/customer-views'
 import type { IdentityContext } from './identity-context'
 
 /** Links stay known for this long after they ran out, so that they answer `expired` and not `unknown`. */
@@ -11,12 +12,14 @@ export interface PurgeCounts {
   readonly emailChanges: number
   readonly phoneCodes: number
   readonly knownDevices: number
+  readonly customerViews: number
   /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
   readonly unfinishedSignIns: number
 }
 
 /** Deletes what has no meaning any more: sessions that are over, links long run out, forgotten attempts. */
-export async function purgeExpired({ database, now }: IdentityContext): Promise<PurgeCounts> {
+export async function purgeExpired(context: IdentityContext): Promise<PurgeCounts> {
+  const { database, now } = context
   const at = now()
   const sessions = await database
     .deleteFrom('identity.session')
@@ -54,6 +57,7 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .executeTakeFirstOrThrow()
   return {
     knownDevices: Number(knownDevices.numDeletedRows),
+    customerViews: await purgeCustomerViews(context),
     phoneCodes: Number(phoneCodes.numDeletedRows),
     emailChanges: Number(emailChanges.numDeletedRows),
     unfinishedSignIns: Number(pending.numDeletedRows) + Number(challenges.numDeletedRows),

@@ -14,7 +14,7 @@ async function everythingStored(): Promise<string> {
   const { rows: tables } = await bench.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'`,
   )
-  expect(tables).toHaveLength(14)
+  expect(tables).toHaveLength(15)
   const values: string[] = []
   for (const { name } of tables) {
     const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
@@ -62,12 +62,33 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
   const texted = await bench.identity.phoneCodeOf('contact-ana', offer.id)
   await bench.identity.clearSecondFactors('user-gone', 'operator')
   const device = await bench.identity.rememberDevice('user-ana', null)
+  const view = await bench.identity.startCustomerView(
+    {
+      sessionToken: signedIn.token,
+      viewId: 'view-1',
+      staffUserId: 'user-lee',
+      customerUserId: 'user-ana',
+      contactId: 'contact-ana',
+      brand: 'first',
+      language: 'en',
+    },
+    bench.database.pool,
+  )
   await bench.identity.logIn(logInRequest('ana@example.com', 'Wrong-one-8?', { deviceToken: device }))
   const stored = await everythingStored()
   expect(stored).not.toContain(texted?.code)
   expect(stored).toContain('user-ana')
   const links = [link.token, mailed.token]
-  const tokens = [device, signedIn.token, bearer.token, ...links, pending.token, binding, question.challenge]
+  const tokens = [
+    device,
+    view,
+    signedIn.token,
+    bearer.token,
+    ...links,
+    pending.token,
+    binding,
+    question.challenge,
+  ]
   for (const token of tokens) {
     expect(stored).not.toContain(token)
     expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('latin1'))

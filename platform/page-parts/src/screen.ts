@@ -38,6 +38,11 @@ export interface Screen {
   readonly tab?: ScreenTab
   /** Whether links of mails lead to the screen. */
   readonly takesLink?: true
+  /**
+   * Whether it is about what proves who the customer is: passwords, second factors, sign-ins, links of mails, the
+   * identity check. Staff who see what a customer sees are not shown it (docs/adr/0088).
+   */
+  readonly showsCredentials?: true
   /** Loads the screen's own code. */
   readonly load: () => Promise<ComponentType<ScreenProps>>
 }

@@ -62,6 +62,14 @@ export const cookieHoldings = {
     maxAgeSeconds: null,
     end: 'a later look-up of the same order, 30 minutes',
   },
+  customer_view: {
+    holds:
+      'whose pages a member of staff is looking at; it counts in the session that it was started in alone',
+    isPersonal: true,
+    isSealed: false,
+    maxAgeSeconds: null,
+    end: 'its end by a button, 15 minutes, the end of that session',
+  },
   sign_up: {
     holds: 'the sign-up that was started here and not finished',
     isPersonal: true,

@@ -1,4 +1,13 @@
 export { type CookieHolding, type CookieKey, cookieHoldings } from './cookie-holdings'
-export type { FormOutcome, PageRequest, PageResponse, PageRoute, PageViewer, PortalServerEntry } from './page'
+export type {
+  FormOutcome,
+  PageRequest,
+  PageResponse,
+  PageRoute,
+  PageView,
+  PageViewer,
+  PortalServerEntry,
+} from './page'
+export { viewParameter } from './page'
 export { type StoreHolding, storeHoldings } from './store-holdings'
 export { draftMs, storedPageMs, storeNames, typedTextMs } from './store-names'

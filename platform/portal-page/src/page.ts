@@ -18,6 +18,23 @@ export interface FormOutcome {
   readonly status: number
 }
 
+/**
+ * The parameter that forms of a page carry which staff see as its customer does: such a form is refused wherever it
+ * arrives, also when the view is over and the request would be the member of staff's own.
+ */
+export const viewParameter = 'customer-view'
+
+/** How staff look at a customer's page (docs/adr/0088). */
+export interface PageView {
+  /** First name and initial, such as `Ana R.`. */
+  readonly customerName: string
+  readonly endsInMinutes: number
+  /** The language of whoever looks, which the banner is in. */
+  readonly language: 'en' | 'es'
+  /** Whether something was just refused because it would have changed something. */
+  readonly isRefused: boolean
+}
+
 /** A page asked for. The brand of the address is resolved by the portal from `host`. */
 export interface PageRequest {
   /** Path and query as the browser sent them, such as `/es/usage?account=001...`. */
@@ -27,6 +44,8 @@ export interface PageRequest {
   readonly viewer: PageViewer | null
   /** Calls the endpoints in process as the page's viewer. */
   readonly network: NetworkAdapter
+  /** Present where it is one of the staff who sees it: the page is then sent without scripts, below a banner. */
+  readonly view: PageView | null
   readonly form: FormOutcome | null
   /** Nonce of the page's content security policy; for every script and style element. */
   readonly nonce: string

@@ -3,6 +3,7 @@ import type { CallHandler } from '@porchlight/ui-api/server'
 import { handlers } from '@porchlight/ui-api/server'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { mayBeSentInView, readingCallContext } from '../customer-view/reading-services'
 import { registerCall } from '../http/call-route'
 import { readParts } from '../uploads/read-parts'
 import { resolveViewer } from '../viewer/resolve-viewer'
@@ -26,7 +27,9 @@ function serve(app: FastifyInstance, handler: CallHandler, context: ServerContex
     '/services/data/v65.0',
     handler,
     async (request) => {
-      const { viewer, readsOnly } = await resolveViewer(request, context)
+      const purpose = mayBeSentInView(handler.contract) ? 'reading' : 'changing'
+      const { viewer, readsOnly, view } = await resolveViewer(request, context, purpose)
+      if (view !== undefined) return readingCallContext(callContext(request, viewer, context))
       if (readsOnly !== true) return callContext(request, viewer, context)
       if (!isReadingCall(handler.contract)) throw fail('insufficientScope')
       // What reading leaves behind, such as the recent records, is a trace of the person's own pages.

@@ -6,6 +6,7 @@ import {
   type PorchlightError,
   toErrorBody,
 } from '@porchlight/errors'
+import { safeStartUrl } from '@porchlight/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
@@ -24,9 +25,30 @@ export async function answerError(
   const known = toCatalogueError(error)
   if (known.status >= 500) logFailure(request, error)
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
+  const wayBack = known.key === 'viewOnly' ? pageBefore(request) : null
+  if (wayBack !== null) {
+    await reply.redirect(wayBack, 303)
+    return
+  }
   const kind = request.routeOptions.config.errorKind ?? 'read'
   if (kind === 'write') reply.header(errorKeyHeader, errorKeyOf(known))
   await reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, kind))
+}
+
+/** The parameter of a customer's page that says that something was refused to staff who look at it. */
+export const refusedParameter = 'view-only'
+
+/**
+ * Where staff go back to who follow a link to a file while they look at a customer's page: the page that they were on.
+ * Null for what is no link that somebody followed.
+ */
+function pageBefore({ headers, method }: FastifyRequest): string | null {
+  const { referer = '', host } = headers
+  if (headers['sec-fetch-mode'] !== 'navigate' || method !== 'GET' || !URL.canParse(referer)) return null
+  const page = new URL(referer)
+  if (page.host !== host) return null
+  page.searchParams.set(refusedParameter, '')
+  return safeStartUrl(page.pathname + page.search)
 }
 
 /** The catalogue's error for whatever was thrown: ours, Fastify's, Node's or the database's. */

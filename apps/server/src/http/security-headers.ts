@@ -24,6 +24,19 @@ export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<
   })
 }
 
+/** The policy of a page that staff see as its customer does: it runs nothing, asks for nothing and posts to us alone. */
+export function viewSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /**
  * The policy of a page: our own scripts, styles, fonts and pictures, and the page's own state by nonce. Its forms post
  * to us, and what we answer leads nowhere else but to `formTarget`, the origin of the payment page. Where `showsFiles`,

@@ -5,6 +5,7 @@ import { writeAuditEntries } from '@porchlight/record-engine'
 import type { MethodContext, SessionCookie } from '@porchlight/server-methods/define/method'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ServerContext, servicesOf } from '../composition/server-context'
+import { mayBeSentInView, readingMethodContext } from '../customer-view/reading-services'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { readParts } from '../uploads/read-parts'
@@ -12,6 +13,7 @@ import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
   clearSessionCookies,
+  customerViewCookie,
   knownDeviceCookie,
   linkCookie,
   lookUpCookie,
@@ -29,11 +31,12 @@ export function serveMethods(app: FastifyInstance, context: ServerContext): void
   for (const handler of handlers) {
     // A sign-in or sign-out may carry an expired session; every other call is refused with one.
     const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
+    const purpose = mayBeSentInView(handler.contract) ? 'reading' : 'changing'
     registerCall(
       app,
       '/lwr/apex/v65.0',
       handler,
-      async (request, reply) => methodContext(request, reply, await find(request, context), context),
+      async (request, reply) => methodContext(request, reply, await find(request, context, purpose), context),
       (request) => readParts(request, context),
     )
   }
@@ -57,7 +60,7 @@ export function methodContext(
     start: (started) => cookie.set(reply, cookieHolders.seal(cookie.key, started, holder), secure),
     end: () => cookie.clear(reply, secure),
   })
-  return {
+  const own: MethodContext = {
     ...servicesOf(context, (event, facts) => request.log.error({ event, ...facts }, 'alarm')),
     ...callContext(request, viewer, context),
     session: {
@@ -67,6 +70,7 @@ export function methodContext(
     },
     pendingSignIn: changeable(pendingSignInCookie),
     knownDevice: changeable(knownDeviceCookie),
+    customerView: changeable(customerViewCookie),
     lookUpNote: changeable(lookUpCookie),
     lookUpGrant: changeable(lookUpGrantCookie),
     signUp: changeable(signUpCookie),
@@ -89,4 +93,5 @@ export function methodContext(
     clientAddress: request.ip,
     device: deviceOf(request.headers['user-agent']),
   }
+  return requestViewer.view === undefined ? own : readingMethodContext(own)
 }

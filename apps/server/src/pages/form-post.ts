@@ -1,5 +1,5 @@
 import { handlers } from '@porchlight/domains/server'
-import { isPorchlightError, type PorchlightError } from '@porchlight/errors'
+import { fail, isPorchlightError, type PorchlightError } from '@porchlight/errors'
 import type { FormOutcome } from '@porchlight/portal-page'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
@@ -59,6 +59,12 @@ export async function runForm(
   })
 }
 
+/** The form that staff posted while they look at what a customer sees: it is shown again, and no method hears of it. */
+export function refusedForm(request: FastifyRequest): FormOutcome {
+  const { key, status } = fail('viewOnly')
+  return again(textFields(request.body), { form: key }, status).form
+}
+
 /** Hands `body` to the method. `valuesAfter` gives the values of the form that is shown again after an error. */
 async function answerForm(
   handler: FormHandler,
@@ -96,7 +102,7 @@ function again(
   errors: Readonly<Record<string, string>>,
   status: number,
   retryAfterSeconds?: number,
-): FormResult {
+): Extract<FormResult, { readonly kind: 'again' }> {
   const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)))
   return { kind: 'again', form: { values: shown, errors, status }, retryAfterSeconds }
 }

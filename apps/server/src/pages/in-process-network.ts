@@ -16,6 +16,8 @@ export function createInProcessNetwork(
     readonly clientAddress: string
     /** The `cookie` header besides, without the session; empty for none. */
     readonly cookies: string
+    /** Whether the page is one that staff see as its customer does: its requests come with cookies, as a browser's. */
+    readonly isView?: boolean
   },
 ): NetworkAdapter {
   return async (request) => {
@@ -27,6 +29,7 @@ export function createInProcessNetwork(
         ...request.headers,
         host: origin.host,
         'accept-language': origin.language,
+        ...(origin.isView === true ? { 'sec-fetch-site': 'same-origin' } : {}),
         ...(origin.token === null ? {} : { authorization: `Bearer ${origin.token}` }),
         ...(origin.cookies === '' ? {} : { cookie: origin.cookies }),
       },

@@ -1,20 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { consoleApp } from '@porchlight/domains/apps/console'
-import { fail } from '@porchlight/errors'
+import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath, loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
-import type { FormOutcome, PageResponse, PageRoute, PortalServerEntry } from '@porchlight/portal-page'
+import {
+  type FormOutcome,
+  type PageResponse,
+  type PageRoute,
+  type PortalServerEntry,
+  viewParameter,
+} from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { forgetEndedView, leaveEndedView, serveEndOfView } from '../customer-view/end-of-view'
+import { auditPage, auditRefusal, pageView, secondsLeft } from '../customer-view/viewed-page'
 import { answerError, logFailure } from '../http/error-answer'
 import { isServiceAddress } from '../http/request-address'
-import { pageSecurityPolicy } from '../http/security-headers'
+import { pageSecurityPolicy, viewSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
-import { clearSessionCookies, linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
-import { type FormHandler, formHandlers, runForm } from './form-post'
+import {
+  clearSessionCookies,
+  linkCookie,
+  pageCookies,
+  sessionCookie,
+  viewCookies,
+} from '../viewer/session-cookie'
+import { type FormHandler, formHandlers, refusedForm, runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
 import type { PortalBuild } from './portal-build'
@@ -46,6 +60,7 @@ export async function servePages(
   })
   serveInstallable(app, portal.clientDirectory)
   const { secure } = context.settings
+  serveEndOfView(app, context)
   for (const route of portal.entry.routes) {
     for (const path of [route.path, spanishPath(route.path)]) {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -79,6 +94,7 @@ export async function servePages(
   /** The console is for those who serve; for customers there is nothing at its addresses. */
   async function showConsole(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const viewer = await resolvePageViewer(request, context)
+    await forgetEndedView(request, reply, context)
     if (viewer.token === null) {
       clearAfterSession(request, reply, viewer)
       await reply.redirect(loginAddress(request.originalUrl), 302)
@@ -95,7 +111,8 @@ export async function servePages(
     form: FormOutcome | null,
     known: { readonly viewer?: RequestViewer; readonly entry?: Pick<PortalServerEntry, 'renderPage'> } = {},
   ): Promise<void> {
-    const viewer = known.viewer ?? (await resolvePageViewer(request, context))
+    const viewer = known.viewer ?? (await pageViewer(request, reply))
+    if (viewer === null) return
     clearAfterSession(request, reply, viewer)
     if (route?.access === 'customer' && viewer.token === null) {
       await reply.redirect(loginAddress(request.originalUrl), 302)
@@ -103,6 +120,8 @@ export async function servePages(
     }
     const nonce = randomBytes(18).toString('base64')
     const host = request.headers.host ?? ''
+    const { view } = viewer
+    if (view !== undefined) await auditPage(context, view, request)
     const language = languageOfPath(request.originalUrl)
     const page = await (known.entry ?? portal.entry).renderPage({
       address: request.originalUrl,
@@ -110,21 +129,42 @@ export async function servePages(
       viewer: viewer.viewer.class === 'guest' ? null : { userId: viewer.viewer.userId, name: viewer.name },
       network: createInProcessNetwork(app, {
         host,
-        token: viewer.token,
+        // Within a view the page's own cookies are what makes its requests the view's.
+        token: view === undefined ? viewer.token : null,
         language,
         clientAddress: request.ip,
-        cookies: pageCookies(request, secure),
+        isView: view !== undefined,
+        cookies: view === undefined ? pageCookies(request, secure) : viewCookies(request, secure),
       }),
+      view: view === undefined ? null : pageView(view, request, form, context.now()),
       form,
       nonce,
       now: context.now(),
       demo: context.settings.demo,
     })
     if (page.failure !== null) logFailure(request, page.failure)
+    if (view !== undefined) {
+      // Offline pages are never kept of a view: it is as if the page were nobody's.
+      reply.header('x-porchlight-viewer', '')
+      reply.header('refresh', String(secondsLeft(view, context.now()) + 1))
+      await sendPage(reply, page, viewSecurityPolicy(nonce))
+      return
+    }
     reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
     // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
     const showsFiles = known.entry !== undefined
     await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin, showsFiles))
+  }
+
+  /** Who a page is for; null where a view is over, and the browser is sent back to the console. */
+  async function pageViewer(request: FastifyRequest, reply: FastifyReply): Promise<RequestViewer | null> {
+    try {
+      return await resolvePageViewer(request, context, 'reading')
+    } catch (error) {
+      if (!isPorchlightError(error, 'viewEnded')) throw error
+      await leaveEndedView(request, reply, context)
+      return null
+    }
   }
 
   /** A session that is over takes with it what it left in the browser, however it ended. */
@@ -144,7 +184,10 @@ export async function servePages(
     if (token === null) return false
     address.searchParams.delete('link')
     if (route.takesLink) {
-      const viewer = await resolvePageViewer(request, context)
+      const viewer = await pageViewer(request, reply)
+      if (viewer === null) return true
+      // Within a view a link leaves nothing behind, and is none of the customer's.
+      if (viewer.view !== undefined) return false
       clearAfterSession(request, reply, viewer)
       const holder = holderOf(viewer.viewer)
       linkCookie.set(reply, context.cookieHolders.seal('link', token.slice(0, 200), holder), secure)
@@ -160,7 +203,17 @@ export async function servePages(
     route: PageRoute,
     handler: FormHandler,
   ): Promise<void> {
-    const viewer = await resolvePageViewer(request, context)
+    const viewer = await pageViewer(request, reply)
+    if (viewer === null) return
+    if (viewer.view === undefined && isFormOfView(request)) {
+      await leaveEndedView(request, reply, context)
+      return
+    }
+    if (viewer.view !== undefined) {
+      await auditRefusal(context, viewer.view, request)
+      await showPage(request, reply, route, refusedForm(request), { viewer })
+      return
+    }
     const result = await runForm(
       handler,
       request,
@@ -179,6 +232,11 @@ export async function servePages(
     const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(location)
     await reply.redirect(inLanguage ? spanishPath(location) : location, 303)
   }
+}
+
+/** Whether a form is one of a page that staff saw as its customer does. */
+function isFormOfView({ originalUrl }: FastifyRequest): boolean {
+  return new URL(originalUrl, 'http://site.invalid').searchParams.has(viewParameter)
 }
 
 async function sendPage(reply: FastifyReply, page: PageResponse, policy: string): Promise<void> {

@@ -5,6 +5,7 @@ import { languageOfPath } from '@porchlight/i18n'
 import type { Language, Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { confirmView, type PresentView, viewOfRequest } from '../customer-view/view-of-request'
 import { acceptedLanguage } from '../http/accepted-language'
 import { isDataServiceAddress, isServiceAddress } from '../http/request-address'
 import { findAccessToken, isAccessToken } from '../oauth/access-tokens'
@@ -21,7 +22,12 @@ export interface RequestViewer {
   readonly name: string
   /** Whether the token is one of OAuth that was granted for reading alone (`api:read`). */
   readonly readsOnly?: true
+  /** Present where one of the staff looks at what the viewer, a customer, sees: nothing may be changed. */
+  readonly view?: PresentView
 }
+
+/** What a request is for: `reading` is all that staff may do who look at what a customer sees. */
+export type RequestPurpose = 'reading' | 'changing'
 
 const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor' | 'admin'>> = {
   Customer: 'customer',
@@ -34,15 +40,29 @@ const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor'
  * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is
  * not alive fails with `invalidSession`. What the memo holds is dropped as soon as the session ends or the
  * user changes, so that a sign-out, a disabled user or a changed role counts from then on.
+ *
+ * Staff who look at what a customer sees are that customer to a request that is for `reading`. To every other they are
+ * nobody: it fails with `viewOnly`, whatever it is, unless its route says that it reads (docs/adr/0088).
  */
-export async function resolveViewer(request: FastifyRequest, context: ServerContext): Promise<RequestViewer> {
+export async function resolveViewer(
+  request: FastifyRequest,
+  context: ServerContext,
+  purpose: RequestPurpose = 'changing',
+): Promise<RequestViewer> {
   const language = languageOf(request)
-  const token = bearerTokenOf(request) ?? sessionCookie.read(request, context.settings.secure)
+  const bearer = bearerTokenOf(request)
+  const token = bearer ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
   if (isAccessToken(token)) return await viewerOfAccessToken(request, token, language, context)
   const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
   if (isOfAnotherBrand(session, request)) throw fail('invalidSession')
-  return { viewer: viewerOf(user, language), token, name: user.name }
+  const own = { viewer: viewerOf(user, language), token, name: user.name }
+  const view = bearer === null ? await viewOfRequest(request, { session }, context) : null
+  if (view === null) return own
+  const present = await confirmView(request, view, own.viewer, context)
+  if (purpose !== 'reading') throw fail('viewOnly')
+  const { customer } = present
+  return { viewer: viewerOf(customer, language), token, name: customer.name, view: present }
 }
 
 /**
@@ -111,9 +131,10 @@ export async function viewerOfUser(
 export async function resolvePageViewer(
   request: FastifyRequest,
   context: ServerContext,
+  purpose: RequestPurpose = 'changing',
 ): Promise<RequestViewer> {
   try {
-    return await resolveViewer(request, context)
+    return await resolveViewer(request, context, purpose)
   } catch (error) {
     if (isPorchlightError(error, 'invalidSession')) {
       return { viewer: { class: 'guest', language: languageOf(request) }, token: null, name: '' }
@@ -132,7 +153,7 @@ export async function confirmViewer(
   context: ServerContext,
 ): Promise<void> {
   if (viewer.class === 'guest') return
-  const { viewer: present } = await resolveViewer(request, context)
+  const { viewer: present } = await resolveViewer(request, context, 'reading')
   if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
 }
 

@@ -36,6 +36,9 @@ export const lookUpCookie = tokenCookie('looked_up')
 /** The order that a guest looked up: it ends with the browser, and the server ends it earlier. */
 export const lookUpGrantCookie = tokenCookie('enrollment')
 
+/** A look at what a customer sees; it counts in the session that it was started in alone. */
+export const customerViewCookie = tokenCookie('customer_view')
+
 /** The sign-up that this browser began and has not finished; the server ends it earlier. */
 export const signUpCookie = tokenCookie('sign_up')
 
@@ -57,6 +60,12 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
 export function pageCookies(request: FastifyRequest, secure: boolean): string {
   const cookies = [linkCookie, orderLinkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
   const pairs = cookies.map((cookie) => cookie.pair(request, secure))
+  return pairs.filter((pair) => pair !== null).join('; ')
+}
+
+/** What makes the own requests of a page the view's: the session, and the view that it looks through. */
+export function viewCookies(request: FastifyRequest, secure: boolean): string {
+  const pairs = [sessionCookie, customerViewCookie].map((cookie) => cookie.pair(request, secure))
   return pairs.filter((pair) => pair !== null).join('; ')
 }
 

@@ -7,6 +7,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Delete old records of sent messages',
     es: 'Borrar registros antiguos de mensajes enviados',
   },
+  'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
   'send-staff-invitation': { en: 'Mail: staff invitation', es: 'Correo: invitación al personal' },
   'release-staff-work': {
     en: 'Return work of staff to the queue',

@@ -193,6 +193,13 @@ export const labels = defineLabels({
   'refund-requested': { en: 'Refund requested', es: 'Reembolso solicitado' },
   'job-retried': { en: 'Job tried again', es: 'Trabajo reintentado' },
   'second-factor-undone': { en: 'Second factor undone', es: 'Segundo factor anulado' },
+  'customer-view-started': { en: 'Customer view started', es: 'Vista de cliente iniciada' },
+  'customer-view-page': { en: 'Page of a customer opened', es: 'Página de un cliente abierta' },
+  'customer-view-refused': {
+    en: 'Change in a customer view refused',
+    es: 'Cambio en una vista de cliente rechazado',
+  },
+  'customer-view-ended': { en: 'Customer view ended', es: 'Vista de cliente terminada' },
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
   'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
 })

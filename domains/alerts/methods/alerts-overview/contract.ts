@@ -7,6 +7,7 @@ const nullableText = (description: string) => Type.Union([Type.String(), Type.Nu
 export const alertsOverviewContract = defineCall({
   name: 'alertsOverview',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalAlertController/alertsOverview',
   summary: 'Where one stands with text alerts: the number, what one is told of, and what to do next.',
   params: Type.Object({}),

@@ -19,6 +19,7 @@ const Method = Type.Object({
 export const autopayOverviewContract = defineCall({
   name: 'autopayOverview',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalPaymentController/autopayOverview',
   summary:
     'AutoPay of the viewer’s own account: whether it is on, with what, the next debit, and the words to agree to.',

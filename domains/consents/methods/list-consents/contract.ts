@@ -21,6 +21,7 @@ const Consent = Type.Object({
 export const listConsentsContract = defineCall({
   name: 'listConsents',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalAlertController/listConsents',
   summary: 'Everything that one agreed to or took back, the latest first.',
   params: Type.Object({}),

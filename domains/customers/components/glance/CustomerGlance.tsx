@@ -38,6 +38,9 @@ export function CustomerGlance({ contactId }: { readonly contactId: string }) {
               {displayOf(data, field)}
             </p>
           ))}
+          <p>
+            <a href={address(`/console/record/${contactId}#customer-view`)}>{t('seeAsCustomer')}</a>
+          </p>
           {data.fields.IsEmailBounced?.value === true ? <p className={styles.alert}>{t('bounced')}</p> : null}
         </div>
         <Accounts contactId={contactId} />

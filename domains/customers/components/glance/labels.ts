@@ -6,6 +6,7 @@ export const glanceLabels = defineLabels({
   languageOf: { en: 'Prefers {language}', es: 'Prefiere {language}' },
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
+  seeAsCustomer: { en: 'See what the customer sees', es: 'Ver lo que ve el cliente' },
   bounced: { en: 'Email bounced', es: 'Correo devuelto' },
   accounts: { en: 'Accounts', es: 'Cuentas' },
   until: { en: '{plan}, until {date}', es: '{plan}, hasta el {date}' },

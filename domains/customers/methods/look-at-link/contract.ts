@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const lookAtLinkContract = defineCall({
   name: 'lookAtLink',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalLoginController/lookAtLink',
   summary: 'What became of the link that this browser opened last; it uses nothing up.',
   params: Type.Object({}),

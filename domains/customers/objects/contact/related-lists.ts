@@ -32,6 +32,12 @@ export const contactRelatedLists: readonly RelatedListDeclaration[] = [
     orderedBy: [{ fieldApiName: 'Given_At__c', isAscending: false }],
   },
   {
+    relatedListId: 'Customer_Views__r',
+    label: { en: 'Who saw what the customer sees', es: 'Quién vio lo que ve el cliente' },
+    displayColumns: ['Name', 'Staff__r.Name', 'Reason__c', 'Started_At__c', 'Ended_At__c'],
+    orderedBy: [{ fieldApiName: 'Started_At__c', isAscending: false }],
+  },
+  {
     relatedListId: 'ContentDocuments__r',
     label: { en: 'Files', es: 'Archivos' },
     displayColumns: ['Title', 'FileExtension', 'ContentSize', 'CreatedDate'],

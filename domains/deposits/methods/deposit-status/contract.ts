@@ -75,6 +75,7 @@ const Deposit = Type.Object({
 export const depositStatusContract = defineCall({
   name: 'depositStatus',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalPaymentController/depositStatus',
   summary:
     'The deposit of the viewer’s own order of that id, else the one that asks for something; to a guest that of the order of the mail’s link or of the look-up of this browser.',

@@ -27,6 +27,7 @@ const OrderDocument = Type.Object({
 export const documentsOverviewContract = defineCall({
   name: 'documentsOverview',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalDocumentController/documentsOverview',
   summary:
     'The documents of an order: those that are missing, sent, accepted or rejected. For who is signed in, for the link of a mail and for the look-up of this browser.',

@@ -5,6 +5,7 @@ import { EnrollmentTracker, OtherEnrollment } from '../../operations/enrollment-
 export const enrollmentStatusContract = defineCall({
   name: 'enrollmentStatus',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/enrollmentStatus',
   summary:
     'How far an order is: the viewer’s own of that id, else the most urgent; to a guest the order that this browser looked up, masked.',

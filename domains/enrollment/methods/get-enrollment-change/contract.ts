@@ -7,6 +7,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const getEnrollmentChangeContract = defineCall({
   name: 'getEnrollmentChange',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/getEnrollmentChange',
   summary: 'What the customer who is signed in may change of an order, with the days to choose among.',
   params: Type.Object({}),

@@ -7,6 +7,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const getPlanChangeContract = defineCall({
   name: 'getPlanChange',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/getPlanChange',
   summary: 'What another plan would be for the viewer’s own account: its price, its first day, its cost.',
   params: Type.Object({}),

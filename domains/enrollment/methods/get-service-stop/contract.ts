@@ -8,6 +8,7 @@ const nullableDate = (description: string) =>
 export const getServiceStopContract = defineCall({
   name: 'getServiceStop',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/getServiceStop',
   summary:
     'What stopping service would be for the viewer’s own account: its days, its fee, what is under way.',

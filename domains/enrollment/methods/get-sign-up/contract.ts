@@ -15,6 +15,7 @@ const CaseType = Type.Union([Type.Literal('Move_In'), Type.Literal('Switch'), Ty
 export const getSignUpContract = defineCall({
   name: 'getSignUp',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/getSignUp',
   summary:
     'What this browser has entered into its sign-up, with the plan; after it was handed in, the order.',

@@ -6,6 +6,7 @@ const masked = (description: string) => Type.Union([Type.String(), Type.Null()],
 export const offeredOrderContract = defineCall({
   name: 'offeredOrder',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalDocumentController/offeredOrder',
   summary:
     'The order of the link that this browser opened and that no person here has confirmed as theirs, masked.',

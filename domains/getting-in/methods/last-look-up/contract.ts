@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const lastLookUpContract = defineCall({
   name: 'lastLookUp',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalRegistrationController/lastLookUp',
   summary: 'Where the mail of this browser’s latest look-up went, for pages that work without a script.',
   params: Type.Object({}),

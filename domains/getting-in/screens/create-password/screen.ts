@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'create-password',
   paths: ['/create-password'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   takesLink: true,
   load: async () => (await import('./CreatePassword')).CreatePassword,

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'find-my-account',
   paths: ['/find-my-account'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./FindMyAccount')).FindMyAccount,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'forgot-password',
   paths: ['/forgot-password'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./ForgotPassword')).ForgotPassword,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'log-out',
   paths: ['/logout'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./LogOut')).LogOut,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'reset-password',
   paths: ['/reset-password'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   takesLink: true,
   load: async () => (await import('./ResetPassword')).ResetPassword,

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'second-factor',
   paths: ['/second-factor'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./SecondFactor')).SecondFactor,
 })

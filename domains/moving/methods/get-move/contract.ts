@@ -8,6 +8,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const getMoveContract = defineCall({
   name: 'getMove',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalEnrollmentController/getMove',
   summary:
     'What a move of the viewer’s own account would be: the plans at the new home, the days, and what comes along.',

@@ -40,6 +40,7 @@ const OrderNotice = Type.Object({
 export const noticesOverviewContract = defineCall({
   name: 'noticesOverview',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalDocumentController/noticesOverview',
   summary: 'The outstanding balances and switch-holds that stand before an order’s service.',
   params: Type.Object({}),

@@ -6,6 +6,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const paperlessOverviewContract = defineCall({
   name: 'paperlessOverview',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalProfileController/paperlessOverview',
   summary:
     'Whether bills of the viewer’s own account come electronically, and the disclosures to read before agreeing.',

@@ -17,6 +17,7 @@ const Arranged = Type.Union(
 export const arrangementOfferContract = defineCall({
   name: 'arrangementOffer',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalPaymentController/arrangementOffer',
   summary: 'How the viewer’s own bill may be paid later or in parts, or what was agreed to.',
   params: Type.Object({}),

@@ -8,6 +8,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const billPaymentStatusContract = defineCall({
   name: 'billPaymentStatus',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalPaymentController/billPaymentStatus',
   summary: 'What is left to pay of the viewer’s own bill, and what became of the last payment.',
   params: Type.Object({}),

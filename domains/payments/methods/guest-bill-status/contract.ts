@@ -8,6 +8,7 @@ const nullableText = (description: string) => Type.Union([Type.String(), Type.Nu
 export const guestBillStatusContract = defineCall({
   name: 'guestBillStatus',
   method: 'POST',
+  isReading: true,
   path: '/CustomerPortalPaymentController/guestBillStatus',
   summary:
     'What a guest can pay: what is left of the newest bill of the account that this browser looked up, and what became of a payment of the last half hour.',

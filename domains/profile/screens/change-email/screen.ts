@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'change-email',
   paths: ['/change-email'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./ChangeEmail')).ChangeEmail,
 })

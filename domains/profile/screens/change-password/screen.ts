@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'change-password',
   paths: ['/change-password'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./ChangePassword')).ChangePassword,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'manage-second-factor',
   paths: ['/profile/second-factor'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./ManageSecondFactor')).ManageSecondFactor,
 })

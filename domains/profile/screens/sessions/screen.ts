@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'sessions',
   paths: ['/profile/sessions'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./Sessions')).Sessions,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'verify-email',
   paths: ['/verify-email'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   takesLink: true,
   load: async () => (await import('./VerifyEmail')).VerifyEmail,

@@ -28,6 +28,7 @@ const icons: Readonly<Record<TimelineEvent['kind'], IconProps['name']>> = {
   consent: 'check',
   notice: 'warning',
   message: 'message',
+  customerView: 'search',
 }
 
 /** The element that links to another page of the timeline lead to. */

@@ -20,4 +20,5 @@ export const labels = defineLabels({
   consent: { en: 'Consent', es: 'Consentimiento' },
   notice: { en: 'Notice', es: 'Aviso' },
   message: { en: 'We sent', es: 'Enviamos' },
+  customerView: { en: 'Staff saw what the customer sees', es: 'El personal vio lo que ve el cliente' },
 })

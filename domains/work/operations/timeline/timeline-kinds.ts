@@ -10,6 +10,7 @@ import { noticeObject } from '../../../notices/objects/notice/object'
 import { paymentObject } from '../../../payments/objects/payment/object'
 import { refundObject } from '../../../payments/objects/refund/object'
 import { identityVerificationObject } from '../../../verification/objects/identity-verification/object'
+import { customerViewObject } from '../../../viewing/objects/customer-view/object'
 import { defineTimelineKind } from './define-timeline-kind'
 
 /** Every kind of event in a customer’s timeline; one query each. Their order decides between events of one record. */
@@ -145,5 +146,13 @@ export const timelineKinds = [
     subject: { en: 'Subject_English__c', es: 'Subject_Spanish__c' },
     state: 'Outcome__c',
     detail: 'Channel__c',
+  }),
+  defineTimelineKind({
+    name: 'customerView',
+    object: customerViewObject,
+    contact: 'Contact__c',
+    at: 'Started_At__c',
+    subject: 'Reason__c',
+    detail: 'Staff__r.Name',
   }),
 ] as const

@@ -16,6 +16,30 @@ export const pageErrors = {
       es: 'Su sesión terminó. Vuelva a iniciar sesión.',
     },
   },
+  viewOnly: {
+    code: 'VIEW_ONLY',
+    status: 403,
+    message: {
+      en: 'Nothing can be changed while you look as the customer.',
+      es: 'No se puede cambiar nada mientras usted ve lo que ve el cliente.',
+    },
+  },
+  viewEnded: {
+    code: 'VIEW_ENDED',
+    status: 403,
+    message: {
+      en: 'This view of the customer’s pages has ended. Start another from the console.',
+      es: 'Esta vista de las páginas del cliente terminó. Abra otra desde la consola.',
+    },
+  },
+  viewAtOtherBrand: {
+    code: 'VIEW_AT_OTHER_BRAND',
+    status: 409,
+    message: {
+      en: 'Sign in to the console at the address of this customer’s brand to see what they see.',
+      es: 'Inicie sesión en la consola en la dirección de la marca de este cliente para ver lo que ve.',
+    },
+  },
   notFound: {
     code: 'NOT_FOUND',
     status: 404,

@@ -233,4 +233,23 @@ export const identityMigrations: readonly IdentityMigration[] = [
     name: 'identity-0015-former-passwords',
     statements: ['create index password_history_hash on identity.password_history (user_id, password_hash)'],
   },
+  {
+    name: 'identity-0016-customer-views',
+    statements: [
+      `create table identity.customer_view (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        session_hash bytea not null check (length(session_hash) = 32),
+        view_id text collate "C" not null unique,
+        staff_user_id text collate "C" not null,
+        customer_user_id text collate "C" not null,
+        contact_id text collate "C" not null,
+        brand text not null,
+        language text not null,
+        started_at timestamptz not null,
+        expires_at timestamptz not null,
+        ended_at timestamptz
+      )`,
+      'create index customer_view_expiry on identity.customer_view (expires_at)',
+    ],
+  },
 ]

@@ -129,6 +129,23 @@ interface KnownDeviceTable {
   expires_at: Instant
 }
 
+/** A look of a member of staff at what a customer sees; who, whom and why is in the record `view_id` as well. */
+interface CustomerViewTable {
+  /** SHA-256 of the token in its cookie. */
+  token_hash: Buffer
+  /** The session that it is part of: its `token_hash`. */
+  session_hash: Buffer
+  view_id: string
+  staff_user_id: string
+  customer_user_id: string
+  contact_id: string
+  brand: string
+  language: string
+  started_at: Instant
+  expires_at: Instant
+  ended_at: OptionalInstant
+}
+
 /** Who took all factors of a user away, for those who look into it later; it is not purged. */
 interface FactorClearanceTable {
   id: Generated<string>
@@ -192,4 +209,5 @@ export interface IdentityTables {
   'identity.phone_code': PhoneCodeTable
   'identity.known_device': KnownDeviceTable
   'identity.factor_clearance': FactorClearanceTable
+  'identity.customer_view': CustomerViewTable
 }

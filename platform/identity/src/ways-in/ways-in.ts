@@ -20,6 +20,8 @@ export const waysIn = [
   'lookUpGrant',
   'signUp',
   'phoneCode',
+  /** A member of staff's look at what a customer sees: of a customer's login, one at it; of staff's, their own. */
+  'customerView',
 ] as const
 
 export type WayIn = (typeof waysIn)[number]
@@ -70,6 +72,13 @@ const otherProof = 'It is another proof than the one that this is about.'
 const samePerson = 'The person is the same, and so is what only that person has.'
 const oneBrowser = 'This says something of one browser only.'
 
+/** Events that a look of staff at a customer's pages survives. */
+const viewStays = {
+  'It is part of a session of staff and ends with that; it changes nothing of the login that it shows.': [
+    'customerView',
+  ],
+} as const satisfies Closing['survives']
+
 /** A new password: who had the one before is out, on every device. */
 const newPassword = ['password', ...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks] as const
 
@@ -87,36 +96,39 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: newPassword,
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       'Who has the mailbox alone may not get past a second factor.': factors,
       [wayBack]: undoLinks,
     },
   },
   passwordChange: {
     ends: newPassword,
-    survives: { ...ofNoLogin, [otherProof]: factors, [wayBack]: undoLinks },
+    survives: { ...ofNoLogin, ...viewStays, [otherProof]: factors, [wayBack]: undoLinks },
   },
   emailVerified: {
     // What undoes a factor went to the address before, whose holder the undoing of this change leads back.
     ends: [...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks, 'secondFactorUndoLink'],
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       [otherProof]: ['password', ...factors],
       [wayBack]: ['emailChangeUndoLink'],
     },
   },
   emailChangeUndone: {
     ends: [...distrust, 'emailChangeUndoLink'],
-    survives: { ...ofNoLogin, [wayBack]: ['secondFactorUndoLink'] },
+    survives: { ...ofNoLogin, ...viewStays, [wayBack]: ['secondFactorUndoLink'] },
   },
   secondFactorUndone: {
     ends: [...distrust, 'secondFactorUndoLink'],
-    survives: { ...ofNoLogin, [wayBack]: ['emailChangeUndoLink'] },
+    survives: { ...ofNoLogin, ...viewStays, [wayBack]: ['emailChangeUndoLink'] },
   },
-  secondFactorsCleared: { ends: distrust, survives: { ...ofNoLogin, [wayBack]: undoLinks } },
+  secondFactorsCleared: { ends: distrust, survives: { ...ofNoLogin, ...viewStays, [wayBack]: undoLinks } },
   secondFactorAdded: {
     ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       'It enrolled the factor.': ['presentSession'],
       [otherProof]: ['password', ...factors, ...otherLinks],
       'It opens nothing without the password and the factor.': ['knownDevice'],
@@ -127,6 +139,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['password'],
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       'Strangers bring a lock about: they may sign nobody out.': [...signedIn, 'pendingSignIn'],
       [otherProof]: [...factors, ...otherLinks],
       'It is what lets the owner try on meanwhile.': ['knownDevice'],
@@ -134,11 +147,11 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     },
   },
   deactivation: {
-    ends: [...distrust],
+    ends: [...distrust, 'customerView'],
     survives: { ...ofNoLogin, [wayBack]: undoLinks },
   },
   roleChange: {
-    ends: [...signedIn, 'pendingSignIn', 'knownDevice'],
+    ends: [...signedIn, 'pendingSignIn', 'knownDevice', 'customerView'],
     survives: {
       ...ofNoLogin,
       [samePerson]: ['password', ...factors, ...otherLinks],
@@ -146,7 +159,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     },
   },
   servedBrandChange: {
-    ends: ['liveStream'],
+    ends: ['liveStream', 'customerView'],
     survives: {
       ...ofNoLogin,
       'Rights are looked up for each request, so it shows the new brand from the next one on.': [
@@ -163,6 +176,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['presentSession'],
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       [oneBrowser]: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
       [otherProof]: ['password', ...factors, ...otherLinks],
       'It remembers a browser, not that somebody is signed in there.': ['knownDevice'],
@@ -173,6 +187,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn', 'knownDevice'],
     survives: {
       ...ofNoLogin,
+      ...viewStays,
       'Whoever asks for it stays.': ['presentSession'],
       [otherProof]: ['password', ...factors, ...otherLinks],
       [wayBack]: undoLinks,

@@ -17,6 +17,10 @@ export interface HtmlDocumentParts {
   readonly styles: readonly string[]
   /** Markup that stands last in the body. */
   readonly late: readonly string[]
+  /** Markup that stands before the content. */
+  readonly above?: string
+  /** Whether no script takes the page over: it then carries nothing for one. */
+  readonly isWithoutScripts?: boolean
   /** Nonce of the content security policy. */
   readonly nonce: string
 }
@@ -48,8 +52,11 @@ export function renderHtmlDocument(parts: HtmlDocumentParts): string {
     `<html lang="${state.language}" dir="ltr" data-brand="${state.brand}">`,
     `<head>${head.join('')}</head>`,
     '<body>',
+    parts.above ?? '',
     `<div id="root">${parts.content}</div>`,
-    `<script type="application/json" id="${pageStateElementId}" nonce="${escapeHtml(nonce)}">${encodePageState(state)}</script>`,
+    parts.isWithoutScripts === true
+      ? ''
+      : `<script type="application/json" id="${pageStateElementId}" nonce="${escapeHtml(nonce)}">${encodePageState(state)}</script>`,
     ...parts.late,
     '</body>',
     '</html>',

@@ -6,7 +6,7 @@ import styles from './NoticePage.module.css'
 interface NoticePageProps {
   readonly title: string
   /** The status with which the server answers. */
-  readonly status: 404 | 500
+  readonly status: 403 | 404 | 500
   readonly children: ReactNode
 }
 

@@ -49,6 +49,8 @@ export interface MethodContext extends CallContext, Services {
   readonly pendingSignIn: SessionCookie
   /** A cookie that identifies a known browser; it is no way to sign in. */
   readonly knownDevice: SessionCookie
+  /** A cookie that names the customer view of this session; over or not, it counts in that session alone. */
+  readonly customerView: SessionCookie
   /** A cookie of ten minutes that notes where the mail of a look-up went. */
   readonly lookUpNote: SessionCookie
   /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */

@@ -25,6 +25,11 @@ export interface CallContract<
    * as `:name`.
    */
   readonly forms?: readonly string[]
+  /**
+   * Whether the call changes nothing although it is a POST, and what it answers is no credential of the viewer's: staff who
+   * see what a customer sees may send it (docs/adr/0088). What says nothing of it is taken for a write.
+   */
+  readonly isReading?: true
   /** One sentence for the reference page. */
   readonly summary: string
   readonly params: Params

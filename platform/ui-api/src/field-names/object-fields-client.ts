@@ -341,6 +341,31 @@ export interface ObjectFields {
       readonly ContentDocument: 'ContentDocument'
     }
   }
+  readonly Customer_View__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Contact__c'
+      | 'Staff__c'
+      | 'Reason__c'
+      | 'Note__c'
+      | 'Case__c'
+      | 'Started_At__c'
+      | 'Expires_At__c'
+      | 'Ended_At__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Contact__r: 'Contact'
+      readonly Staff__r: 'User'
+      readonly Case__r: 'Case'
+    }
+  }
   readonly Deposit__c: {
     readonly fields:
       | 'Id'

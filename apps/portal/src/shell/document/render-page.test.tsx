@@ -141,6 +141,7 @@ function request(address: string, changes: Partial<PageRequest> = {}): PageReque
     address,
     host: 'localhost:3000',
     viewer,
+    view: null,
     network: answersOf(),
     form: null,
     nonce: 'n0nce',

@@ -39,7 +39,10 @@ export function createPageRenderer(
     const location = redirectOf(match?.screen, request)
     if (location !== null) return { status: 303, location, html: '', failure: null }
     try {
-      return await renderScreen(match?.screen ?? screenNamed(screens, 'not-found'), request, options, null)
+      const screen = match?.screen ?? screenNamed(screens, 'not-found')
+      // What proves who the customer is is not shown to staff who see what the customer sees.
+      const isHidden = request.view !== null && screen.showsCredentials === true
+      return await renderScreen(isHidden ? screenNamed(screens, 'not-shown') : screen, request, options, null)
     } catch (failure) {
       return await renderScreen(screenNamed(screens, 'error'), request, options, failure)
     }
@@ -78,7 +81,14 @@ async function renderScreen(
   )
   const content = await text(prelude)
   const state = stateOf(dataService, screen.name)
-  const html = renderDocument({ state, title: head.title, content, assets, nonce: request.nonce })
+  const html = renderDocument({
+    state,
+    title: head.title,
+    content,
+    assets,
+    view: request.view,
+    nonce: request.nonce,
+  })
   return { status: request.form?.status ?? head.status, location: null, html, failure: failure ?? broken }
 }
 

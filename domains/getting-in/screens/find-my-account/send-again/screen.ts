@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'send-link-again',
   paths: ['/find-my-account/send-again'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./SendLinkAgain')).SendLinkAgain,
 })

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'undo-second-factor',
   paths: ['/second-factor/undo'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   takesLink: true,
   load: async () => (await import('./UndoSecondFactor')).UndoSecondFactor,

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'undo-change-email',
   paths: ['/change-email/undo'],
   access: 'guest',
+  showsCredentials: true,
   titleLabel,
   takesLink: true,
   load: async () => (await import('./UndoChangeEmail')).UndoChangeEmail,

@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'remove-second-factor',
   paths: ['/profile/second-factor/remove'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./RemoveSecondFactor')).RemoveSecondFactor,
 })

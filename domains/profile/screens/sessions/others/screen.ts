@@ -6,6 +6,7 @@ export const screen = defineScreen({
   name: 'end-other-sessions',
   paths: ['/profile/sessions/others'],
   access: 'customer',
+  showsCredentials: true,
   titleLabel,
   load: async () => (await import('./EndOtherSessions')).EndOtherSessions,
 })

@@ -1,0 +1,116 @@
+import { fail } from '@porchlight/errors'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext, SessionCookie } from '@porchlight/server-methods/define/method'
+import type { CallContract } from '@porchlight/ui-api/contract'
+import type { CallContext } from '@porchlight/ui-api/server'
+import { isReadingCall } from '../data-service/reading-calls'
+
+/** What may be done by staff who look at what a customer sees; what is in no list here is refused. */
+const reading = {
+  engine: ['readRecord', 'readRecords', 'listRecords', 'countRecords', 'searchRecords', 'visibleRecordIds'],
+  avatars: ['readMany'],
+  listViews: ['ofObject', 'byId'],
+  preferences: ['read', 'readMany'],
+  recentItems: ['latest'],
+  identity: ['lookAtOneTimeToken', 'findPhoneOffer', 'hasAttempt'],
+} as const
+
+/** PostgreSQL's code for a write in a transaction that only reads. */
+const readOnlyTransaction = '25006'
+
+/**
+ * Whether a call may be sent at all: it changes nothing by its contract, and answers what a page shows. Files are
+ * exports, which staff have in the console.
+ */
+export function mayBeSentInView(contract: CallContract): boolean {
+  return isReadingCall(contract) && contract.answer !== null
+}
+
+/** The context of a call of the data service, with everything that writes taken out. */
+export function readingCallContext(context: CallContext): CallContext {
+  const { avatars, listViews, preferences, recentItems } = context.personalization
+  return {
+    ...context,
+    engine: readingEngine(context.engine),
+    personalization: {
+      avatars: withOnly(avatars, reading.avatars),
+      listViews: withOnly(listViews, reading.listViews),
+      preferences: withOnly(preferences, reading.preferences),
+      recentItems: withOnly(recentItems, reading.recentItems),
+    },
+    actionServices: withOnly(context.actionServices, []),
+    uploads: withOnly(context.uploads, []),
+    // What reading leaves behind, such as the recent records, would be a trace in the customer's name.
+    fromOwnPage: false,
+  }
+}
+
+/** The same of a server method: none has a cookie to read or to set, and nothing outside is asked. */
+export function readingMethodContext(context: MethodContext): MethodContext {
+  const refuse = async () => refusal()
+  return {
+    ...context,
+    ...readingCallContext(context),
+    identity: withOnly(context.identity, reading.identity),
+    // As if the processor did not answer: pages then show what is known here.
+    payments: withOnly(context.payments, [], () => new PaymentsFailure('unavailable', 'customer view')),
+    identityCheck: withOnly(context.identityCheck, []),
+    emailRisk: withOnly(context.emailRisk, []),
+    files: withOnly(context.files, []),
+    resumableUploads: withOnly(context.resumableUploads, []),
+    enqueue: refuse,
+    audit: refuse,
+    session: noCookie,
+    pendingSignIn: noCookie,
+    knownDevice: noCookie,
+    customerView: noCookie,
+    lookUpNote: noCookie,
+    lookUpGrant: noCookie,
+    signUp: noCookie,
+    orderLink: noCookie,
+    linkToken: null,
+    clearLink: () => refusal(),
+  }
+}
+
+const noCookie: SessionCookie = { token: null, start: () => refusal(), end: () => refusal() }
+
+/** An engine that only reads; what needs a transaction gets one in which the database itself refuses to write. */
+function readingEngine(engine: RecordEngine): RecordEngine {
+  return {
+    ...withOnly(engine, reading.engine),
+    inOneTransaction: async (run) => {
+      try {
+        return await engine.inOneTransaction(async (inside, connection) => {
+          await connection.query('set transaction read only')
+          return await run(withOnly(inside, reading.engine), connection)
+        })
+      } catch (error) {
+        const isWrite = error instanceof Error && 'code' in error && error.code === readOnlyTransaction
+        throw isWrite ? fail('viewOnly') : error
+      }
+    },
+  }
+}
+
+/** `service` with only the functions of those names; each other fails. */
+function withOnly<Service extends object>(
+  service: Service,
+  names: readonly (keyof Service)[],
+  failure: () => Error = () => fail('viewOnly'),
+): Service {
+  return new Proxy(service, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function' || names.some((one) => one === name)) return value
+      return async () => {
+        throw failure()
+      }
+    },
+  })
+}
+
+function refusal(): never {
+  throw fail('viewOnly')
+}

@@ -1,0 +1,98 @@
+import { brandOfHost } from '@porchlight/brands'
+import { consoleApp } from '@porchlight/domains/apps/console'
+import { contactObject } from '@porchlight/domains/customers/objects/contact/object'
+import { fail } from '@porchlight/errors'
+import { languageOfPath } from '@porchlight/i18n'
+import type { CustomerView } from '@porchlight/identity'
+import type { Viewer } from '@porchlight/metadata'
+import { read } from '@porchlight/server-methods/records/read'
+import type { FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { isServiceAddress } from '../http/request-address'
+import type { SignedIn } from '../viewer/rights-memo'
+import { customerViewCookie } from '../viewer/session-cookie'
+import type { UserStatus } from '../viewer/user-statuses'
+
+/** A look at what a customer sees that counts at this moment. */
+export interface PresentView extends CustomerView {
+  /** Who looks. */
+  readonly staff: Exclude<Viewer, { readonly class: 'guest' | 'customer' | 'system' }>
+  /** The login whose pages are shown. */
+  readonly customer: UserStatus & { readonly contactId: string }
+  /** First name and initial, such as `Ana R.`. */
+  readonly customerName: string
+}
+
+/**
+ * The view that a request of the session belongs to, over or not; null where it is the member of staff's own. The
+ * cookie alone says nothing: it counts in the session that the view was started in. All requests of that browser which
+ * do not come from the console belong to the view, so that nothing sent from a customer's page is ever taken for the
+ * member of staff's own.
+ */
+export async function viewOfRequest(
+  request: FastifyRequest,
+  { session }: Pick<SignedIn, 'session'>,
+  { identity, settings }: Pick<ServerContext, 'identity' | 'settings'>,
+): Promise<CustomerView | null> {
+  const token = customerViewCookie.read(request, settings.secure)
+  if (token === null || isOfConsole(request)) return null
+  return await identity.findCustomerView(token, session.id)
+}
+
+/**
+ * The view with its people as they are by now. `viewEnded` once it is over, the member of staff no longer serves the
+ * customer, or the login is none of an active customer of the brand of this host.
+ */
+export async function confirmView(
+  request: FastifyRequest,
+  view: CustomerView,
+  staff: Viewer,
+  { users, engine, now }: Pick<ServerContext, 'users' | 'engine' | 'now'>,
+): Promise<PresentView> {
+  const isStaff = staff.class === 'advisor' || staff.class === 'supervisor' || staff.class === 'admin'
+  const isOver = view.endedAt !== null || view.expiresAt <= now()
+  if (isOver || !isStaff || staff.userId !== view.staffUserId) throw fail('viewEnded')
+  const customer = await users.find(view.customerUserId)
+  const { contactId } = view
+  if (customer?.active !== true || customer.role !== 'Customer' || customer.contactId !== contactId) {
+    throw fail('viewEnded')
+  }
+  const contact = await read(engine, staff, contactObject, contactId, [
+    'FirstName',
+    'LastName',
+    'Customer_Brand__c',
+  ])
+  const isOfHost = view.brand === brandOfHost(request.headers.host ?? '')
+  if (contact === null || contact.Customer_Brand__c !== view.brand || !isOfHost) throw fail('viewEnded')
+  const { FirstName: firstName, LastName: lastName } = contact
+  const customerName = firstName === null ? lastName : `${firstName} ${lastName.slice(0, 1)}.`
+  return { ...view, staff, customer: { ...customer, contactId }, customerName }
+}
+
+/** Where the page of a view's customer is in the console, in the language of a page. */
+export function consolePageOf({ contactId }: Pick<CustomerView, 'contactId'>, language: 'en' | 'es'): string {
+  return `${language === 'es' ? '/es' : ''}${consoleApp.startUrl}/record/${contactId}`
+}
+
+/**
+ * Whether a request is one of the console: its pages by their address, everything that pages send by the page that
+ * sends it. A page that does not say which it is counts as one of the customer's, where less is allowed.
+ */
+function isOfConsole(request: FastifyRequest): boolean {
+  if (isConsolePath(request.originalUrl)) return true
+  const isPage = ['GET', 'HEAD'].includes(request.method) && !isSentByPages(request.originalUrl)
+  const { referer = '', host } = request.headers
+  if (isPage || !URL.canParse(referer)) return false
+  const sender = new URL(referer)
+  return sender.host === host && isConsolePath(sender.pathname)
+}
+
+function isSentByPages(address: string): boolean {
+  return isServiceAddress(address) || /^\/live(\/|\?|$)/.test(address)
+}
+
+function isConsolePath(address: string): boolean {
+  const path = address.replace(/[?#].*$/s, '')
+  const inEnglish = languageOfPath(path) === 'es' ? path.replace(/^\/es/, '') : path
+  return inEnglish === consoleApp.startUrl || inEnglish.startsWith(`${consoleApp.startUrl}/`)
+}

@@ -1,0 +1,155 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  SelectField,
+  TextArea,
+  TextField,
+  useHasScript,
+} from '@porchlight/design-system'
+import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useState } from 'react'
+import { useSearch } from 'wouter'
+import { longestNote, viewReasons } from '../../facts/view-reasons'
+import styles from './CustomerView.module.css'
+import { labels } from './labels'
+import { type StartedView, startView, stopView, type ViewForm } from './start-view'
+
+const empty: ViewForm = { reason: '', caseNumber: '', note: '' }
+
+type Errors = Readonly<Record<string, string>>
+
+/** The way from a customer's record to the pages that the customer sees: a reason first, then a tab of its own. */
+export function CustomerView({ recordId }: RecordPanelProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const hasScript = useHasScript()
+  const hasEnded = new URLSearchParams(useSearch()).has('view-ended')
+  const [isAsking, setAsking] = useState(false)
+  const [started, setStarted] = useState<StartedView | null>(null)
+  const [outcome, setOutcome] = useState<'ended' | 'failed' | null>(hasEnded ? 'ended' : null)
+  const [isEnding, setEnding] = useState(false)
+
+  async function end() {
+    setEnding(true)
+    const isDone = await stopView()
+    if (isDone) setStarted(null)
+    setOutcome(isDone ? 'ended' : 'failed')
+    setEnding(false)
+  }
+
+  function open(view: StartedView) {
+    setStarted(view)
+    setAsking(false)
+    setOutcome(null)
+    // Where browsers do not open it by themselves any more, the link is there.
+    window.open(view.path, '_blank')
+  }
+
+  return (
+    <Card title={t('title')} id="customer-view">
+      <div className={styles.view}>
+        <p className={styles.muted}>{t('lead')}</p>
+        <p role="status">{outcome === null ? '' : t(outcome)}</p>
+        {started === null ? null : (
+          <>
+            <p>{t('running', { time: format.dateTime(started.expiresAt) })}</p>
+            <div className={styles.ways}>
+              <ButtonLink href={started.path} target="_blank">
+                {t('open')}
+              </ButtonLink>
+              <Button variant="secondary" busy={isEnding} busyLabel={t('ending')} onClick={() => void end()}>
+                {t('end')}
+              </Button>
+            </div>
+          </>
+        )}
+        {hasScript && started === null && isAsking ? <ReasonForm contactId={recordId} open={open} /> : null}
+        {hasScript && started === null && !isAsking ? (
+          <div>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t('see')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+interface ReasonFormProps {
+  readonly contactId: string
+  readonly open: (view: StartedView) => void
+}
+
+function ReasonForm({ contactId, open }: ReasonFormProps) {
+  const t = useLabels(labels)
+  const { language } = usePage()
+  const [form, setForm] = useState(empty)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const change = (part: Partial<ViewForm>) => setForm((before) => ({ ...before, ...part }))
+  const { reason, caseNumber, note, form: whole } = errors
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const answer = await startView(contactId, form)
+    setBusy(false)
+    if ('path' in answer) open(answer as StartedView)
+    else setErrors(answer)
+  }
+
+  return (
+    <form className={styles.view} noValidate onSubmit={(event) => void send(event)}>
+      <SelectField
+        name="reason"
+        label={t('reason')}
+        error={reason === undefined ? undefined : t('reasonMissing')}
+        value={form.reason}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+        options={[
+          { value: '', label: t('chooseReason') },
+          ...viewReasons.map(({ value, label }) => ({ value, label: label[language] })),
+        ]}
+      />
+      <TextField
+        name="caseNumber"
+        label={t('caseNumber')}
+        hint={t('caseHint')}
+        error={
+          caseNumber === undefined
+            ? undefined
+            : t(caseNumber === 'requiredFieldMissing' ? 'caseMissing' : 'caseUnknown')
+        }
+        inputMode="numeric"
+        maxLength={30}
+        value={form.caseNumber}
+        onChange={(event) => change({ caseNumber: event.currentTarget.value })}
+      />
+      <TextArea
+        name="note"
+        label={t('note')}
+        hint={t('noteHint')}
+        error={note === undefined ? undefined : t('noteMissing')}
+        rows={2}
+        maxLength={longestNote}
+        value={form.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      <p className={styles.failed} role="alert">
+        {whole === undefined
+          ? ''
+          : t(whole === 'notFound' ? 'noLogin' : whole === 'viewAtOtherBrand' ? 'otherBrand' : 'failed')}
+      </p>
+      <div>
+        <Button type="submit" busy={isBusy} busyLabel={t('opening')}>
+          {t('see')}
+        </Button>
+      </div>
+    </form>
+  )
+}
