@@ -131,6 +131,7 @@ describe('access to the objects', () => {
       Payment_Arrangement__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Payment_Method__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Product2: ['all', 'Plan_Brand__c is brand'],
+      Refund__c: ['none', 'Account__c.Account_Brand__c is brand'],
       Sent_Message__c: ['none', 'Contact__c.Customer_Brand__c is brand'],
       Service_Area__c: ['all', 'all'],
       Usage__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],

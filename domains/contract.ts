@@ -97,6 +97,7 @@ export { billPaymentStatusContract } from './payments/methods/bill-payment-statu
 export { guestBillStatusContract } from './payments/methods/guest-bill-status/contract'
 export { payBillContract } from './payments/methods/pay-bill/contract'
 export { payGuestBillContract } from './payments/methods/pay-guest-bill/contract'
+export { requestRefundContract } from './payments/methods/request-refund/contract'
 export { billToPayFields, shareFields } from './payments/operations/bill-payment/bill-payment-schemas'
 export { LastPayment } from './payments/operations/payment-schemas'
 export { findPlansContract } from './plans/methods/find-plans/contract'

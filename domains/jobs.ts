@@ -88,6 +88,12 @@ import {
 } from './payments/operations/arrangement/follow-arrangements'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
+import {
+  refundSchedules as paymentRefundSchedules,
+  sendOneRefund,
+  sendPaymentRefunded,
+  sendRefunds,
+} from './payments/operations/refund/jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
@@ -160,6 +166,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   planDebits,
   refundDeposit,
   refundDeposits,
+  sendOneRefund,
+  sendPaymentRefunded,
+  sendRefunds,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
@@ -235,5 +244,6 @@ export const schedules: readonly JobSchedule[] = [
   ...depositSchedules,
   ...depositEndSchedules,
   ...refundSchedules,
+  ...paymentRefundSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -35,6 +35,7 @@ describe('the objects', () => {
       Payment_Arrangement__c: 'a0h',
       Payment_Method__c: 'a08',
       Product2: '01t',
+      Refund__c: 'a0j',
       Sent_Message__c: 'a0i',
       Service_Area__c: 'a03',
       Usage__c: 'a00',
@@ -95,7 +96,7 @@ describe('the objects', () => {
 
   it('show customers only what hangs on their own contact, and what is public', () => {
     const everyones = ['Product2', 'Service_Area__c', 'Utility__c']
-    const nobodys = ['Brand__c', 'Lead', 'Sent_Message__c']
+    const nobodys = ['Brand__c', 'Lead', 'Refund__c', 'Sent_Message__c']
     for (const object of metadata.objects.values()) {
       const { records } = object.access.customer
       const expected = everyones.includes(object.apiName)
@@ -186,6 +187,7 @@ describe('the objects', () => {
       'Payment_Arrangement__c.Status__c',
       'Payment_Method__c.Status__c',
       'Payment__c.Status__c',
+      'Refund__c.Status__c',
       'WorkStep.Status',
     ])
   })

@@ -29,6 +29,7 @@ import { noticeObject } from './notices/objects/notice/object'
 import { paymentObject } from './payments/objects/payment/object'
 import { paymentArrangementObject } from './payments/objects/payment-arrangement/object'
 import { paymentMethodObject } from './payments/objects/payment-method/object'
+import { refundObject } from './payments/objects/refund/object'
 import { productObject } from './plans/objects/product/object'
 import { serviceAreaObject } from './utilities/objects/service-area/object'
 import { utilityObject } from './utilities/objects/utility/object'
@@ -63,6 +64,7 @@ const declared = [
   paymentArrangementObject,
   paymentMethodObject,
   productObject,
+  refundObject,
   sentMessageObject,
   serviceAreaObject,
   usageObject,

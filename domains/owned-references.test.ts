@@ -52,6 +52,7 @@ describe('the references of one record', () => {
       'Payment_Arrangement__c: Account__c and Bill__c: Account by Account__c to ContactId: Bill__c by Bill__c to Account__r.ContactId',
       'Payment__c: Account__c and Bill__c: Account by Account__c to ContactId: Bill__c by Bill__c to Account__r.ContactId',
       'Payment__c: Account__c and Deposit__c: Account by Account__c to ContactId: Deposit__c by Deposit__c to Account__r.ContactId',
+      'Refund__c: Account__c and Payment__c: Account by Account__c to ContactId: Payment__c by Payment__c to Account__r.ContactId',
     ])
   })
 

@@ -92,6 +92,7 @@ import { handlers as paymentsBillPaymentStatusHandlers } from './payments/method
 import { handlers as paymentsGuestBillStatusHandlers } from './payments/methods/guest-bill-status/server'
 import { handlers as paymentsPayBillHandlers } from './payments/methods/pay-bill/server'
 import { handlers as paymentsPayGuestBillHandlers } from './payments/methods/pay-guest-bill/server'
+import { handlers as paymentsRequestRefundHandlers } from './payments/methods/request-refund/server'
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
 import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
@@ -218,6 +219,7 @@ export const handlers = [
   ...paymentsGuestBillStatusHandlers,
   ...paymentsPayBillHandlers,
   ...paymentsPayGuestBillHandlers,
+  ...paymentsRequestRefundHandlers,
   ...plansFindPlansHandlers,
   ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,

@@ -117,6 +117,11 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Active: 'Expired | Removed',
     Expired: 'Active | Removed',
   },
+  'Refund__c.Status__c': {
+    begins: 'Waiting | Sending',
+    Waiting: 'Sending | Declined',
+    Sending: 'Refunded | Failed',
+  },
   'WorkStep.Status': {
     begins: 'New | In Progress | Not Applicable',
     New: 'In Progress | Completed | Not Applicable',
@@ -140,6 +145,7 @@ describe('the states of records', () => {
       ['Deposit__c.Status__c', ['Waived', 'Refunded', 'Cancelled']],
       ['Order.Status', ['Cancelled', 'Closed']],
       ['Payment__c.Status__c', ['Refunded']],
+      ['Refund__c.Status__c', ['Refunded', 'Declined', 'Failed']],
       ['Payment_Arrangement__c.Status__c', ['Kept', 'Broken', 'Cancelled']],
       ['Payment_Method__c.Status__c', ['Removed']],
     ] as const

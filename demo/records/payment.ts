@@ -19,6 +19,15 @@ export function demoPayments(people: DemoPeople): readonly DemoRecord[] {
   return [...billPayments(people), ...depositPayments(people), ...leftPages(people)]
 }
 
+/** The id of the payment of a household's bill. */
+export function demoPaymentId(
+  seed: number,
+  homeKey: string,
+  { monthName, key }: { readonly monthName: string; readonly key: string },
+): string {
+  return demoId(seed, 'a07', `${homeKey} ${monthName} ${key}`, madeOn(`${monthName}-28`))
+}
+
 function billPayments({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ person, home, ledger }) =>
     ledger.payments.map((payment) => {
@@ -29,7 +38,7 @@ function billPayments({ seed, households }: DemoPeople): readonly DemoRecord[] {
       const method = demoMethod(seed, person.key, payment.method)
       return {
         objectApiName: 'Payment__c',
-        id: demoId(seed, 'a07', key, madeOn(`${payment.monthName}-28`)),
+        id: demoPaymentId(seed, home.key, payment),
         fields: {
           Name: confirmationNumber(seed, key),
           Account__c: demoAccountId(seed, home.key),

@@ -25,6 +25,7 @@ import { demoPayments } from '../records/payment'
 import { demoPaymentArrangements } from '../records/payment-arrangement'
 import { demoPaymentMethods } from '../records/payment-method'
 import { demoProducts } from '../records/product'
+import { demoRefunds } from '../records/refund'
 import { demoSentMessages } from '../records/sent-message'
 import { demoServiceAreas } from '../records/service-area'
 import { demoUsage } from '../records/usage'
@@ -65,6 +66,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...deposits,
       ...payments,
       ...demoPaymentArrangements(people),
+      ...demoRefunds(people),
       ...demoLedgerEntries(settings.seed, { bills, payments, deposits }),
       ...demoConsents(people),
       ...demoAutopays(people),

@@ -6,6 +6,8 @@ import { readAccountMoney } from '../energy/operations/account-money/read-accoun
 import { importBill } from '../energy/operations/billing-import/import-bill'
 import { applyPayment, lockPayment } from '../payments/operations/apply-payment'
 import { readBill } from '../payments/operations/bill-payment/read-bill'
+import { readRefundable } from '../payments/operations/refund/read-refundable'
+import { readPayment } from '../payments/operations/stored-payment'
 import type { MethodBench } from './method-bench'
 import { type MoneyOnPages, openMoneyOnPages } from './money-on-pages'
 import { createCustomer, type NewCustomer } from './new-customer'
@@ -24,7 +26,13 @@ export interface RealAccount {
   readonly takeBill: (bill: IssuedBill) => Promise<void>
   readonly startPayment: (cents: number, channel: string) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
-  readonly processorSays: (paymentId: string, cents: number, state: PaymentState) => Promise<void>
+  /** `refundedCents` is all that went back of it until now. */
+  readonly processorSays: (
+    paymentId: string,
+    said: { readonly cents: number; readonly state: PaymentState; readonly refundedCents: number },
+  ) => Promise<void>
+  /** What an advisor could refund of a payment, in cents. */
+  readonly refundable: (paymentId: string) => Promise<number>
   /** What each reader says, in cents. */
   readonly readers: () => Promise<Readonly<Record<string, number>>>
   /** What the customer's pages say, in cents. */
@@ -89,7 +97,12 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         },
       })
     },
-    processorSays: async (paymentId, cents, state) => {
+    refundable: async (paymentId) => {
+      const payment = await readPayment(engine, systemViewer, paymentId)
+      const { amountOf } = await readRefundable(engine, systemViewer, accountId, today)
+      return payment === null ? 0 : amountOf(payment).cents
+    },
+    processorSays: async (paymentId, { cents, state, refundedCents }) => {
       await engine.inOneTransaction(async (inner, connection) => {
         await lockPayment(connection, paymentId)
         await applyPayment({ systemViewer, now }, inner, connection, {
@@ -98,6 +111,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
           amountCents: cents,
           currency: 'usd',
           state,
+          refundedCents,
           reason: state === 'returned' || state === 'declined' ? 'insufficientFunds' : null,
           method: 'card',
           lastFour: '4242',

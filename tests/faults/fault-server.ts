@@ -103,6 +103,32 @@ app.post('/faults/mailed', async (request) => {
   )
 })
 
+/** A payment by card that the processor took and that has settled. */
+app.post('/faults/payment', async (request) => {
+  const { accountId, amount, reference } = request.body as {
+    readonly accountId: string
+    readonly amount: number
+    readonly reference: string
+  }
+  // Two days ago it was yesterday at the latest, wherever the day turns.
+  const day = new Date(context.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+  const paymentId = await context.engine.createRecord(context.systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: accountId,
+      Purpose__c: 'Bill',
+      Amount__c: amount,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Method_Type__c: 'Card',
+      Status__c: 'Settled',
+      Payment_Date__c: day,
+      Settled_Date__c: day,
+      Processor_Reference__c: reference,
+    },
+  })
+  return { paymentId }
+})
+
 /** A deposit of $275.00 that is due. */
 app.post('/faults/deposit', async (request) => {
   const { orderId, accountId } = request.body as Readonly<Record<'orderId' | 'accountId', string>>

@@ -13,6 +13,7 @@ export const ledgerFaults = `
   )
   select p."Name" as fault from record."Payment__c" p left join moved m on m.payment_id = p."Id"
   where exists (select 1 from record."Ledger_Entry__c" l where l."Account__c" = p."Account__c")
-    and coalesce(m.here, 0) <> case when p."Status__c" = 'Settled' then p."Amount__c" else 0 end
+    and coalesce(m.here, 0) <> 
+      case when p."Status__c" = 'Settled' then p."Amount__c" - coalesce(p."Refunded_Amount__c", 0) else 0 end
   union all
   select key from summed where balance <> owed or held <> deposit`

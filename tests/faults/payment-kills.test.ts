@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,24 @@ const killed = isSweep ? points : points.filter(([point, past]) => point === 'af
 const eventFaultPoints = isSweep
   ? (['before-write', 'before-commit', 'after-commit'] as const)
   : (['before-commit'] as const)
+
+/** The points of a refund by an advisor, in their order, and whether it was requested by then. */
+const allRefundPoints: readonly (readonly [Stand['point'], number, boolean])[] = [
+  ['before-commit', 0, false],
+  ['after-commit', 0, true],
+  ['before-refund', 0, true],
+  ['after-refund', 0, true],
+  // What the processor reports is the third transaction, after the request and the last check.
+  ['before-commit', 2, true],
+  ['after-commit', 2, true],
+]
+const refundPoints = isSweep
+  ? allRefundPoints
+  : allRefundPoints.filter(
+      ([point, past]) => point === 'after-refund' || (point === 'after-commit' && past === 0),
+    )
+
+const payments = '/lwr/apex/v65.0/CustomerPortalPaymentController'
 
 const apiKey = 'key of the kills'
 const webhookSecret = 'secret of the kills'
@@ -90,12 +109,12 @@ async function start(): Promise<void> {
   token = (issued as { token: string }).token
 }
 
-async function send(path: string, body: object = {}): Promise<unknown> {
+async function send(path: string, body: object = {}, bearer = token): Promise<unknown> {
   const answer = await fetch(server.origin + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
     },
     body: JSON.stringify(body),
   }).catch(() => null)
@@ -135,6 +154,26 @@ const paymentsOf = (depositId: string) =>
     `select "Id" as id, "Status__c" as status from record."Payment__c" where "Deposit__c" = $1`,
     [depositId],
   )
+
+/** A payment by card of so many dollars, on an account of the customer; gives both ids. */
+async function newPayment(
+  amount: number,
+): Promise<{ readonly accountId: string; readonly paymentId: string }> {
+  const [account] = await rows<{ accountId: string }>(
+    `select a."Id" as "accountId" from record."User" u join record."Account" a on a."ContactId" = u."ContactId"
+     where u."Username" = 'dana.whitcombe@example.com' order by a."Id" limit 1`,
+  )
+  const accountId = account?.accountId ?? ''
+  const reference = `pay_${randomUUID()}`
+  const made = (await send('/faults/payment', { accountId, amount, reference })) as { paymentId: string }
+  await outside.pool.query(
+    `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address, language,
+       name, colour, state, method, last_four, created_at)
+     values ($1, $2, $3, 'usd', '', '{card}', '', 'en', '', '', 'paid', 'card', '4242', now())`,
+    [reference, made.paymentId, amount * 100],
+  )
+  return { accountId, paymentId: made.paymentId }
+}
 
 const payDeposit = '/lwr/apex/v65.0/CustomerPortalPaymentController/payDeposit'
 
@@ -256,6 +295,58 @@ describe('kill -9 of the server', () => {
         depositId,
       ])
       expect(deposits).toEqual([{ status: 'Refunded' }])
+    },
+    90_000,
+  )
+
+  it.each(refundPoints)(
+    'at %s, after %i before, of a refund by an advisor: it is sent once or was never requested, and is not forgotten',
+    async (point, past, isRequested) => {
+      const advisor = async () =>
+        ((await send('/faults/token', { username: 'advisor.first@example.com' })) as { token: string }).token
+      const { accountId, paymentId } = await newPayment(5_000)
+      const bearer = await advisor()
+      const money = (await send(`${payments}/accountMoney`, { accountId }, bearer)) as {
+        payments: readonly { readonly paymentId: string; readonly refundable: number }[]
+      }
+      const offered = money.payments.find((payment) => payment.paymentId === paymentId)?.refundable ?? 0
+      expect(offered).toBeGreaterThan(50)
+      await send('/faults/hold', { point, past, count: 1 })
+      const asked = { paymentId, amount: '50', offered, reason: 'Paid_Twice', note: 'Paid twice.' }
+      const answer = send(`${payments}/requestRefund`, asked, bearer)
+      for (;;) {
+        const full = (await (await fetch(`${server.origin}/faults/full`)).json()) as { isFull: boolean }
+        if (full.isFull) break
+        await pause(20)
+      }
+      await server.kill()
+      await answer
+      await start()
+      // Whoever saw no answer asks again, with what they saw: it is the one refund, or nothing more.
+      const again = await send(`${payments}/requestRefund`, asked, await advisor())
+      if (!isRequested) expect(again).toMatchObject({ isWaiting: false })
+      await rows(`select graphile_worker.add_job('send-refunds', '{}'::json)`)
+      const refunds = () =>
+        rows<{ status: string }>(
+          `select "Status__c" as status from record."Refund__c" where "Payment__c" = $1`,
+          [paymentId],
+        )
+      for (let tries = 0; tries < 300 && (await refunds())[0]?.status !== 'Refunded'; tries += 1) {
+        await processor.deliver()
+        await pause(100)
+      }
+      expect(await refunds()).toEqual([{ status: 'Refunded' }])
+      const atProcessor = await outside.pool.query(
+        `select p.refunded, (select count(*)::int from demo_processor.refund r where r.payment_id = p.id) as refunds
+         from demo_processor.payment p where p.key = $1`,
+        [paymentId],
+      )
+      expect(atProcessor.rows).toEqual([{ refunded: 5_000, refunds: 1 }])
+      const lines = await rows<{ amount: number }>(
+        `select "Amount__c"::float as amount from record."Ledger_Entry__c" where "Cause__c" = $1 order by "Sequence__c"`,
+        [paymentId],
+      )
+      expect(lines.map(({ amount }) => amount)).toEqual([-5_000, 50])
     },
     90_000,
   )

@@ -11,6 +11,7 @@ import {
   newModel,
   owedBy,
   post,
+  refundableOf,
 } from './account-model'
 import { type LifeEvent, lifeEvent } from './life'
 
@@ -83,6 +84,8 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
       model.payments.push(newPayment(id, event.cents, true))
       return
     }
+    case 'giveBack':
+      return giveBack(life, event)
     case 'pay': {
       const owed = owedBy(model)
       if (bills.length === 0 || owed <= 0) return
@@ -99,7 +102,7 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
 }
 
 function newPayment(id: string, cents: number, isDeposit: boolean): ModelPayment {
-  return { id, cents, isDeposit, state: 'waiting', wasRegained: false, isPosted: false }
+  return { id, cents, isDeposit, state: 'waiting', wasRegained: false, refunded: 0, posted: 0 }
 }
 
 /** What the processor can say of a payment, and what is true of it then. */
@@ -119,9 +122,27 @@ async function follow({ model, real }: Life, kind: keyof typeof turns, choice: n
   )
   const payment = fitting[choice % Math.max(1, fitting.length)]
   if (payment === undefined) return
-  await real.processorSays(payment.id, payment.cents, state)
+  if (kind === 'refund') payment.refunded = payment.cents
+  await real.processorSays(payment.id, { cents: payment.cents, state, refundedCents: payment.refunded })
   payment.state = to
   if (kind === 'regain') payment.wasRegained = true
+}
+
+/** An advisor refunds a payment, whole or a part of what can be: at most the credit, which the portal has to agree with. */
+async function giveBack(
+  { model, real }: Life,
+  { choice, share }: Extract<LifeEvent, { kind: 'giveBack' }>,
+): Promise<void> {
+  const payment = model.payments[choice % Math.max(1, model.payments.length)]
+  if (payment === undefined) return
+  const refundable = refundableOf(model, payment)
+  expect(await real.refundable(payment.id)).toBe(refundable)
+  if (refundable === 0) return
+  payment.refunded += share === 'part' ? Math.max(1, Math.floor(refundable * 0.4)) : refundable
+  const isWhole = payment.refunded === payment.cents
+  const state = isWhole ? 'refunded' : payment.wasRegained ? 'regained' : 'paid'
+  await real.processorSays(payment.id, { cents: payment.cents, state, refundedCents: payment.refunded })
+  if (isWhole) payment.state = 'refunded'
 }
 
 /** Billing issues the next bill: it opens with what billing says is owed, and has what came in since. */

@@ -5,8 +5,20 @@ export interface ModelPayment {
   readonly isDeposit: boolean
   state: 'waiting' | 'here' | 'gone' | 'failed' | 'refunded'
   wasRegained: boolean
-  /** Whether billing has it. */
-  isPosted: boolean
+  /** What of it was refunded. */
+  refunded: number
+  /** What billing has of it. */
+  posted: number
+}
+
+/** What of a payment is here. */
+function hereOf({ state, cents, refunded }: ModelPayment): number {
+  return state === 'here' ? cents - refunded : 0
+}
+
+/** What an advisor may refund of it: what is left, at most the credit. */
+export function refundableOf(model: AccountModel, payment: ModelPayment): number {
+  return payment.isDeposit ? 0 : Math.max(0, Math.min(hereOf(payment), -owedBy(model)))
 }
 
 /** What is true of an account, as a clerk with a pencil would note it; amounts in cents. */
@@ -26,20 +38,17 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** Charges, less the money that is here, less the checks that we know of. */
 export function owedBy(model: AccountModel): number {
-  const here = model.payments.filter(({ state, isDeposit }) => state === 'here' && !isDeposit)
-  return sum(model.billCharges) - sum(here.map(({ cents }) => cents)) - model.checksReported
+  const here = model.payments.filter(({ isDeposit }) => !isDeposit).map(hereOf)
+  return sum(model.billCharges) - sum(here) - model.checksReported
 }
 
 export function depositOf(model: AccountModel): number {
-  return sum(
-    model.payments.filter(({ state, isDeposit }) => state === 'here' && isDeposit).map(({ cents }) => cents),
-  )
+  return sum(model.payments.filter(({ isDeposit }) => isDeposit).map(hereOf))
 }
 
 /** What billing says is owed: it knows the payments that were posted and the checks that it reports. */
 export function billingBalanceOf(model: AccountModel): number {
-  const posted = model.payments.filter(({ isPosted }) => isPosted).map(({ cents }) => cents)
-  return sum(model.billCharges) - sum(posted) - model.checksReported
+  return sum(model.billCharges) - sum(model.payments.map(({ posted }) => posted)) - model.checksReported
 }
 
 /**
@@ -50,11 +59,11 @@ export function billingBalanceOf(model: AccountModel): number {
  */
 export function post(model: AccountModel, postsAll: boolean): boolean {
   const ofBills = model.payments.filter(({ isDeposit }) => !isDeposit)
-  const gone = ofBills.filter(({ isPosted, state }) => isPosted && state !== 'here')
-  for (const payment of gone) payment.isPosted = false
+  const gone = ofBills.filter((payment) => payment.posted > hereOf(payment))
+  for (const payment of gone) payment.posted = hereOf(payment)
   if (gone.length > 0) return true
-  const unposted = ofBills.filter(({ isPosted, state }) => !isPosted && state === 'here')
-  for (const payment of postsAll ? unposted : unposted.slice(0, 1)) payment.isPosted = true
+  const unposted = ofBills.filter((payment) => payment.posted < hereOf(payment))
+  for (const payment of postsAll ? unposted : unposted.slice(0, 1)) payment.posted = hereOf(payment)
   const isQuiet = !ofBills.some(({ state }) => state === 'waiting')
   if (isQuiet && (postsAll || unposted.length <= 1)) model.checksReported = model.checksReceived
   return false

@@ -12,6 +12,7 @@ export type LifeEvent =
       readonly kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice'
       readonly choice: number
     }
+  | { readonly kind: 'giveBack'; readonly choice: number; readonly share: 'whole' | 'part' }
   | { readonly kind: 'check'; readonly cents: number }
   | { readonly kind: 'report'; readonly postsAll: boolean }
   | { readonly kind: 'deposit'; readonly cents: number }
@@ -40,6 +41,14 @@ export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
   { weight: 3, arbitrary: turn('return') },
   { weight: 2, arbitrary: turn('regain') },
   { weight: 2, arbitrary: turn('refund') },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('giveBack'),
+      choice,
+      share: fc.constantFrom('whole', 'part'),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('check'), cents: fc.integer({ min: 1, max: 15_000 }) }),

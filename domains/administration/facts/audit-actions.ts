@@ -8,6 +8,7 @@ export const auditActions = [
   'work-taken',
   'work-assigned',
   'job-retried',
+  'refund-requested',
   'second-factor-undone',
   'customer-view-started',
   'customer-view-page',

@@ -20,6 +20,7 @@ const payment = (changes: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
   purpose: 'Bill',
   aboutId: 'bill 1',
   cents: 10_000,
+  refundedCents: 0,
   status: 'Settled',
   paidDay: '2026-01-10',
   settledDay: '2026-01-12',

@@ -11,6 +11,7 @@ const payment: ReceivedPayment = {
   purpose: 'Bill',
   aboutId: 'bill one',
   cents: 4000,
+  refundedCents: 0,
   status: 'Settled',
   paidDay: '2026-11-01',
   settledDay: '2026-11-03',
@@ -26,6 +27,45 @@ const shown = (entries: ReturnType<typeof historyOfPayment>) =>
   entries.map(({ kind, day, cents, depositCents, key }) => [kind, day, cents, depositCents, key])
 
 describe('a payment', () => {
+  it('of which a part went back leaves the rest, and is returned or regained with the rest alone', () => {
+    const part = { ...payment, refundedCents: 1500, refundedDay: '2026-11-10' }
+    const [refund] = entriesOfPayment(part, { count: 1, hereCents: 4000 }, today)
+    expect(refund).toMatchObject({
+      kind: 'Refund',
+      day: '2026-11-10',
+      cents: 1500,
+      key: 'payment payment one 2',
+    })
+    expect(entriesOfPayment(part, { count: 2, hereCents: 2500 }, today)).toEqual([])
+    expect(
+      entriesOfPayment(
+        { ...part, status: 'Returned', returnedDay: '2026-11-12' },
+        { count: 2, hereCents: 2500 },
+        today,
+      ),
+    ).toMatchObject([{ kind: 'Return', cents: 2500 }])
+    expect(
+      entriesOfPayment({ ...part, regainedDay: '2026-12-01' }, { count: 3, hereCents: 0 }, today),
+    ).toMatchObject([{ kind: 'Regained', day: '2026-12-01', cents: -2500 }])
+    expect(
+      entriesOfPayment(
+        { ...part, status: 'Refunded', refundedCents: 4000 },
+        { count: 2, hereCents: 2500 },
+        today,
+      ),
+    ).toMatchObject([{ kind: 'Refund', cents: 2500 }])
+    expect(shown(historyOfPayment(part)).map(([kind, , cents]) => [kind, cents])).toEqual([
+      ['Payment', -4000],
+      ['Refund', 1500],
+    ])
+    const gone = { ...part, status: 'Returned', returnedDay: '2026-11-12' }
+    expect(shown(historyOfPayment(gone)).map(([kind, , cents]) => [kind, cents])).toEqual([
+      ['Payment', -4000],
+      ['Refund', 1500],
+      ['Return', 2500],
+    ])
+  })
+
   it('lowers what is owed once it settles, by one line under its own key', () => {
     expect(entriesOfPayment(payment, { count: 0, hereCents: 0 }, today)).toEqual([
       {

@@ -8,6 +8,8 @@ export interface ReceivedPayment {
   /** The bill or the deposit that it names. */
   readonly aboutId: string | null
   readonly cents: number
+  /** What of it went back by refunds. */
+  readonly refundedCents: number
   readonly status: string
   readonly paidDay: string
   readonly settledDay: string | null
@@ -27,7 +29,8 @@ const noneBefore: EntriesBefore = { count: 0, hereCents: 0 }
 
 /**
  * The line that brings the ledger to what the payment is now: none when its lines say so already, whatever was reported
- * twice or late. Money counts from the day on which it settles; a refund, a return and a dispute take it out again.
+ * twice or late. Money counts from the day on which it settles; a return and a dispute take it out again, and a refund
+ * what of it went back.
  */
 export function entriesOfPayment(
   payment: ReceivedPayment,
@@ -35,12 +38,21 @@ export function entriesOfPayment(
   today: string,
 ): readonly LedgerEntry[] {
   const isHere = payment.status === 'Settled'
-  const change = (isHere ? payment.cents : 0) - before.hereCents
+  const change = hereCentsOf(payment) - before.hereCents
   if (change === 0) return []
-  const day = isHere
-    ? ((before.count === 0 ? payment.settledDay : payment.regainedDay) ?? today)
-    : ((payment.status === 'Refunded' ? payment.refundedDay : payment.returnedDay) ?? today)
-  return [entryOf(payment, { change, day, count: before.count })]
+  const turn =
+    payment.status === 'Refunded' || (isHere && change < 0) ? 'refunded' : isHere ? 'came' : 'returned'
+  const day = {
+    came: before.count === 0 ? payment.settledDay : payment.regainedDay,
+    refunded: payment.refundedDay,
+    returned: payment.returnedDay,
+  }[turn]
+  return [entryOf(payment, { change, turn, day: day ?? today, count: before.count })]
+}
+
+/** What of a payment is here, in cents. */
+function hereCentsOf({ status, cents, refundedCents }: ReceivedPayment): number {
+  return status === 'Settled' ? cents - refundedCents : 0
 }
 
 /** All lines of a payment, from what is stored of it: when it settled, went back and came again. */
@@ -51,17 +63,25 @@ export function historyOfPayment(payment: ReceivedPayment): readonly LedgerEntry
   if (!hasCome) return []
   const firstDay = settledDay ?? paidDay
   const isRegained = regainedDay !== null && returnedDay !== null
-  const steps: readonly string[] = [
-    'Settled',
-    ...(isRegained ? ['Returned', 'Settled'] : []),
-    ...(status === 'Settled' ? [] : [status]),
+  const steps: readonly (readonly [status: string, refundedCents: number])[] = [
+    ['Settled', 0],
+    ...(isRegained
+      ? ([
+          ['Returned', 0],
+          ['Settled', 0],
+        ] as const)
+      : []),
+    ...(status === 'Refunded' || payment.refundedCents === 0
+      ? []
+      : ([['Settled', payment.refundedCents]] as const)),
+    ...(status === 'Settled' ? [] : ([[status, payment.refundedCents]] as const)),
   ]
   const entries: LedgerEntry[] = []
   let before = noneBefore
-  for (const step of steps) {
-    const stepped = entriesOfPayment({ ...payment, status: step, settledDay: firstDay }, before, firstDay)
-    entries.push(...stepped)
-    before = { count: entries.length, hereCents: step === 'Settled' ? payment.cents : 0 }
+  for (const [step, refundedCents] of steps) {
+    const at = { ...payment, status: step, refundedCents, settledDay: firstDay }
+    entries.push(...entriesOfPayment(at, before, firstDay))
+    before = { count: entries.length, hereCents: hereCentsOf(at) }
   }
   return entries
 }
@@ -88,13 +108,21 @@ export function entriesOfRefundedDeposit(
   ]
 }
 
+/** What became of a payment, and by how much that changes what of it is here. */
+interface EntryTurn {
+  readonly change: number
+  readonly turn: 'came' | 'refunded' | 'returned'
+  readonly day: string
+  readonly count: number
+}
+
 function entryOf(
-  { paymentId, purpose, aboutId, status }: ReceivedPayment,
-  { change, day, count }: { readonly change: number; readonly day: string; readonly count: number },
+  { paymentId, purpose, aboutId }: ReceivedPayment,
+  { change, turn, day, count }: EntryTurn,
 ): LedgerEntry {
   const isDeposit = purpose === 'Deposit'
   return {
-    kind: kindOf(isDeposit, status, count),
+    kind: kindOf(isDeposit, turn, count),
     day,
     cents: isDeposit ? 0 : -change,
     depositCents: isDeposit ? change : 0,
@@ -106,8 +134,8 @@ function entryOf(
   }
 }
 
-function kindOf(isDeposit: boolean, status: string, count: number): EntryKind {
-  if (status === 'Settled') return isDeposit ? 'Deposit_Paid' : count === 0 ? 'Payment' : 'Regained'
-  if (status === 'Refunded') return isDeposit ? 'Deposit_Refunded' : 'Refund'
+function kindOf(isDeposit: boolean, turn: EntryTurn['turn'], count: number): EntryKind {
+  if (turn === 'came') return isDeposit ? 'Deposit_Paid' : count === 0 ? 'Payment' : 'Regained'
+  if (turn === 'refunded') return isDeposit ? 'Deposit_Refunded' : 'Refund'
   return isDeposit ? 'Deposit_Returned' : 'Return'
 }

@@ -11,6 +11,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const { format } = usePage()
   const methodOf = ({ method, lastFour, channel }: Payment) =>
     method !== null && lastFour !== null ? t('paidWith', { method, lastFour }) : (method ?? channel)
+  // Of one that went back whole, its status says so.
+  const statusOf = ({ statusText, status, refunded }: Payment) =>
+    refunded === 0 || status === 'Refunded'
+      ? statusText
+      : `${statusText} · ${t('refundedPart', { amount: format.money(refunded) })}`
   return (
     <ul className={styles.list}>
       {payments.map((payment, index) => (
@@ -28,7 +33,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
           <span className={styles.status}>
             <StatusText tone={paymentTones[payment.status]}>
               {payment.returnReason === null
-                ? payment.statusText
+                ? statusOf(payment)
                 : `${payment.statusText}: ${payment.returnReason}`}
             </StatusText>
           </span>

@@ -7,6 +7,7 @@ export const paymentLabels = defineLabels({
   noPayments: { en: 'No payments yet', es: 'Todavía no hay pagos' },
   paidWith: { en: '{method} ending in {lastFour}', es: '{method} que termina en {lastFour}' },
   paymentNumber: { en: 'Confirmation {number}', es: 'Confirmación {number}' },
+  refundedPart: { en: '{amount} refunded', es: '{amount} reembolsados' },
   arrangementTitle: { en: 'You have more time', es: 'Tiene más tiempo' },
   arrangementNext: {
     en: 'By your payment arrangement, {amount} is due by {date}.',

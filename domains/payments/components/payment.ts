@@ -17,6 +17,8 @@ export interface Payment {
   readonly channel: string | null
   readonly returnReason: string | null
   readonly lastFour: string | null
+  /** What of it went back to the customer. */
+  readonly refunded: number
 }
 
 /** The fields that `toPayment` reads. */
@@ -27,6 +29,7 @@ export const paymentFields = [
   'Payment__c.Last_Four__c',
   'Payment__c.Method_Type__c',
   'Payment__c.Payment_Date__c',
+  'Payment__c.Refunded_Amount__c',
   'Payment__c.Return_Reason__c',
   'Payment__c.Status__c',
 ] as const
@@ -45,6 +48,7 @@ export function toPayment(record: ReadRecord): Payment {
     channel: displayOf(record, 'Channel__c'),
     returnReason: displayOf(record, 'Return_Reason__c'),
     lastFour: textOf(record, 'Last_Four__c'),
+    refunded: numberOf(record, 'Refunded_Amount__c') ?? 0,
   }
 }
 

@@ -24,6 +24,9 @@ export const paymentChannelNames = {
   Mail: { en: 'Letter', es: 'Carta' },
 } as const satisfies Names
 
+/** The channels of payments that the processor takes; it knows nothing of the others. */
+export const processorChannels: readonly PaymentChannel[] = ['Portal', 'Autopay']
+
 /** How money is paid: the values of `Method_Type__c` of payments, payment methods and AutoPay. */
 export const methodTypeNames = {
   Card: { en: 'Card', es: 'Tarjeta' },

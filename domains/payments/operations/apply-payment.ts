@@ -9,7 +9,7 @@ import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentStatus, returnReasonNames } from '../facts/payment-values'
 import { paymentObject } from '../objects/payment/object'
 import type { PaymentParts } from './payment-parts'
-import { requestPaymentMail } from './request-payment-mail'
+import { requestPaymentMail, requestRefundMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
 
 /** What a state at the processor makes of a payment; null: it goes on waiting. */
@@ -77,6 +77,8 @@ export async function applyPayment(
   const next = statusOf[reported.state] ?? 'Pending'
   const isRegained = reported.state === 'regained'
   const isLater = (isRegained ? latenessOfRegained : lateness[next]) > latenessOf(payment)
+  const refundedCents = reported.refundedCents - refundedBefore(payment)
+  const isRefund = refundedCents > 0
   const today = localDay(now())
   const reason = reasonOf[reported.reason ?? 'processingError']
   const paidWith = {
@@ -88,29 +90,41 @@ export async function applyPayment(
   }
   const isKnown =
     payment.Processor_Reference__c !== null && (payment.Last_Four__c !== null || reported.lastFour === null)
-  if (!isLater && isKnown) return payment.Status__c
-  const write = (fields: FieldInput<typeof paymentObject>) =>
-    update(engine, systemViewer, paymentObject, payment.id, fields)
+  if (!isLater && !isRefund && isKnown) return payment.Status__c
+  const turns: FieldInput<typeof paymentObject>[] = []
   // The money that went back had come before, and so had what hangs on it.
-  if (isLater && next === 'Refunded' && payment.Status__c !== 'Settled') {
-    await write({ ...paidWith, Status__c: 'Settled', Settled_Date__c: today })
+  if (isLater && (next === 'Settled' || (next === 'Refunded' && payment.Status__c !== 'Settled'))) {
+    const regained = isRegained ? { Regained_Date__c: today } : {}
+    turns.push({ Status__c: 'Settled', Settled_Date__c: payment.Settled_Date__c ?? today, ...regained })
   }
-  const outcome = {
-    Settled: {
-      Settled_Date__c: payment.Settled_Date__c ?? today,
-      ...(isRegained ? { Regained_Date__c: today } : {}),
-    },
-    Declined: { Return_Reason__c: reason },
-    Returned: { Returned_Date__c: today, Return_Reason__c: reason },
-    Refunded: { Refunded_Date__c: today },
+  // A part that went back before the rest was returned is a refund, and only the rest a return.
+  if (isRefund || (isLater && next === 'Refunded')) {
+    turns.push({
+      ...(isLater && next === 'Refunded' ? { Status__c: 'Refunded' } : {}),
+      Refunded_Amount__c: reported.refundedCents / 100,
+      Refunded_Date__c: today,
+    })
   }
-  await write(
-    isLater
-      ? { ...paidWith, Status__c: next, ...(Object.hasOwn(outcome, next) ? outcome[next as 'Settled'] : {}) }
-      : paidWith,
-  )
+  if (isLater && next === 'Returned') {
+    turns.push({ Status__c: 'Returned', Returned_Date__c: today, Return_Reason__c: reason })
+  }
+  if (isLater && next === 'Declined') turns.push({ Status__c: 'Declined', Return_Reason__c: reason })
+  if (isLater && next === 'Cancelled') turns.push({ Status__c: 'Cancelled' })
+  const [first = {}, ...others] = turns
+  for (const fields of [{ ...paidWith, ...first }, ...others]) {
+    await update(engine, systemViewer, paymentObject, payment.id, fields)
+  }
+  if (isRefund) {
+    const allRefundedCents = reported.refundedCents
+    await requestRefundMail(connection, payment, { refundedCents, allRefundedCents })
+  }
   if (isLater) await requestPaymentMail(connection, payment, { status: next, isRegained })
   return isLater ? next : payment.Status__c
+}
+
+/** What of a payment is known to have gone back, in cents; older whole refunds state no amount. */
+function refundedBefore({ Status__c: status, Amount__c: amount, Refunded_Amount__c }: StoredPayment): number {
+  return toCents(status === 'Refunded' ? amount : Refunded_Amount__c)
 }
 
 /** Holds the payment for the rest of the transaction: of those that report on it, one works at a time. */

@@ -2,6 +2,7 @@ import { defineJob, defineWalk, enqueueJob, type JobContext } from '@porchlight/
 import { toCents } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
+import { processorChannels } from '../facts/payment-values'
 import { paymentObject } from '../objects/payment/object'
 import { settlePayment } from './apply-payment'
 import { chargeDebit } from './charge-debit'
@@ -60,15 +61,13 @@ export const reconcilePayments = defineWalk<PortalJobServices>({
     const payment = await readPayment(engine, systemViewer, paymentId)
     if (payment?.Status__c !== 'Pending') return
     try {
-      if (atProcessor.includes(payment.Channel__c)) await lookAfter(partsOf(context), payment)
+      if (processorChannels.includes(payment.Channel__c)) await lookAfter(partsOf(context), payment)
     } finally {
       // A processor that does not answer for days is no reason to be silent about the payment.
       await reportWhenStuck(context.services, paymentId, context.now())
     }
   },
 })
-
-const atProcessor: readonly unknown[] = ['Portal', 'Autopay']
 
 function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts {
   const { engine, payments, systemViewer } = services

@@ -83,6 +83,7 @@ async function report(paymentId: string, ...states: readonly PaymentState[]): Pr
       amountCents: 8_840,
       currency: 'usd',
       state,
+      refundedCents: state === 'refunded' ? 8_840 : 0,
       reason: state === 'returned' || state === 'declined' ? 'insufficientFunds' : null,
       method: isPageOnly ? null : 'bank',
       lastFour: isPageOnly ? null : '6789',

@@ -4,7 +4,7 @@ import type { StoredPayment } from './stored-payment'
 
 /**
  * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits:
- * that it was received, returned, received after all, or refunded. Each of them once for each payment.
+ * that it was received, returned or received after all. Each of them once for each payment.
  *
  * @param payment as it was before
  * @param outcome the status that it has now, and whether a dispute about it was won
@@ -17,6 +17,24 @@ export async function requestPaymentMail(
   const jobName = jobOf(payment, outcome)
   const { id: paymentId } = payment
   if (jobName !== null) await enqueueJob(connection, jobName, { paymentId }, { key: paymentId })
+}
+
+/**
+ * The same of money that went back: once for each refund. `refundedCents` is this one, `allRefundedCents` all of the
+ * payment's together.
+ */
+export async function requestRefundMail(
+  connection: Queryable,
+  { id: paymentId, Purpose__c: purpose }: StoredPayment,
+  refund: { readonly refundedCents: number; readonly allRefundedCents: number },
+): Promise<void> {
+  const { refundedCents, allRefundedCents } = refund
+  await enqueueJob(
+    connection,
+    purpose === 'Deposit' ? 'send-deposit-refunded' : 'send-payment-refunded',
+    { paymentId, refundedCents },
+    { key: `${paymentId} ${allRefundedCents}` },
+  )
 }
 
 function jobOf(
@@ -34,8 +52,6 @@ function jobOf(
       if (isDebit) return 'send-debit-failed'
       // A payer who is declined on the payment page reads it there; one whose payment was reported as processing does not.
       return before.Last_Four__c === null ? null : 'send-payment-returned'
-    case 'Refunded':
-      return before.Purpose__c === 'Deposit' ? 'send-deposit-refunded' : null
     default:
       return null
   }

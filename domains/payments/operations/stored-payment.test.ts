@@ -56,6 +56,7 @@ it('a payment is read with all that is stored of it', async () => {
     Name: rows[0]?.number,
     Status__c: 'Settled',
     Amount__c: 88.4,
+    Refunded_Amount__c: null,
     Purpose__c: 'Bill',
     Bill__c: rows[0]?.bill,
     Deposit__c: depositId,

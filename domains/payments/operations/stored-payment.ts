@@ -9,6 +9,7 @@ const fields = [
   'Name',
   'Status__c',
   'Amount__c',
+  'Refunded_Amount__c',
   'Purpose__c',
   'Bill__c',
   'Deposit__c',

@@ -5,6 +5,7 @@ import { workKind as depositsWork } from '../../deposits/operations/work-kind'
 import { workKind as documentsWork } from '../../documents/operations/work-kind'
 import { workKind as messagesWork } from '../../messages/operations/work-kind'
 import { workKind as noticesWork } from '../../notices/operations/work-kind'
+import { workKind as paymentsWork } from '../../payments/operations/work-kind'
 import { workKind as verificationWork } from '../../verification/operations/work-kind'
 
 /** Every kind of work that waits for staff, in the order of the folders. */
@@ -13,5 +14,6 @@ export const workKinds: readonly WorkKind[] = [
   documentsWork,
   messagesWork,
   noticesWork,
+  paymentsWork,
   verificationWork,
 ]

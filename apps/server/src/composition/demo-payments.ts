@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Gives the demo's payment processor the card payments of the demo world that were paid, so that they can be refunded as
- * real ones are. One that it holds already stays as it is.
+ * Gives the demo's payment processor the payments of the demo world that were paid, so that they can be refunded as real
+ * ones are. One that it holds already stays as it is.
  */
 export async function storeDemoPayments(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ made: boolean }>(
@@ -12,10 +12,11 @@ export async function storeDemoPayments(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address, language,
        name, colour, state, method, last_four, created_at)
-     select "Processor_Reference__c", "Id", round("Amount__c" * 100), 'usd', "Name", '{card}', '', 'en', '', '', 'paid',
-       'card', "Last_Four__c", "CreatedDate"
-     from record."Payment__c"
-     where "Status__c" = 'Settled' and "Method_Type__c" = 'Card' and "Processor_Reference__c" is not null
+     select "Processor_Reference__c", "Id", round("Amount__c" * 100), 'usd', "Name", array[kind], '', 'en', '', '', 'paid',
+       kind, "Last_Four__c", "CreatedDate"
+     from record."Payment__c",
+       lateral (select case "Method_Type__c" when 'Card' then 'card' else 'bank' end as kind) paid_with
+     where "Status__c" = 'Settled' and "Processor_Reference__c" is not null
      on conflict do nothing`,
   )
 }

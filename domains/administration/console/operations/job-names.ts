@@ -55,6 +55,9 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   },
   'send-debit-notice': { en: 'Mail: upcoming AutoPay debit', es: 'Correo: próximo cobro de AutoPay' },
   'send-deposit-refunded': { en: 'Mail: deposit refunded', es: 'Correo: depósito reembolsado' },
+  'send-refund': { en: 'Send a refund', es: 'Enviar un reembolso' },
+  'send-refunds': { en: 'Find refunds to send', es: 'Buscar reembolsos por enviar' },
+  'send-payment-refunded': { en: 'Mail: payment refunded', es: 'Correo: pago reembolsado' },
   'send-account-locked': { en: 'Mail: log-in locked', es: 'Correo: inicio de sesión bloqueado' },
   'send-arrangement-agreed': {
     en: 'Mail: payment arrangement agreed',

@@ -190,6 +190,7 @@ export const labels = defineLabels({
   'file-opened': { en: 'File opened', es: 'Archivo abierto' },
   'work-taken': { en: 'Work taken', es: 'Trabajo tomado' },
   'work-assigned': { en: 'Work assigned', es: 'Trabajo asignado' },
+  'refund-requested': { en: 'Refund requested', es: 'Reembolso solicitado' },
   'job-retried': { en: 'Job tried again', es: 'Trabajo reintentado' },
   'second-factor-undone': { en: 'Second factor undone', es: 'Segundo factor anulado' },
   'customer-view-started': { en: 'Customer view started', es: 'Vista de cliente iniciada' },

@@ -1,4 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { brandAccess } from './access'
 import { brandLayouts } from './layouts'
 import { brandListViews } from './list-views'
@@ -44,6 +44,15 @@ export const brandObject = defineObject({
       },
       length: 20,
     },
+    Refund_Approval_From__c: moneyField(
+      { en: 'Refunds approved from', es: 'Reembolsos con aprobación desde' },
+      {
+        inlineHelpText: {
+          en: 'From this amount on, a second person approves a refund. Without it: $100.00.',
+          es: 'Desde este monto, una segunda persona aprueba un reembolso. Sin él: $100.00.',
+        },
+      },
+    ),
     Privacy_Policy_Link__c: {
       dataType: 'Url',
       label: { en: 'Privacy policy link', es: 'Enlace a la política de privacidad (inglés)' },

@@ -1,7 +1,8 @@
 import { brandKeys, isBrandKey } from '@porchlight/brands'
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { notNegative, type StateTable, type ValidationRule } from '@porchlight/metadata'
 
 export const brandRules: readonly ValidationRule[] = [
+  ...notNegative('Refund_Approval_From__c'),
   {
     name: 'nameIsABrandKey',
     check: ({ next }) =>

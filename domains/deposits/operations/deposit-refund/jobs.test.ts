@@ -13,7 +13,7 @@ const write = (objectApiName: string, fields: Readonly<Record<string, unknown>>)
   bench.world.context.engine.createRecord(bench.systemViewer, objectApiName, { fields })
 
 async function mailsAbout(paymentId: string) {
-  bench.waiting.push({ jobName: 'send-deposit-refunded', payload: { paymentId } })
+  bench.waiting.push({ jobName: 'send-deposit-refunded', payload: { paymentId, refundedCents: 13_750 } })
   return bench.runJobs()
 }
 

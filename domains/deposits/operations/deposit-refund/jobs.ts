@@ -48,9 +48,12 @@ export const refundDeposit = defineJob<{ readonly depositId: string }, PortalJob
 })
 
 /** Mails the customer that a payment of their deposit went back. */
-export const sendDepositRefunded = defineJob<{ readonly paymentId: string }, PortalJobServices>({
+export const sendDepositRefunded = defineJob<
+  { readonly paymentId: string; readonly refundedCents?: number },
+  PortalJobServices
+>({
   name: 'send-deposit-refunded',
-  run: async ({ paymentId }, { services, jobId }) => {
+  run: async ({ paymentId, refundedCents }, { services, jobId }) => {
     const { engine, systemViewer } = services
     const payment = await readPayment(engine, systemViewer, paymentId)
     if (payment === null || payment.Deposit__c === null) return
@@ -58,7 +61,9 @@ export const sendDepositRefunded = defineJob<{ readonly paymentId: string }, Por
     await mailCustomer(services, jobId, depositRefunded, {
       accountId: payment.Account__c,
       path: orderId === null ? '/deposit' : `/deposit/${orderId}`,
-      values: ({ money }) => ({ amount: money(payment.Amount__c) }),
+      values: ({ money }) => ({
+        amount: money(refundedCents === undefined ? payment.Amount__c : refundedCents / 100),
+      }),
     })
   },
 })

@@ -1,6 +1,8 @@
+import { toCents } from '@porchlight/metadata'
 import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
 import { settlePayment } from '../../../payments/operations/apply-payment'
 import type { PaymentParts } from '../../../payments/operations/payment-parts'
+import { returnMoney } from '../../../payments/operations/return-money'
 import { listPayments, type StoredPayment } from '../../../payments/operations/stored-payment'
 
 /**
@@ -11,7 +13,7 @@ import { listPayments, type StoredPayment } from '../../../payments/operations/s
  * @throws PaymentsFailure the first one; `unavailable` when another attempt can help
  */
 export async function returnPayments(parts: PaymentParts, depositId: string): Promise<void> {
-  const { engine, systemViewer, payments } = parts
+  const { engine, systemViewer } = parts
   const list = (status: 'Pending' | 'Settled') =>
     listPayments(engine, systemViewer, { Deposit__c: depositId, Status__c: status })
   const failures: PaymentsFailure[] = []
@@ -20,10 +22,12 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
     if (failure instanceof PaymentsFailure) failures.push(failure)
   }
   for (const payment of await list('Pending')) {
-    await attempt(withReference(payment, (reference) => payments.cancelPayment(reference), parts))
+    await attempt(closePage(parts, payment))
   }
   for (const payment of await list('Settled')) {
-    await attempt(withReference(payment, (reference) => payments.refundPayment(reference), parts))
+    // A payment of a deposit goes back once, with all that is left of it.
+    const amountCents = toCents(payment.Amount__c) - toCents(payment.Refunded_Amount__c)
+    await attempt(returnMoney(parts, payment, { idempotencyKey: payment.id, amountCents }))
   }
   const [failure] = failures.sort((one, other) => Number(isFinal(one)) - Number(isFinal(other)))
   if (failure !== undefined) throw failure
@@ -32,17 +36,14 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
   }
 }
 
-async function withReference(
-  { Processor_Reference__c: reference, Status__c: status }: StoredPayment,
-  ask: (reference: string) => ReturnType<PaymentParts['payments']['refundPayment']>,
+async function closePage(
   parts: PaymentParts,
+  { Processor_Reference__c: reference }: StoredPayment,
 ): Promise<void> {
   if (reference === null) {
-    // One that waits is about to get its reference; one that settled was made in another way than by card.
-    const kind = status === 'Pending' ? 'unavailable' : 'refused'
-    throw new PaymentsFailure(kind, 'The processor has no such payment.')
+    throw new PaymentsFailure('unavailable', 'The payment is about to get its reference.')
   }
-  await settlePayment(parts, await ask(reference))
+  await settlePayment(parts, await parts.payments.cancelPayment(reference))
 }
 
 function isFinal({ kind }: PaymentsFailure): boolean {

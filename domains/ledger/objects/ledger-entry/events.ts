@@ -26,7 +26,11 @@ const onPayments = {
   Payment: defineBillingEvent('payment.settled', 'A payment made in the portal has settled.', OfPayment),
   Return: defineBillingEvent('payment.returned', 'A settled payment was returned or disputed.', OfPayment),
   Regained: defineBillingEvent('payment.regained', 'A returned payment came again.', OfPayment),
-  Refund: defineBillingEvent('payment.refunded', 'A settled payment was refunded.', OfPayment),
+  Refund: defineBillingEvent(
+    'payment.refunded',
+    'A settled payment, or a part of it, was refunded.',
+    OfPayment,
+  ),
 }
 
 const onDeposits = {

@@ -9,6 +9,7 @@ import { LedgerLines } from './LedgerLines'
 import { labels } from './labels'
 import styles from './Money.module.css'
 import { NewestPayments } from './NewestPayments'
+import { NewestRefunds } from './NewestRefunds'
 
 /** The number of a line, as it stands in an address. */
 const lineNumber = /^[1-9]\d{0,8}$/
@@ -18,7 +19,7 @@ export function Money({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const requested = new URLSearchParams(useSearch()).get('before') ?? ''
   const before = lineNumber.test(requested) ? requested : undefined
-  const { data, error } = useAccountMoney({
+  const { data, error, refresh } = useAccountMoney({
     accountId: recordId,
     ...(before === undefined ? {} : { before }),
   })
@@ -33,7 +34,8 @@ export function Money({ recordId }: RecordPanelProps) {
         older={data.older}
         isNewest={before === undefined}
       />
-      <NewestPayments payments={data.payments} />
+      <NewestPayments money={data} refresh={refresh} />
+      <NewestRefunds refunds={data.refunds} refresh={refresh} />
     </Card>
   )
 }
@@ -41,7 +43,7 @@ export function Money({ recordId }: RecordPanelProps) {
 function Amounts({ money }: { readonly money: AccountMoney }) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const { bill, credit, depositHeld, onItsWay, owed, pastDue } = money
+  const { bill, credit, depositHeld, onItsWay, owed, pastDue, reserved } = money
   const amounts = [
     ['owed', format.money(owed)],
     ['pastDue', format.money(pastDue)],
@@ -53,6 +55,7 @@ function Amounts({ money }: { readonly money: AccountMoney }) {
     ],
     ['onItsWay', format.money(onItsWay)],
     ['credit', format.money(credit)],
+    ...(reserved === 0 ? [] : [['reserved', format.money(reserved)] as const]),
     ['depositHeld', format.money(depositHeld)],
   ] as const
   return (

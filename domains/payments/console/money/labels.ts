@@ -24,5 +24,72 @@ export const labels = defineLabels({
   noPayments: { en: 'No payments have been made.', es: 'No se ha hecho ningún pago.' },
   returnedOn: { en: 'Returned on {date}', es: 'Devuelto el {date}' },
   regainedOn: { en: 'Dispute won on {date}', es: 'Disputa ganada el {date}' },
+  refundedOf: { en: '{amount} refunded', es: '{amount} reembolsados' },
+  reserved: { en: 'Reserved for refunds', es: 'Reservado para reembolsos' },
+  refund: { en: 'Refund', es: 'Reembolsar' },
+  refundNumber: { en: 'Refund payment {number}', es: 'Reembolsar el pago {number}' },
+  refundAmount: { en: 'Amount to refund', es: 'Monto a reembolsar' },
+  refundAmountHint: {
+    en: 'Up to {most}. From {limit} on, a second person approves it first.',
+    es: 'Hasta {most}. Desde {limit}, una segunda persona lo aprueba primero.',
+  },
+  refundReason: { en: 'Reason', es: 'Motivo' },
+  chooseReason: { en: 'Choose a reason', es: 'Elija un motivo' },
+  refundNote: { en: 'Note', es: 'Nota' },
+  refundNoteHint: {
+    en: 'What happened, for your colleagues. The customer does not see it.',
+    es: 'Qué pasó, para sus colegas. El cliente no la ve.',
+  },
+  refunding: { en: 'Refunding', es: 'Reembolsando' },
+  cancelRefund: { en: 'Cancel', es: 'Cancelar' },
+  notRefunded: { en: 'Nothing was refunded. Please check:', es: 'No se reembolsó nada. Por favor revise:' },
+  amountMissing: { en: 'Enter the amount to refund.', es: 'Escriba el monto a reembolsar.' },
+  reasonMissing: { en: 'Choose why the money goes back.', es: 'Elija por qué se devuelve el dinero.' },
+  noteMissing: { en: 'Write what happened.', es: 'Escriba qué pasó.' },
+  amountOutOfRange: {
+    en: 'Enter an amount up to what can be refunded, such as 45.50.',
+    es: 'Escriba un monto que no supere lo que se puede reembolsar, como 45.50.',
+  },
+  refundChanged: {
+    en: 'What can be refunded has changed. Look at the amount again before you refund it.',
+    es: 'Lo que se puede reembolsar cambió. Vea el monto otra vez antes de reembolsarlo.',
+  },
+  refundUnavailable: {
+    en: 'The refund could not be requested. Try again in a minute.',
+    es: 'No se pudo solicitar el reembolso. Inténtelo de nuevo en un minuto.',
+  },
+  refundSent: { en: '{amount} is on its way back', es: '{amount} van de regreso' },
+  refundSentText: {
+    en: 'It goes to the card or account that paid. The customer gets a mail once it is sent.',
+    es: 'Va a la tarjeta o cuenta que pagó. El cliente recibe un correo cuando se envía.',
+  },
+  refundWaits: { en: '{amount} waits for approval', es: '{amount} en espera de aprobación' },
+  refundWaitsText: {
+    en: 'A supervisor other than you has to approve it. Until then the money is reserved.',
+    es: 'Un supervisor que no sea usted debe aprobarlo. Hasta entonces el dinero queda reservado.',
+  },
+  openRefund: { en: 'Open refund {number}', es: 'Abrir el reembolso {number}' },
+  nothingWhileOwed: {
+    en: 'Nothing can be refunded: the account owes money, and money that is owed is not handed back.',
+    es: 'No se puede reembolsar nada: la cuenta debe dinero, y lo que se debe no se devuelve.',
+  },
+  nothingWithoutCredit: {
+    en: 'Nothing can be refunded: the account has no credit. All that was paid is used for its bills.',
+    es: 'No se puede reembolsar nada: la cuenta no tiene saldo a favor. Todo lo pagado cubre sus facturas.',
+  },
+  nothingOfDeposit: {
+    en: 'This paid a deposit. Refund it on the deposit.',
+    es: 'Con esto se pagó un depósito. Reembólselo en el depósito.',
+  },
+  nothingFromElsewhere: {
+    en: 'This was not paid by card or bank account with us. Send the money in another way.',
+    es: 'Esto no se pagó aquí con tarjeta ni cuenta bancaria. Envíe el dinero de otra forma.',
+  },
+  nothingUnreserved: {
+    en: 'What could be refunded is reserved for another refund.',
+    es: 'Lo que se podría reembolsar está reservado para otro reembolso.',
+  },
+  newestRefunds: { en: 'Newest refunds', es: 'Reembolsos más recientes' },
+  requestedOn: { en: 'Requested on {date}', es: 'Solicitado el {date}' },
   refundedOn: { en: 'Refunded on {date}', es: 'Reembolsado el {date}' },
 })

@@ -1,5 +1,6 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { type NothingToRefund, nothingToRefundCodes } from '../../facts/refund-values'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const dollars = Type.Number({ description: 'In dollars.' })
@@ -9,7 +10,7 @@ export const accountMoneyContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalPaymentController/accountMoney',
   summary:
-    'What an account owes and why: the amounts that the customer’s pages show, the lines of its ledger, the newest first, 15 a page, and its newest payments. Staff only, for accounts of a brand that they serve; for everyone else there is nothing here.',
+    'What an account owes and why: the amounts that the customer’s pages show, the lines of its ledger, the newest first, 15 a page, and its newest payments with what can be refunded of each, and refunds. Staff only, for accounts of a brand that they serve; for everyone else there is nothing here.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(
@@ -61,7 +62,31 @@ export const accountMoneyContract = defineCall({
         returnReason: nullableText,
         regainedDate: nullableText,
         refundedDate: nullableText,
+        refunded: Type.Number({ description: 'What of it went back, in dollars.' }),
+        refundable: Type.Number({ description: 'What can be refunded of it now, in dollars.' }),
+        notRefundable: Type.Unsafe<NothingToRefund | null>(
+          Type.Union([...nothingToRefundCodes.map((because) => Type.Literal(because)), Type.Null()], {
+            description: 'Why nothing can be; null when something can.',
+          }),
+        ),
       }),
+    ),
+    reserved: Type.Number({
+      description: 'What refunds that wait or are on their way have reserved of the credit, in dollars.',
+    }),
+    approvalFrom: Type.Number({
+      description: 'From this amount on, in dollars, a second person approves a refund.',
+    }),
+    refunds: Type.Array(
+      Type.Object({
+        refundId: Type.String(),
+        number: Type.String(),
+        amount: dollars,
+        status: Type.String({ description: 'A value of `Refund__c.Status__c`.' }),
+        failure: nullableText,
+        requestedAt: nullableText,
+      }),
+      { description: 'The newest ones.' },
     ),
   }),
   successStatus: 200,

@@ -20,7 +20,7 @@ const handle = handleCall(accountMoneyContract, async ({ body }, context: Method
   return { body: viewOf(page) }
 })
 
-function viewOf({ bill, lines, payments, older, ...position }: MoneyPage) {
+function viewOf({ bill, lines, payments, refunds, older, ...position }: MoneyPage) {
   return {
     owed: position.owedCents / 100,
     pastDue: position.pastDueCents / 100,
@@ -39,7 +39,17 @@ function viewOf({ bill, lines, payments, older, ...position }: MoneyPage) {
       depositHeld: line.Deposit_Held__c,
       causeId: line.Cause__c,
     })),
-    payments: payments.map((payment) => ({
+    reserved: position.reservedCents / 100,
+    approvalFrom: position.approvalFromCents / 100,
+    refunds: refunds.map((refund) => ({
+      refundId: refund.id,
+      number: refund.Name ?? '',
+      amount: refund.Amount__c,
+      status: refund.Status__c,
+      failure: refund.Failure__c,
+      requestedAt: refund.Requested_At__c,
+    })),
+    payments: payments.map(({ payment, refundable }) => ({
       paymentId: payment.id,
       number: payment.Name,
       status: payment.Status__c,
@@ -50,6 +60,9 @@ function viewOf({ bill, lines, payments, older, ...position }: MoneyPage) {
       returnReason: payment.Return_Reason__c,
       regainedDate: payment.Regained_Date__c,
       refundedDate: payment.Refunded_Date__c,
+      refunded: payment.Refunded_Amount__c ?? 0,
+      refundable: refundable.cents / 100,
+      notRefundable: refundable.because,
     })),
   }
 }

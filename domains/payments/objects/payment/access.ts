@@ -10,6 +10,7 @@ const readable = [
   'Bill__c',
   'Deposit__c',
   'Amount__c',
+  'Refunded_Amount__c',
   'Fee__c',
   'Status__c',
   'Channel__c',

@@ -37,7 +37,7 @@ describe('the rules of payments', () => {
     const ofPayment = (field: string) => ['Payment__c', of(field), account]
     expect(read).toEqual([
       [
-        ['Status__c'],
+        ['Status__c', 'Refunded_Amount__c'],
         'Account__c',
         lastEntry,
         ['Bill__c', account],
@@ -45,9 +45,14 @@ describe('the rules of payments', () => {
         ['Deposit__c', account],
         ['Ledger_Entry__c', account, { fieldApiName: 'Cause__c', equals: { record: 'Id' } }],
       ],
-      [['Status__c'], 'Deposit__c', ['Deposit__c', id('Deposit__c'), account], ofPayment('Deposit__c')],
       [
-        ['Status__c'],
+        ['Status__c', 'Refunded_Amount__c'],
+        'Deposit__c',
+        ['Deposit__c', id('Deposit__c'), account],
+        ofPayment('Deposit__c'),
+      ],
+      [
+        ['Status__c', 'Refunded_Amount__c'],
         'Account__c',
         lastEntry,
         ['Ledger_Entry__c', account, value('Kind__c', 'Charge')],

@@ -32,7 +32,7 @@ const billOfPayment: RelatedDeclaration = {
 /** What a deposit holds is what was paid towards it and not given back. */
 const depositFollows: AfterRuleDeclaration = {
   name: 'depositFollowsItsPayments',
-  on: ['Status__c'],
+  on: ['Status__c', 'Refunded_Amount__c'],
   about: 'Deposit__c',
   related: {
     deposits: {
@@ -43,7 +43,7 @@ const depositFollows: AfterRuleDeclaration = {
     payments: {
       objectApiName: 'Payment__c',
       where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Amount__c', 'Name', 'Settled_Date__c'],
+      fields: ['Status__c', 'Amount__c', 'Refunded_Amount__c', 'Name', 'Settled_Date__c'],
     },
   },
   effect: ({ related, now }) =>
@@ -62,7 +62,7 @@ function depositWrites(
   const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
   const required = toCents(Required_Amount__c)
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
-  const held = Math.min(required, sumOf(settled))
+  const held = Math.min(required, leftOf(settled))
   const isUnder = Status__c === 'In_Review'
   if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
   if (!isUnder && !requestsPayment.includes(Status__c)) return []
@@ -104,7 +104,7 @@ function refundWrites(
 /** Money that came or went is a line of the account's ledger. */
 const ledgerFollows: AfterRuleDeclaration = {
   name: 'ledgerFollowsThePayment',
-  on: ['Status__c'],
+  on: ['Status__c', 'Refunded_Amount__c'],
   about: 'Account__c',
   related: {
     ...ledgerOfAccount,
@@ -137,7 +137,7 @@ const ledgerFollows: AfterRuleDeclaration = {
 /** The account's newest bill asks for all that is owed; an older one, for what later charges leave of it. */
 const billFollows: AfterRuleDeclaration = {
   name: 'billFollowsTheLedger',
-  on: ['Status__c'],
+  on: ['Status__c', 'Refunded_Amount__c'],
   about: 'Account__c',
   related: {
     lastEntry: lastEntryOfAccount,
@@ -147,7 +147,7 @@ const billFollows: AfterRuleDeclaration = {
     payments: {
       objectApiName: 'Payment__c',
       where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Amount__c', 'Payment_Date__c'],
+      fields: ['Status__c', 'Amount__c', 'Refunded_Amount__c', 'Payment_Date__c'],
     },
   },
   effect: (context) => {
@@ -191,7 +191,7 @@ function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleConte
 function dayOf(payments: readonly ActionRecord[], amount: number): string | null {
   let sum = 0
   const days = payments
-    .map(({ values }) => [String(values.Payment_Date__c), toCents(values.Amount__c)] as const)
+    .map(({ values }) => [String(values.Payment_Date__c), leftCents(values)] as const)
     .sort(([one], [other]) => one.localeCompare(other))
   for (const [day, paid] of days) {
     sum += paid
@@ -202,6 +202,15 @@ function dayOf(payments: readonly ActionRecord[], amount: number): string | null
 
 function sumOf(payments: readonly ActionRecord[]): number {
   return payments.reduce((sum, { values }) => sum + toCents(values.Amount__c), 0)
+}
+
+/** What payments come to without what of them went back. */
+function leftOf(payments: readonly ActionRecord[]): number {
+  return payments.reduce((sum, { values }) => sum + leftCents(values), 0)
+}
+
+function leftCents(values: ActionRecord['values']): number {
+  return toCents(values.Amount__c) - toCents(values.Refunded_Amount__c)
 }
 
 /** A debit that did not go through, or was returned, stops the next ones by the same card or account. */

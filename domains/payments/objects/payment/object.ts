@@ -55,6 +55,15 @@ export const paymentObject = defineObject({
       childRelationshipName: 'Payments__r',
     },
     Amount__c: moneyField({ en: 'Amount', es: 'Monto' }, { required: true }),
+    Refunded_Amount__c: moneyField(
+      { en: 'Refunded amount', es: 'Monto reembolsado' },
+      {
+        inlineHelpText: {
+          en: 'What of this payment went back to the card or account that it came from.',
+          es: 'Lo que se devolvió de este pago a la tarjeta o cuenta de la que vino.',
+        },
+      },
+    ),
     Fee__c: moneyField({ en: 'Payment fee', es: 'Cargo por el pago' }),
     Status__c: {
       dataType: 'Picklist',

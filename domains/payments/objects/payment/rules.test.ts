@@ -7,7 +7,10 @@ const payment = { Amount__c: 120.5, Purpose__c: 'Bill', Status__c: 'Settled', Pa
 describe('payments', () => {
   it.each([
     [{}, []],
-    [{ Amount__c: -0.01 }, ['Amount__c']],
+    [{ Amount__c: -0.01 }, ['Amount__c', 'Refunded_Amount__c']],
+    [{ Refunded_Amount__c: -0.01 }, ['Refunded_Amount__c']],
+    [{ Refunded_Amount__c: 120.51 }, ['Refunded_Amount__c']],
+    [{ Refunded_Amount__c: 120.5 }, []],
     [{ Purpose__c: 'Deposit' }, ['Deposit__c']],
     [{ Status__c: 'Returned' }, ['Return_Reason__c']],
     [{ Status__c: 'Declined', Return_Reason__c: 'Card_Declined' }, []],

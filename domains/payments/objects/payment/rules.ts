@@ -4,7 +4,20 @@ import { lastFourRule } from '../../../customers/objects/last-four'
 import { type OwnedReference, ofOneCustomer, theAccount } from '../../../customers/objects/same-customer'
 
 export const paymentRules: readonly ValidationRule[] = [
-  ...notNegative('Amount__c', 'Fee__c'),
+  ...notNegative('Amount__c', 'Fee__c', 'Refunded_Amount__c'),
+  {
+    name: 'noMoreGoesBackThanCame',
+    check: ({ next }) =>
+      Number(next.Refunded_Amount__c ?? 0) <= Number(next.Amount__c)
+        ? null
+        : {
+            fieldApiName: 'Refunded_Amount__c',
+            message: {
+              en: 'Enter no more than the amount of the payment.',
+              es: 'Escriba como máximo el monto del pago.',
+            },
+          },
+  },
   lastFourRule,
   inOrder('Payment_Date__c', 'Settled_Date__c'),
   inOrder('Payment_Date__c', 'Returned_Date__c'),

@@ -181,6 +181,9 @@ describe('the lines of the ledger', () => {
       lines: [],
       older: null,
       payments: [],
+      reserved: 0,
+      approvalFrom: 100,
+      refunds: [],
     })
   })
 })

@@ -7,8 +7,12 @@ import { readAccountMoney } from '../../../energy/operations/account-money/read-
 import { ledgerEntryObject } from '../../../ledger/objects/ledger-entry/object'
 import { type AccountPosition, positionOn } from '../../../ledger/rules/account-position'
 import { paymentObject } from '../../objects/payment/object'
+import { refundObject } from '../../objects/refund/object'
+import type { RefundableAmount } from '../../rules/refund/refundable-amount'
 import { readBill } from '../bill-payment/read-bill'
 import { billMoneyOnItsWay } from '../money-on-its-way'
+import { approvalFromCents } from '../refund/approval-limit'
+import { readRefundable, refundablePaymentFields } from '../refund/read-refundable'
 
 const lineFields = [
   'Sequence__c',
@@ -31,10 +35,21 @@ const paymentFields = [
   'Return_Reason__c',
   'Regained_Date__c',
   'Refunded_Date__c',
+  'Refunded_Amount__c',
+] as const
+
+const refundFields = [
+  'Name',
+  'Payment__c',
+  'Amount__c',
+  'Status__c',
+  'Requested_At__c',
+  'Failure__c',
 ] as const
 
 type Line = TypedRecord<typeof ledgerEntryObject, (typeof lineFields)[number]>
 type Payment = TypedRecord<typeof paymentObject, (typeof paymentFields)[number]>
+type Refund = TypedRecord<typeof refundObject, (typeof refundFields)[number]>
 
 /** What staff see of an account's money. */
 export interface MoneyPage extends AccountPosition {
@@ -46,8 +61,14 @@ export interface MoneyPage extends AccountPosition {
   readonly lines: readonly Line[]
   /** The number of the line that the next page begins after; null on the last page. */
   readonly older: number | null
-  /** The newest payments. */
-  readonly payments: readonly Payment[]
+  /** The newest payments, with what can be refunded of each. */
+  readonly payments: readonly { readonly payment: Payment; readonly refundable: RefundableAmount }[]
+  /** What refunds that wait or are on their way have reserved of the credit, in cents. */
+  readonly reservedCents: number
+  /** From which amount on a second person approves a refund, in cents. */
+  readonly approvalFromCents: number
+  /** The newest refunds. */
+  readonly refunds: readonly Refund[]
 }
 
 interface MoneyReader {
@@ -60,7 +81,7 @@ interface MoneyReader {
 /** So many lines of the ledger are on a page. */
 const pageSize = 15
 
-/** So many payments are shown; the related list has all of them. */
+/** So many payments and refunds are shown; the related lists have all of them. */
 const shownPayments = 10
 
 /**
@@ -83,16 +104,35 @@ export async function readMoneyPage(
     limit: pageSize + 1,
   })
   const page = lines.slice(0, pageSize)
+  const payments = await list(engine, viewer, paymentObject, {
+    fields: paymentFields,
+    where: { Account__c: accountId },
+    orderedBy: ['-Payment_Date__c', '-Id'],
+    limit: shownPayments,
+  })
+  // Whether the processor has a payment is no field of staff's.
+  const atProcessor = await list(engine, systemViewer, paymentObject, {
+    fields: refundablePaymentFields,
+    where: { Id: payments.map(({ id }) => id) },
+    limit: shownPayments,
+  })
+  const { reservedCents, amountOf } = await readRefundable(engine, systemViewer, accountId, today)
   return {
     ...positionOn(totals, charges, today),
     bill: await billAskedFor({ engine, viewer, systemViewer }, accountId),
     onItsWayCents: onItsWay.reduce((sum, { Amount__c }) => sum + toCents(Amount__c), 0),
     lines: page,
     older: lines.length > page.length ? (page.at(-1)?.Sequence__c ?? null) : null,
-    payments: await list(engine, viewer, paymentObject, {
-      fields: paymentFields,
+    payments: payments.flatMap((payment) => {
+      const stored = atProcessor.find(({ id }) => id === payment.id)
+      return stored === undefined ? [] : [{ payment, refundable: amountOf(stored) }]
+    }),
+    reservedCents,
+    approvalFromCents: await approvalFromCents(engine, systemViewer, accountId),
+    refunds: await list(engine, viewer, refundObject, {
+      fields: refundFields,
       where: { Account__c: accountId },
-      orderedBy: ['-Payment_Date__c', '-Id'],
+      orderedBy: ['-Requested_At__c', '-Id'],
       limit: shownPayments,
     }),
   }

@@ -18,6 +18,7 @@ const icons: Readonly<Record<TimelineEvent['kind'], IconProps['name']>> = {
   payment: 'check',
   paymentReturned: 'warning',
   paymentRefunded: 'arrow',
+  refund: 'arrow',
   bill: 'bill',
   order: 'home-pin',
   documentRequested: 'more',

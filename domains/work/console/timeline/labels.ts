@@ -9,6 +9,7 @@ export const labels = defineLabels({
   reply: { en: 'Reply', es: 'Respuesta' },
   payment: { en: 'Payment', es: 'Pago' },
   paymentReturned: { en: 'Payment returned', es: 'Pago devuelto' },
+  refund: { en: 'Refund requested', es: 'Reembolso solicitado' },
   paymentRefunded: { en: 'Payment refunded', es: 'Pago reembolsado' },
   bill: { en: 'Bill', es: 'Factura' },
   order: { en: 'Order', es: 'Orden' },

@@ -6,7 +6,7 @@ export const customerTimelineContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalWorkController/customerTimeline',
   summary:
-    'What happened with a customer, the newest first, 15 events a page: cases and replies, bills, payments and their return or refund, orders, documents, deposits, links of identity checks, consents, notices, mails and texts that were sent, and looks of staff at what the customer sees. Staff only, for contacts of a brand that they serve; for everyone else there is nothing here.',
+    'What happened with a customer, the newest first, 15 events a page: cases and replies, bills, payments and their return or refund, refunds that staff requested, orders, documents, deposits, links of identity checks, consents, notices, mails and texts that were sent, and looks of staff at what the customer sees. Staff only, for contacts of a brand that they serve; for everyone else there is nothing here.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(
@@ -26,6 +26,7 @@ export const customerTimelineContract = defineCall({
           Type.Literal('reply'),
           Type.Literal('paymentReturned'),
           Type.Literal('paymentRefunded'),
+          Type.Literal('refund'),
           Type.Literal('payment'),
           Type.Literal('bill'),
           Type.Literal('order'),

@@ -8,6 +8,7 @@ import { caseObject } from '../../../messages/objects/case/object'
 import { caseCommentObject } from '../../../messages/objects/case-comment/object'
 import { noticeObject } from '../../../notices/objects/notice/object'
 import { paymentObject } from '../../../payments/objects/payment/object'
+import { refundObject } from '../../../payments/objects/refund/object'
 import { identityVerificationObject } from '../../../verification/objects/identity-verification/object'
 import { customerViewObject } from '../../../viewing/objects/customer-view/object'
 import { defineTimelineKind } from './define-timeline-kind'
@@ -47,6 +48,15 @@ export const timelineKinds = [
     contact: 'Account__r.ContactId',
     at: 'Refunded_Date__c',
     subject: 'Name',
+    amount: 'Refunded_Amount__c',
+  }),
+  defineTimelineKind({
+    name: 'refund',
+    object: refundObject,
+    contact: 'Account__r.ContactId',
+    at: 'Requested_At__c',
+    subject: 'Reason__c',
+    state: 'Status__c',
     amount: 'Amount__c',
   }),
   defineTimelineKind({

@@ -28,6 +28,22 @@ export const paymentErrors = {
       es: 'No se pudo iniciar el pago y no se cobró nada. Inténtelo más tarde.',
     },
   },
+  refundOutOfRange: {
+    code: 'REFUND_OUT_OF_RANGE',
+    status: 400,
+    message: {
+      en: 'Enter an amount up to what can be refunded.',
+      es: 'Escriba un monto que no supere lo que se puede reembolsar.',
+    },
+  },
+  refundChanged: {
+    code: 'REFUND_CHANGED',
+    status: 409,
+    message: {
+      en: 'What can be refunded has changed. Look at the amount again before you refund it.',
+      es: 'Lo que se puede reembolsar cambió. Vea el monto otra vez antes de reembolsarlo.',
+    },
+  },
   amountOutOfRange: {
     code: 'AMOUNT_OUT_OF_RANGE',
     status: 400,

@@ -103,6 +103,16 @@ export interface ChargeRequest {
   readonly description: string
 }
 
+/** Money that goes back to the card or the account that it came from. */
+export interface RefundRequest {
+  /** The processor’s name for the payment. */
+  readonly reference: string
+  /** Ours, for good: with one key money goes back once, however often it is requested. At most 200 characters. */
+  readonly idempotencyKey: string
+  /** In cents of a dollar, from 1 on: the whole payment, or a part of it. */
+  readonly amountCents: number
+}
+
 /** A payment that waits for the customer. */
 export interface StartedPayment {
   /** The processor’s name for the payment. */
@@ -123,6 +133,8 @@ export interface ProcessorPayment {
   readonly amountCents: number
   readonly currency: string
   readonly state: PaymentState
+  /** What of it went back by refunds, in cents; `state` is `refunded` once that is all of it. */
+  readonly refundedCents: number
   readonly reason: PaymentReason | null
   readonly method: PaymentMethodKind | null
   readonly lastFour: string | null
@@ -160,11 +172,11 @@ export interface PaymentsPort {
    */
   cancelPayment(reference: string): Promise<ProcessorPayment>
   /**
-   * Gives the whole amount of a paid payment back; done once for each payment.
+   * Gives a paid payment back, or a part of it, and returns it as it then is; done once for each key.
    *
-   * @throws PaymentsFailure
+   * @throws PaymentsFailure, `refused` for more than is left of it
    */
-  refundPayment(reference: string): Promise<ProcessorPayment>
+  refundPayment(request: RefundRequest): Promise<ProcessorPayment>
   /**
    * Opens a page on which the customer types a method to be stored.
    *

@@ -29,6 +29,8 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     count += 1
     return bench.payments.startPayment(examplePayment({ idempotencyKey: `key-${count}`, ...changes }))
   }
+  const refund = (reference: string, amountCents = 27_500, key = `refund-${reference}`) =>
+    bench.payments.refundPayment({ reference, idempotencyKey: key, amountCents })
   const statesOf = async (reference: string) =>
     (await bench.eventsOf(reference)).map(({ payment }) => payment.state)
 
@@ -71,6 +73,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     expect(seen).toEqual(states)
     expect(await bench.payments.readPayment(reference)).toEqual({
       reference,
+      refundedCents: 0,
       idempotencyKey: `key-${count}`,
       amountCents: 27_500,
       currency: 'usd',
@@ -123,7 +126,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     }
     expect(seen).toEqual(['paid', 'returned', 'regained'])
     expect((await statesOf(reference)).at(-1)).toBe('regained')
-    expect(await bench.payments.refundPayment(reference)).toMatchObject({ state: 'refunded' })
+    expect(await refund(reference)).toMatchObject({ state: 'refunded', refundedCents: 27_500 })
   })
 
   it('that is pressed twice is charged once', async () => {
@@ -145,16 +148,39 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     await bench.post(paid.pageAddress, good)
     expect(await bench.payments.cancelPayment(paid.reference)).toMatchObject({ state: 'paid' })
     expect(await statesOf(paid.reference)).toEqual(['paid'])
-    expect(await bench.payments.refundPayment(paid.reference)).toMatchObject({ state: 'refunded' })
-    expect(await bench.payments.refundPayment(paid.reference)).toMatchObject({ state: 'refunded' })
+    expect(await refund(paid.reference)).toMatchObject({ state: 'refunded' })
+    expect(await refund(paid.reference)).toMatchObject({ state: 'refunded' })
     await bench.deliver()
     expect((await statesOf(paid.reference)).at(-1)).toBe('refunded')
-    await expect(bench.payments.refundPayment(left.reference)).rejects.toMatchObject({ kind: 'refused' })
+    await expect(refund(left.reference)).rejects.toMatchObject({ kind: 'refused' })
     bench.advance(86_400_000)
     await bench.deliver()
     for (const { reference } of [left, cancelled, forgotten]) {
       expect(await bench.payments.readPayment(reference)).toMatchObject({ state: 'cancelled' })
     }
+  })
+
+  it('is given back in parts, each once for its key, and never more than was paid', async () => {
+    const { reference, pageAddress } = await start()
+    await bench.post(pageAddress, good)
+    expect(await refund(reference, 10_000, 'one')).toMatchObject({ state: 'paid', refundedCents: 10_000 })
+    bench.advance(3 * 86_400_000)
+    expect(await refund(reference, 10_000, 'one')).toMatchObject({ state: 'paid', refundedCents: 10_000 })
+    await expect(refund(reference, 9_000, 'one')).rejects.toMatchObject({ kind: 'refused' })
+    await expect(refund(reference, 17_501, 'two')).rejects.toMatchObject({ kind: 'refused' })
+    const both = await Promise.allSettled([
+      refund(reference, 17_500, 'three'),
+      refund(reference, 17_500, 'four'),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await bench.payments.readPayment(reference)).toMatchObject({
+      state: 'refunded',
+      refundedCents: 27_500,
+    })
+    expect(await refund(reference, 10_000, 'one')).toMatchObject({ refundedCents: 27_500 })
+    await bench.deliver()
+    const told = await bench.eventsOf(reference)
+    expect(told.at(-1)?.payment).toMatchObject({ state: 'refunded', refundedCents: 27_500 })
   })
 
   it('of another processor, or of none, is not known', async () => {

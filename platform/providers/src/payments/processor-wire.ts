@@ -13,10 +13,14 @@ import {
 /** Reads a payment as the processor writes it; null for anything else. */
 export function toProcessorPayment(value: unknown): ProcessorPayment | null {
   if (typeof value !== 'object' || value === null) return null
-  const { id, key, amount, currency, state, reason, method, last_four: lastFour } = value as Wire
+  const { id, key, amount, currency, state, refunded, reason, method, last_four: lastFour } = value as Wire
   const knownState = paymentStates.find((known) => known === state)
   if (knownState === undefined || !isName(id) || !isName(key)) return null
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1) return null
+  // Events that were written before parts could be refunded state no amount.
+  const refundedCents = refunded ?? (knownState === 'refunded' ? amount : 0)
+  if (typeof refundedCents !== 'number' || !Number.isSafeInteger(refundedCents)) return null
+  if (refundedCents < 0 || refundedCents > amount) return null
   if (typeof currency !== 'string' || !/^[a-z]{3}$/.test(currency)) return null
   return {
     reference: id,
@@ -24,6 +28,7 @@ export function toProcessorPayment(value: unknown): ProcessorPayment | null {
     amountCents: amount,
     currency,
     state: knownState,
+    refundedCents,
     reason: paymentReasons.find((known) => known === reason) ?? null,
     method: method === 'card' || method === 'bank' ? method : null,
     lastFour: typeof lastFour === 'string' && /^\d{4}$/.test(lastFour) ? lastFour : null,
@@ -37,6 +42,7 @@ export function toWire(payment: ProcessorPayment): {
   readonly amount: number
   readonly currency: string
   readonly state: PaymentState
+  readonly refunded: number
   readonly reason: PaymentReason | null
   readonly method: string | null
   readonly last_four: string | null
@@ -47,6 +53,7 @@ export function toWire(payment: ProcessorPayment): {
     amount: payment.amountCents,
     currency: payment.currency,
     state: payment.state,
+    refunded: payment.refundedCents,
     reason: payment.reason,
     method: payment.method,
     last_four: payment.lastFour,

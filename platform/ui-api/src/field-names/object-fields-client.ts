@@ -163,6 +163,7 @@ export interface ObjectFields {
       | 'Customer_Service_Hours_ES__c'
       | 'Customer_Service_Phone_Number__c'
       | 'Certificate_Number__c'
+      | 'Refund_Approval_From__c'
       | 'Privacy_Policy_Link__c'
       | 'Privacy_Policy_Link_ES__c'
       | 'Terms_of_Use__c'
@@ -732,6 +733,7 @@ export interface ObjectFields {
       | 'Bill__c'
       | 'Deposit__c'
       | 'Amount__c'
+      | 'Refunded_Amount__c'
       | 'Fee__c'
       | 'Status__c'
       | 'Channel__c'
@@ -793,6 +795,39 @@ export interface ObjectFields {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Utility__r: 'Utility__c'
+    }
+  }
+  readonly Refund__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Account__c'
+      | 'Payment__c'
+      | 'Amount__c'
+      | 'Status__c'
+      | 'Reason__c'
+      | 'Note__c'
+      | 'Requested_By__c'
+      | 'Requested_At__c'
+      | 'Decided_By__c'
+      | 'Decision_Note__c'
+      | 'Sent_At__c'
+      | 'Refunded_Date__c'
+      | 'Failure__c'
+      | 'OwnerId'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Account__r: 'Account'
+      readonly Payment__r: 'Payment__c'
+      readonly Requested_By__r: 'User'
+      readonly Decided_By__r: 'User'
+      readonly Owner: 'User'
     }
   }
   readonly Sent_Message__c: {

@@ -47,8 +47,8 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
     }
   }
 
-  const payment = async (method: string, path: string): Promise<ProcessorPayment> => {
-    const answer = await call(method, path)
+  const payment = async (method: string, path: string, body?: object): Promise<ProcessorPayment> => {
+    const answer = await call(method, path, body)
     const read = answer.status === 200 ? toProcessorPayment(answer.body) : null
     if (read === null) throw failureOf(answer.status)
     return read
@@ -78,9 +78,10 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       return read
     },
     cancelPayment: (reference) => payment('POST', `${pathOf(reference)}/cancel`),
-    refundPayment: async (reference) => {
+    refundPayment: async ({ reference, idempotencyKey, amountCents }) => {
       await options.reached?.('before-refund')
-      const refunded = await payment('POST', `${pathOf(reference)}/refund`)
+      const wire = { key: idempotencyKey, amount: amountCents }
+      const refunded = await payment('POST', `${pathOf(reference)}/refund`, wire)
       await options.reached?.('after-refund')
       return refunded
     },

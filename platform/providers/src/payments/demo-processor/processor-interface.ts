@@ -34,12 +34,19 @@ export async function answerInterface(
   if (payment === null) return { status: 404, body: { error: 'not_found' } }
   if (method === 'GET' && verb === undefined) return { status: 200, body: toWire(payment) }
   if (method !== 'POST' || verb === undefined) return { status: 405, body: { error: 'method' } }
-  const [from, to] =
-    verb === 'cancel' ? ([['open'], 'cancelled'] as const) : ([['paid', 'regained'], 'refunded'] as const)
-  await store.move(reference, from, [{ state: to, reason: null, afterMs: 0 }])
-  const after = (await store.byReference(reference)) ?? payment
-  if (verb === 'refund' && after.state !== 'refunded') return { status: 409, body: { error: after.state } }
-  return { status: 200, body: toWire(after) }
+  if (verb === 'refund') return refund(payment, text, store)
+  await store.move(reference, ['open'], [{ state: 'cancelled', reason: null, afterMs: 0 }])
+  return { status: 200, body: toWire((await store.byReference(reference)) ?? payment) }
+}
+
+async function refund(payment: StoredPayment, text: string, store: ProcessorStore): Promise<Answer> {
+  const { key, amount } = parsed(text) ?? {}
+  const isRequested = typeof key === 'string' && key !== '' && key.length <= 200
+  if (!isRequested || !isAmount(amount)) return { status: 400, body: { error: 'invalid_request' } }
+  const result = await store.refund(payment.reference, key, amount)
+  const after = (await store.byReference(payment.reference)) ?? payment
+  if (result === 'refunded') return { status: 200, body: toWire(after) }
+  return { status: 409, body: { error: result === 'keyReused' ? 'key_reused' : after.state } }
 }
 
 async function begin(text: string, store: ProcessorStore, origin: string): Promise<Answer> {

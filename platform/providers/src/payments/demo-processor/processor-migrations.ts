@@ -62,4 +62,18 @@ export const demoProcessorMigrations: readonly ProcessorMigration[] = [
       `create unique index setup_token on demo_processor.setup ((method ->> 'token')) where method is not null`,
     ],
   },
+  {
+    name: 'demo-processor-0003-refund',
+    statements: [
+      'alter table demo_processor.payment add column refunded integer not null default 0',
+      `update demo_processor.payment set refunded = amount where state = 'refunded'`,
+      'alter table demo_processor.payment add check (refunded between 0 and amount)',
+      `create table demo_processor.refund (
+        key text collate "C" primary key,
+        payment_id text collate "C" not null references demo_processor.payment (id),
+        amount integer not null check (amount > 0),
+        created_at timestamptz(3) not null
+      )`,
+    ],
+  },
 ]

@@ -9,7 +9,10 @@ import type { Outcome } from './test-methods'
 export type StoredPayment = ProcessorPayment & HostedPage
 
 /** What a payment is created with. */
-export type NewPayment = Omit<StoredPayment, 'reference' | 'state' | 'reason' | 'method' | 'lastFour'>
+export type NewPayment = Omit<
+  StoredPayment,
+  'reference' | 'state' | 'refundedCents' | 'reason' | 'method' | 'lastFour'
+>
 
 /** An event that has not been delivered. */
 export interface WaitingEvent {
@@ -21,7 +24,7 @@ export interface WaitingEvent {
 type Pool = Pick<pg.Pool, 'query' | 'connect'>
 
 const columns = `id as reference, key as "idempotencyKey", amount as "amountCents", currency, description, methods,
-  return_address as "returnAddress", language, name, colour, state, reason, method, last_four as "lastFour"`
+  return_address as "returnAddress", language, name, colour, state, refunded as "refundedCents", reason, method, last_four as "lastFour"`
 
 const restartedMs = 3_600_000
 
@@ -61,16 +64,55 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
         ],
       )
       const [moved] = rows
-      if (moved !== undefined) {
-        const id = `evt_${randomBytes(12).toString('hex')}`
-        const body = JSON.stringify({ id, type: `payment.${moved.state}`, payment: toWire(moved) })
-        await client.query(
-          'insert into demo_processor.event (id, payment_id, body, due_at) values ($1, $2, $3, now())',
-          [id, reference, body],
-        )
-      }
+      if (moved !== undefined) await noteEvent(client, moved.state, moved)
       await client.query('commit')
       return moved !== undefined
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  /**
+   * Gives `amount` cents of a paid payment back, once for one key: `keyReused` for a key of another payment or amount,
+   * `refused` more than is left of it.
+   */
+  const refund = async (
+    reference: string,
+    key: string,
+    amount: number,
+  ): Promise<'refunded' | 'refused' | 'keyReused'> => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      // Of two calls at once, the second waits here and finds the first one's refund.
+      await client.query('select 1 from demo_processor.payment where id = $1 for update', [reference])
+      const { rows: known } = await client.query<{ isSame: boolean }>(
+        `select payment_id = $2 and amount = $3 as "isSame" from demo_processor.refund where key = $1`,
+        [key, reference, amount],
+      )
+      if (known[0] !== undefined) {
+        await client.query('commit')
+        return known[0].isSame ? 'refunded' : 'keyReused'
+      }
+      const { rows } = await client.query<StoredPayment>(
+        `update demo_processor.payment set refunded = refunded + $2,
+           state = case when refunded + $2 = amount then 'refunded' else state end, outcome = null, next_at = null
+         where id = $1 and state in ('paid', 'regained') and refunded + $2 <= amount returning ${columns}`,
+        [reference, amount],
+      )
+      const [moved] = rows
+      if (moved !== undefined) {
+        await client.query(
+          'insert into demo_processor.refund (key, payment_id, amount, created_at) values ($1, $2, $3, $4)',
+          [key, reference, amount, now().toISOString()],
+        )
+        await noteEvent(client, 'refunded', moved)
+      }
+      await client.query('commit')
+      return moved === undefined ? 'refused' : 'refunded'
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
       throw error
@@ -106,6 +148,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
       return find('key', payment.idempotencyKey)
     },
     move,
+    refund,
     /** Takes the steps whose time has come. */
     moveDue: async (): Promise<void> => {
       const { rows } = await pool.query<{ id: string; state: PaymentState; outcome: readonly Outcome[] }>(
@@ -140,6 +183,20 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
       )
     },
   }
+}
+
+/** Notes what happened to a payment, to be delivered once the transaction commits. */
+async function noteEvent(
+  client: Pick<pg.PoolClient, 'query'>,
+  happened: PaymentState,
+  payment: StoredPayment,
+): Promise<void> {
+  const id = `evt_${randomBytes(12).toString('hex')}`
+  const body = JSON.stringify({ id, type: `payment.${happened}`, payment: toWire(payment) })
+  await client.query(
+    'insert into demo_processor.event (id, payment_id, body, due_at) values ($1, $2, $3, now())',
+    [id, payment.reference, body],
+  )
 }
 
 /** What reads and moves payments. */

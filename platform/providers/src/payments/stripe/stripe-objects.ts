@@ -15,6 +15,7 @@ const ChargeSchema = Type.Object({
   id: Type.String({ pattern: '^(ch|py)_' }),
   status: Type.String(),
   refunded: Type.Boolean(),
+  amount_refunded: Type.Integer({ minimum: 0 }),
   disputed: Type.Boolean(),
   failure_code: orNull(Type.String()),
   payment_method_details: orNull(
@@ -89,6 +90,14 @@ export type Session = Static<typeof SessionSchema>
 export const DisputeSchema = Type.Object({ status: Type.String(), reason: Type.String() })
 
 export type Dispute = Static<typeof DisputeSchema>
+
+export const RefundSchema = Type.Object({
+  id: Type.String({ pattern: '^(re|pyr)_' }),
+  object: Type.Literal('refund'),
+  amount: Type.Integer({ minimum: 1 }),
+  status: orNull(Type.String()),
+  metadata: orNull(Type.Record(Type.String(), Type.String())),
+})
 
 export const EventSchema = Type.Object({
   id: Type.String({ pattern: '^evt_[A-Za-z0-9_]{1,120}$' }),

@@ -12,6 +12,11 @@ export const wayName = 'porchlight_way'
 /** How far a payment is, and why it went no further. */
 type PaymentOutcome = Pick<ProcessorPayment, 'state' | 'reason'>
 
+/** What of a payment went back by refunds. */
+function refundedOf({ latest_charge: charge }: PaymentIntent): number {
+  return charge?.amount_refunded ?? 0
+}
+
 /**
  * The payment that is made on a page. While the page is open it waits, whatever was declined there: the customer may
  * try another card. `dispute` is the charge’s, where it has one.
@@ -26,10 +31,15 @@ export function pagePayment(session: Session, dispute: Dispute | null): Processo
   const requested = { reference: id, idempotencyKey: key, amountCents: amount, currency }
   if (session.status !== 'complete') {
     const state = session.status === 'open' ? 'open' : 'cancelled'
-    return { ...requested, state, reason: null, method: null, lastFour: null }
+    return { ...requested, state, refundedCents: 0, reason: null, method: null, lastFour: null }
   }
   if (intent === null) throw notUnderstood()
-  return { ...requested, ...statusOf(intent, dispute), ...paidWith(intent) }
+  return {
+    ...requested,
+    refundedCents: refundedOf(intent),
+    ...statusOf(intent, dispute),
+    ...paidWith(intent),
+  }
 }
 
 /**
@@ -45,6 +55,7 @@ export function storedPayment(intent: PaymentIntent, dispute: Dispute | null): P
     idempotencyKey: key,
     amountCents: intent.amount,
     currency: intent.currency,
+    refundedCents: refundedOf(intent),
     ...statusOf(intent, dispute),
     ...paidWith(intent),
   }

@@ -19,6 +19,7 @@ import {
 } from './stripe-objects'
 import { pageParts, paymentPage, setupPage } from './stripe-pages'
 import { keyName, pagePayment, storedPayment, wayName } from './stripe-payment'
+import { refundIntent } from './stripe-refund'
 
 /** How to reach Stripe, or what speaks as it does. */
 export interface StripePaymentsOptions {
@@ -133,28 +134,19 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
       }
       return readOwn(reference, deadline)
     },
-    refundPayment: async (reference) => {
+    refundPayment: async ({ reference, idempotencyKey, amountCents }) => {
       const deadline = deadlineIn(chargeLimitMs)
       const payment = await readOwn(reference, deadline)
-      if (payment.state === 'refunded') return payment
-      if (payment.state !== 'paid' && payment.state !== 'regained') {
+      // One that was refunded whole, or lost in a dispute since, may have this refund among those that were made.
+      if (payment.state !== 'paid' && payment.state !== 'regained' && payment.refundedCents === 0) {
         throw new PaymentsFailure('refused', `A payment that is ${payment.state} is not given back.`)
       }
-      const { idempotencyKey: key } = payment
       const intentId = reference.startsWith('pi_')
         ? reference
         : (await readSession(reference, deadline))?.payment_intent?.id
       if (intentId === undefined) throw notUnderstood()
       await reached?.('before-refund')
-      await callStripe<unknown>(
-        deadline,
-        (stripe, request) =>
-          stripe.refunds.create(
-            { payment_intent: intentId, metadata: { [keyName]: key } },
-            { ...request, idempotencyKey: `refund ${key}` },
-          ),
-        ({ code }) => (code === 'charge_already_refunded' ? null : undefined),
-      )
+      await refundIntent(callStripe, deadline, { intentId, idempotencyKey, amountCents })
       await reached?.('after-refund')
       return readOwn(reference, deadline)
     },

@@ -55,6 +55,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     sessions: new Map(),
     intents: new Map(),
     methods: new Map(),
+    refunds: [],
     disputes: new Map(),
     nowMs: () => now().getTime(),
     origin: () => origin,

@@ -20,6 +20,7 @@ export interface StripeState {
   readonly sessions: Map<string, StandInSession>
   readonly intents: Map<string, StandInIntent>
   readonly methods: Map<string, StandInMethod>
+  readonly refunds: Wire[]
   readonly disputes: Map<string, { readonly id: string; status: string; reason: string }>
   /** Tells of what happened to an object. */
   readonly sendEvent: (type: string, object: Wire) => void
@@ -67,7 +68,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
     'off_session',
     'payment_method',
   ],
-  '/v1/refunds': ['metadata', 'payment_intent'],
+  '/v1/refunds': ['amount', 'metadata', 'payment_intent'],
 }
 
 const refusal = (status: number, code: string, type = 'invalid_request_error'): Answer => ({
@@ -113,7 +114,10 @@ export function answerStripe(method: string, path: string, given: Wire, state: S
     const found = [...state.intents.values()].filter(({ customer }) => customer === given.customer)
     return page(found.map(wireIntent))
   }
-  if (call === 'POST /v1/refunds') return refund(String(given.payment_intent), state)
+  if (call === 'POST /v1/refunds') return refund(given, state)
+  if (call === 'GET /v1/refunds') {
+    return page(state.refunds.filter(({ payment_intent: intent }) => intent === given.payment_intent))
+  }
   if (call === 'GET /v1/disputes') {
     const dispute = state.disputes.get(String(given.payment_intent))
     return page(dispute === undefined ? [] : [{ ...dispute }])
@@ -192,17 +196,27 @@ function charge(given: Wire, state: StripeState): Answer {
   return { status: 402, body: { error } }
 }
 
-function refund(intentId: string, state: StripeState): Answer {
+function refund(given: Wire, state: StripeState): Answer {
+  const intentId = String(given.payment_intent)
   const { latest_charge: charged, status } = state.intents.get(intentId) ?? {}
   if (charged == null) return missing()
   if (charged.refunded) return refusal(400, 'charge_already_refunded')
   if (status !== 'succeeded') return refusal(400, 'payment_intent_unexpected_state')
-  charged.refunded = true
+  const amount = given.amount === undefined ? charged.amount - charged.amount_refunded : Number(given.amount)
+  if (amount > charged.amount - charged.amount_refunded) return refusal(400, 'refund_amount_invalid')
+  charged.amount_refunded += amount
+  charged.refunded = charged.amount_refunded === charged.amount
   state.sendEvent('charge.refunded', { ...charged })
-  return {
-    status: 200,
-    body: { id: idOf('re'), object: 'refund', status: 'succeeded', payment_intent: intentId },
+  const made = {
+    id: idOf('re'),
+    object: 'refund',
+    amount,
+    status: 'succeeded',
+    payment_intent: intentId,
+    metadata: partOf(given, 'metadata'),
   }
+  state.refunds.push(made)
+  return { status: 200, body: made }
 }
 
 /** Takes the step of a payment whose time has come, and tells of it. */

@@ -28,6 +28,7 @@ interface StandInCharge {
   readonly payment_method_details: Wire
   status: string
   refunded: boolean
+  amount_refunded: number
   disputed: boolean
   failure_code: string | null
 }
@@ -163,6 +164,7 @@ export function tryIntent(
       payment_method_details: { type: method.type, [method.type]: { last4 } },
       status: 'pending',
       refunded: false,
+      amount_refunded: 0,
       disputed: false,
       failure_code: null,
     },

@@ -1,0 +1,146 @@
+import { Button, ErrorSummary, SelectField, TextArea, TextField } from '@porchlight/design-system'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  longestRefundNote,
+  type RefundReason,
+  refundReasonNames,
+  refundReasons,
+} from '../../facts/refund-values'
+import type { AccountMoney } from '../../methods/account-money/client'
+import { labels } from './labels'
+import styles from './Money.module.css'
+import { type RequestedRefund, requestRefund } from './request-refund'
+
+interface RefundFormProps {
+  readonly payment: AccountMoney['payments'][number]
+  /** From this amount on, in dollars, a second person approves. */
+  readonly approvalFrom: number
+  readonly done: (refund: RequestedRefund) => Promise<void>
+  readonly cancel: () => void
+  /** Reads what can be refunded anew. */
+  readonly refresh: () => Promise<unknown>
+}
+
+/** Below a payment: how much of it goes back, and why. */
+export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: RefundFormProps) {
+  const t = useLabels(labels)
+  const reasonText = useLabels(refundReasonNames)
+  const { format } = usePage()
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const { number, paymentId, refundable } = payment
+  // Who opens the form by the keyboard goes on in it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const wordsOf = (field: string) => {
+    const key = errors[field]
+    return key === undefined ? undefined : t(problemLabel(field, key))
+  }
+  // The summary takes the focus for each new list, so the list is made anew for each new answer only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
+  const summary = useMemo(
+    () =>
+      Object.entries(errors).map(([field, key]) => ({
+        ...(field === 'form' ? {} : { field }),
+        message: t(problemLabel(field, key)),
+      })),
+    [errors],
+  )
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const entered = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(entered.get(name) ?? '').trim()
+    const missing = ['amount', 'reason', 'note'].filter((name) => textOf(name) === '')
+    if (missing.length > 0) {
+      setErrors(Object.fromEntries(missing.map((name) => [name, 'requiredFieldMissing'])))
+      return
+    }
+    setBusy(true)
+    const answer = await requestRefund({
+      paymentId,
+      amount: textOf('amount'),
+      offered: refundable,
+      reason: textOf('reason') as RefundReason,
+      note: textOf('note'),
+    })
+    setBusy(false)
+    if (!('errors' in answer)) return done(answer)
+    const { form: key, ...ofFields } = answer.errors
+    setErrors(key === 'refundOutOfRange' ? { amount: key } : key === undefined ? ofFields : { form: key })
+    if (key === 'refundChanged') await refresh()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('refundNumber', { number })}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <ErrorSummary title={t('notRefunded')} errors={summary} />
+      <TextField
+        name="amount"
+        label={t('refundAmount')}
+        hint={t('refundAmountHint', {
+          most: format.money(refundable),
+          limit: format.money(approvalFrom),
+        })}
+        error={wordsOf('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={refundable.toFixed(2)}
+        required
+      />
+      <SelectField
+        name="reason"
+        label={t('refundReason')}
+        error={wordsOf('reason')}
+        defaultValue=""
+        options={[
+          { value: '', label: t('chooseReason') },
+          ...refundReasons.map((value) => ({ value, label: reasonText(value) })),
+        ]}
+        required
+      />
+      <TextArea
+        name="note"
+        label={t('refundNote')}
+        hint={t('refundNoteHint')}
+        error={wordsOf('note')}
+        rows={2}
+        maxLength={longestRefundNote}
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} busyLabel={t('refunding')}>
+          {t('refund')}
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          {t('cancelRefund')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const missingLabels = {
+  amount: 'amountMissing',
+  reason: 'reasonMissing',
+  note: 'noteMissing',
+} as const
+
+function problemLabel(field: string, key: string) {
+  if (key === 'requiredFieldMissing' && field in missingLabels) {
+    return missingLabels[field as keyof typeof missingLabels]
+  }
+  if (key === 'refundOutOfRange') return 'amountOutOfRange'
+  if (key === 'refundChanged') return 'refundChanged'
+  return 'refundUnavailable'
+}

@@ -1,0 +1,121 @@
+import { onceOnly } from '@porchlight/jobs'
+import { toCents } from '@porchlight/metadata'
+import { orPaymentsFailure, PaymentsFailure } from '@porchlight/providers/payments'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { openCase } from '../../../messages/operations/open-case'
+import type { RefundFailure } from '../../facts/refund-values'
+import { refundObject } from '../../objects/refund/object'
+import { lockBillsOf } from '../lock-payable'
+import type { PaymentParts } from '../payment-parts'
+import { returnMoney } from '../return-money'
+import { readPayment, type StoredPayment } from '../stored-payment'
+import { readRefundable } from './read-refundable'
+
+interface Sending {
+  readonly payment: StoredPayment
+  readonly amountCents: number
+}
+
+/**
+ * Sends a refund that is to go out, and says what became of it. Whether the money may still go back is checked once, before
+ * the processor is asked for the first time; from then on only the processor knows, and is asked again with the same key,
+ * so that a refund is sent once wherever a process dies.
+ *
+ * @throws PaymentsFailure `unavailable`: whether it was sent is not known; its money stays reserved
+ */
+export async function sendRefund(parts: PaymentParts, refundId: string): Promise<void> {
+  const sending = await beginSending(parts, refundId)
+  if (sending === null) return
+  const { payment, amountCents } = sending
+  const failure = await orPaymentsFailure(
+    returnMoney(parts, payment, { idempotencyKey: refundId, amountCents }),
+  )
+  if (failure instanceof PaymentsFailure && failure.kind !== 'refused') throw failure
+  await endSending(parts, refundId, failure instanceof PaymentsFailure ? 'Refused' : null)
+}
+
+/** The refund that the processor is to be asked for; null for one that is not to go out, or not any more. */
+async function beginSending(parts: PaymentParts, refundId: string): Promise<Sending | null> {
+  const { engine, systemViewer, now } = parts
+  const found = await read(engine, systemViewer, refundObject, refundId, ['Account__c'])
+  if (found === null) return null
+  return engine.inOneTransaction(async (own, connection) => {
+    await lockBillsOf(connection, found.Account__c)
+    const refund = await read(own, systemViewer, refundObject, refundId, [
+      'Status__c',
+      'Sent_At__c',
+      'Amount__c',
+      'Payment__c',
+    ])
+    const payment = refund === null ? null : await readPayment(own, systemViewer, refund.Payment__c)
+    if (refund?.Status__c !== 'Sending' || payment === null) return null
+    const amountCents = toCents(refund.Amount__c)
+    if (refund.Sent_At__c !== null) return { payment, amountCents }
+    const refundable = await readRefundable(own, systemViewer, found.Account__c, localDay(now()), refundId)
+    if (refundable.amountOf(payment).cents < amountCents) {
+      await update(own, systemViewer, refundObject, refundId, {
+        Status__c: 'Failed',
+        Failure__c: payment.Status__c === 'Settled' ? 'Credit_Used' : 'Payment_Gone',
+      })
+      return null
+    }
+    await update(own, systemViewer, refundObject, refundId, { Sent_At__c: now().toISOString() })
+    return { payment, amountCents }
+  })
+}
+
+/** Of two attempts at once one writes: the other finds the refund ended. */
+async function endSending(
+  { engine, systemViewer, now }: PaymentParts,
+  refundId: string,
+  failure: RefundFailure | null,
+): Promise<void> {
+  const found = await read(engine, systemViewer, refundObject, refundId, ['Account__c'])
+  if (found === null) return
+  await engine.inOneTransaction(async (own, connection) => {
+    await lockBillsOf(connection, found.Account__c)
+    const refund = await read(own, systemViewer, refundObject, refundId, ['Status__c'])
+    if (refund?.Status__c !== 'Sending') return
+    await update(
+      own,
+      systemViewer,
+      refundObject,
+      refundId,
+      failure === null
+        ? { Status__c: 'Refunded', Refunded_Date__c: localDay(now()) }
+        : { Status__c: 'Failed', Failure__c: failure },
+    )
+  })
+}
+
+const lateText = {
+  en: {
+    subject: 'Your refund takes longer than usual',
+    description:
+      'We have asked for refund {number} and do not know yet whether it was sent. We keep trying, and answer you here.',
+  },
+  es: {
+    subject: 'Su reembolso tarda más de lo normal',
+    description:
+      'Pedimos el reembolso {number} y todavía no sabemos si se envió. Seguimos intentándolo y le responderemos aquí.',
+  },
+} as const
+
+/** Opens a case, once, about a refund of which the processor says nothing for hours, and alarms operators. */
+export async function reportLateRefund(
+  { engine, systemViewer, alarm }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'alarm'>,
+  refundId: string,
+): Promise<void> {
+  await engine.inOneTransaction(async (own, connection) => {
+    const refund = await read(own, systemViewer, refundObject, refundId, ['Name', 'Account__c', 'Status__c'])
+    if (refund?.Status__c !== 'Sending') return
+    await onceOnly(connection, `late refund ${refundId}`, async () => {
+      const about = { accountId: refund.Account__c, orderId: null, number: refund.Name ?? '' }
+      await openCase({ systemViewer }, own, about, lateText, { Priority: 'High' })
+      alarm('refund-late', { refund: refund.Name ?? refundId })
+    })
+  })
+}

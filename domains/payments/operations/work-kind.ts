@@ -1,0 +1,19 @@
+import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { refundObject } from '../objects/refund/object'
+
+/** Refunds that a second person has to approve, never the person who requested them. */
+export const workKind = defineWorkKind({
+  name: 'refund',
+  label: { en: 'Refunds', es: 'Reembolsos' },
+  object: refundObject,
+  waits: ({ class: role, userId }) =>
+    role === 'advisor'
+      ? null
+      : [{ where: { Status__c: 'Waiting', Requested_By__c: { ne: userId } }, by: 'Requested_At__c' }],
+  customer: 'Account__r.Contact',
+  requester: 'Requested_By__c',
+  title: 'Reason__c',
+  detail: 'Amount__c',
+  fields: ['Requested_At__c'],
+  due: ({ Requested_At__c: requested }) => [businessDaysAfter(requested, 1)],
+})

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
+
+let bench: RefundsWorld
+
+beforeAll(async () => {
+  bench = await openRefundsWorld()
+})
+afterAll(() => bench.close())
+afterEach(() => {
+  bench.processor.faults.mood = 'well'
+})
+
+describe('at the same time', () => {
+  it('two advisors refund one credit once', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    const other = await bench.paid(accountId, 80)
+    // One bill leaves a credit of $80.00 of the two payments.
+    const { engine, systemViewer } = bench.world.context
+    await engine.createRecord(systemViewer, 'Bill__c', {
+      fields: {
+        Account__c: accountId,
+        Name: `B2-${accountId}`,
+        Bill_Date__c: '2026-11-15',
+        Due_Date__c: '2026-12-01',
+        Period_Start__c: '2026-10-15',
+        Period_End__c: '2026-11-14',
+        Opening_Balance__c: 0,
+        Charges__c: 80,
+        Payments__c: 160,
+        Closing_Balance__c: -80,
+        Status__c: 'Paid',
+      },
+    })
+    expect((await bench.moneyOf(accountId)).credit).toBe(80)
+    const answers = await Promise.all(
+      [paymentId, other, paymentId, other].map((id, index) =>
+        bench.request(index % 2 === 0 ? advisor : supervisor, id, { amount: '80' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    await bench.sendNow()
+    const refunded = [await bench.atProcessor(paymentId), await bench.atProcessor(other)]
+    expect(refunded.reduce((sum, row) => sum + (row?.refunded ?? 0), 0)).toBe(8_000)
+    expect(await bench.moneyOf(accountId)).toMatchObject({ credit: 0, owed: 0, reserved: 0 })
+  })
+
+  it('a request that is repeated after its answer was lost refunds nothing more', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    const first = await bench.request(advisor, paymentId)
+    const again = await bench.request(advisor, paymentId)
+    await bench.sendNow()
+    const later = await bench.request(advisor, paymentId)
+    expect([first.status, again.status, later.status]).toEqual([200, 409, 409])
+    expect(await bench.refundsOf(accountId)).toHaveLength(1)
+  })
+})
+
+describe('a refund that cannot be sent', () => {
+  it('because the processor refuses frees its money, opens a case and shows in the panel', async () => {
+    const { accountId, paymentId, email } = await bench.paidCustomer(80)
+    await bench.rows(`update demo_processor.payment set state = 'failed' where key = $1`, [paymentId])
+    const before = (await bench.mailsTo(email)).length
+    await bench.request(advisor, paymentId)
+    await bench.sendNow()
+    const money = await bench.moneyOf(accountId)
+    expect(money).toMatchObject({ credit: 80, reserved: 0 })
+    expect(money.refunds).toMatchObject([{ status: 'Failed', failure: 'Refused', amount: 40 }])
+    const cases = await bench.casesOf(accountId)
+    expect(cases).toHaveLength(1)
+    expect(['We could not send your refund', 'No pudimos enviar su reembolso']).toContain(cases[0]?.subject)
+    const mails = await bench.mailsTo(email)
+    expect(mails.slice(before).filter(({ text }) => text.includes('$40.00'))).toEqual([])
+  })
+
+  it('because the processor is away keeps its money reserved, and is sent once when it is back', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    // The processor does it, and its answer is lost.
+    bench.processor.faults.mood = 'forgetful'
+    await bench.request(advisor, paymentId)
+    await bench.sendNow()
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Sending' }])
+    bench.processor.faults.mood = 'well'
+    await bench.tryAgainNow()
+    expect(await bench.atProcessor(paymentId)).toEqual({ state: 'paid', refunded: 4_000, refunds: 1 })
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded' }])
+    expect(await bench.casesOf(accountId)).toEqual([])
+  })
+
+  it('because the payment was returned while it waited is not sent, and the case says so', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(150)
+    const { body } = await bench.request(advisor, paymentId, { amount: '150', offered: 150 })
+    const { engine, systemViewer } = bench.world.context
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: { Status__c: 'Returned', Returned_Date__c: '2026-11-20', Return_Reason__c: 'Not_Authorized' },
+    })
+    expect((await bench.decide(admin, 'Approve', body.refundId)).status).toBe(201)
+    await bench.sendNow()
+    expect(await bench.atProcessor(paymentId)).toMatchObject({ refunds: 0 })
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Failed', failure: 'Payment_Gone' }])
+    expect(await bench.casesOf(accountId)).toHaveLength(1)
+  })
+})
