@@ -84,7 +84,7 @@ describe('what the portal promises', () => {
 
   it.each([
     ['We sent another email', 'Enviamos otro correo'],
-    ['We cannot tell the weather’s part yet.', 'Todavía no podemos calcular la parte del clima.'],
+    ['We can’t tell the weather’s share yet.', 'Todavía no podemos calcular la parte del clima.'],
     ['We replied on {date}.', 'Le respondimos el {date}.'],
     ['Pay the bill.', 'Pague la factura.'],
   ])('is not found in “%s” · “%s”', (en, es) => {

@@ -44,7 +44,7 @@ it('tells of a later bill ten days before it is debited, and not again', async (
 it('a debit whose dispute is won pays its bill again, and who was told of its return is told of that', async () => {
   await enrol()
   const mails = async () =>
-    [(await mailsOf('payment needs you')).length, (await mailsOf('counts after all')).length] as const
+    [(await mailsOf('payment needs you')).length, (await mailsOf('went through after all')).length] as const
   const [returnsBefore, regainedBefore] = await mails()
   await turn(14)
   await work()

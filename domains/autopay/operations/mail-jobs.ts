@@ -43,7 +43,7 @@ export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJ
   },
 })
 
-/** Tells the customer of a returned debit that it counts after all: nothing is to be paid in another way. */
+/** Tells the customer of a returned debit that it went through after all: nothing is to be paid in another way. */
 export const sendDebitRegained = defineJob<{ readonly paymentId: string }, PortalJobServices>({
   name: 'send-debit-regained',
   run: async ({ paymentId }, { services, jobId }) => {

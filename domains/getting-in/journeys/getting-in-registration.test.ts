@@ -23,7 +23,7 @@ const copy = {
     tooSoon: 'We just sent one. Wait a minute, then ask again.',
     sentAgain: 'We sent another email',
     cannotUse: 'I can’t use this email',
-    byPhone: 'We change it with you on the phone',
+    byPhone: 'We’ll change it with you on the phone',
     tooWeak: 'Use at least 8 characters',
     mismatch: 'New Password and Confirm New Password do not match.',
     tooCommon: 'This password is easy to guess. Choose another one.',

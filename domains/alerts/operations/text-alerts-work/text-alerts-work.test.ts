@@ -130,7 +130,7 @@ describe('what happens is texted to who wants it, once', () => {
     await run('watch-changes-for-alerts')
     await run('watch-changes-for-alerts')
     expect(await textsTo(customer.to)).toEqual([
-      expect.stringContaining('your payment of $88.40 counts after all'),
+      expect.stringContaining('your payment of $88.40 went through after all'),
       ...both,
     ])
   })
