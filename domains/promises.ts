@@ -95,6 +95,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'paperless/screens.onText': ['import-billing', 'send-bill-ready'],
   'paperless/screens.onTitle': ['import-billing', 'send-bill-ready'],
   'paperless/screens/off.failed': ['import-billing', 'send-bill-ready'],
+  'payments/mails/payment-refunded.heading': { noJob: 'It tells of the refund that was made.' },
   'payments/screens/bills/bill/more-time.text': advisorsReply,
   'plans/screens/plan.termNotices': contractNotices,
   'profile/screens.language': { noJob: 'Every mail is written in the language of its customer.' },
