@@ -172,7 +172,7 @@ describe('A52: staff who see what a customer sees', () => {
     })
     expect([file.statusCode, file.headers.location]).toEqual([303, '/bills?view-only='])
     const back = await browser.fromPortal({ method: 'GET', url: '/bills?view-only=' })
-    expect(back.payload).toContain('Nothing can be changed while you look as the customer.')
+    expect(back.payload).toContain('Nothing can be changed while you view the pages as the customer.')
   })
 
   it('keep their own session, in the console beside, and see nothing of the customer there', async () => {

@@ -56,7 +56,7 @@ const refundPoints = isSweep
     )
 
 const payments = '/lwr/apex/v65.0/CustomerPortalPaymentController'
-
+const payDeposit = `${payments}/payDeposit`
 const apiKey = 'key of the kills'
 const webhookSecret = 'secret of the kills'
 
@@ -174,8 +174,6 @@ async function newPayment(
   )
   return { accountId, paymentId: made.paymentId }
 }
-
-const payDeposit = '/lwr/apex/v65.0/CustomerPortalPaymentController/payDeposit'
 
 async function untilPaid(depositId: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {

@@ -21,7 +21,7 @@ export const refundReasonNames = {
 
 /** Why a refund came to nothing: the values of `Refund__c.Failure__c`. */
 export const refundFailureNames = {
-  Refused: { en: 'The card or bank did not take it', es: 'La tarjeta o el banco no lo aceptó' },
+  Refused: { en: 'The card or bank did not accept it', es: 'La tarjeta o el banco no lo aceptó' },
   Credit_Used: { en: 'The credit was used for a bill', es: 'El saldo a favor se usó en una factura' },
   Payment_Gone: { en: 'The payment was returned or disputed', es: 'El pago fue devuelto o disputado' },
 } as const satisfies Names

@@ -135,7 +135,7 @@ export const labels = defineLabels({
     es: 'Webhooks cuyo receptor no acepta los cambios',
   },
   webhookWaitsText: {
-    en: 'The changes are sent again on their own. After three days without success the webhook is switched off.',
+    en: 'Changes are sent again automatically. After three days without success the webhook is switched off.',
     es: 'Los cambios se vuelven a enviar solos. Tras tres días sin éxito, el webhook se desactiva.',
   },
   userGone: {

@@ -2,7 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   subject: {
-    en: '{brand}: a program is no longer told about changes',
+    en: '{brand}: a program no longer receives changes',
     es: '{brand}: un programa ya no recibe avisos de cambios',
   },
   heading: { en: 'A webhook was switched off', es: 'Se desactivó un webhook' },

@@ -111,7 +111,7 @@ export const depositObject = defineObject({
     },
     Approval_Decided_By__c: {
       dataType: 'Reference',
-      label: { en: 'Decided by ID', es: 'Id. de quien decidió' },
+      label: { en: 'Decided By ID', es: 'Id. de quien decidió' },
       referenceTo: 'User',
       relationshipName: 'Approval_Decided_By__r',
     },

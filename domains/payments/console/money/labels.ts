@@ -44,7 +44,7 @@ export const labels = defineLabels({
   cancelRefund: { en: 'Cancel', es: 'Cancelar' },
   notRefunded: { en: 'Nothing was refunded. Please check:', es: 'No se reembolsó nada. Por favor revise:' },
   amountMissing: { en: 'Enter the amount to refund.', es: 'Escriba el monto a reembolsar.' },
-  reasonMissing: { en: 'Choose why the money goes back.', es: 'Elija por qué se devuelve el dinero.' },
+  reasonMissing: { en: 'Choose why the money is refunded.', es: 'Elija por qué se devuelve el dinero.' },
   noteMissing: { en: 'Write what happened.', es: 'Escriba qué pasó.' },
   amountOutOfRange: {
     en: 'Enter an amount up to what can be refunded, such as 45.50.',
@@ -60,21 +60,21 @@ export const labels = defineLabels({
   },
   refundSent: { en: '{amount} is on its way back', es: '{amount} van de regreso' },
   refundSentText: {
-    en: 'It goes to the card or account that paid. The customer gets a mail once it is sent.',
+    en: 'It goes to the card or account that paid. The customer gets an email once it is sent.',
     es: 'Va a la tarjeta o cuenta que pagó. El cliente recibe un correo cuando se envía.',
   },
   refundWaits: { en: '{amount} waits for approval', es: '{amount} en espera de aprobación' },
   refundWaitsText: {
-    en: 'A supervisor other than you has to approve it. Until then the money is reserved.',
+    en: 'Another supervisor has to approve it. Until then the money is reserved.',
     es: 'Un supervisor que no sea usted debe aprobarlo. Hasta entonces el dinero queda reservado.',
   },
   openRefund: { en: 'Open refund {number}', es: 'Abrir el reembolso {number}' },
   nothingWhileOwed: {
-    en: 'Nothing can be refunded: the account owes money, and money that is owed is not handed back.',
+    en: 'Nothing can be refunded while the account owes money.',
     es: 'No se puede reembolsar nada: la cuenta debe dinero, y lo que se debe no se devuelve.',
   },
   nothingWithoutCredit: {
-    en: 'Nothing can be refunded: the account has no credit. All that was paid is used for its bills.',
+    en: 'Nothing can be refunded: the account has no credit. All payments went toward its bills.',
     es: 'No se puede reembolsar nada: la cuenta no tiene saldo a favor. Todo lo pagado cubre sus facturas.',
   },
   nothingOfDeposit: {
@@ -82,7 +82,7 @@ export const labels = defineLabels({
     es: 'Con esto se pagó un depósito. Reembólselo en el depósito.',
   },
   nothingFromElsewhere: {
-    en: 'This was not paid by card or bank account with us. Send the money in another way.',
+    en: 'This was not paid by card or bank account with us. Send the money another way.',
     es: 'Esto no se pagó aquí con tarjeta ni cuenta bancaria. Envíe el dinero de otra forma.',
   },
   nothingUnreserved: {

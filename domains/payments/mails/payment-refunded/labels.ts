@@ -4,11 +4,11 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} payment was refunded', es: 'Reembolso de su pago a {brand}' },
   heading: { en: 'We sent you a refund', es: 'Le enviamos un reembolso' },
   reason: {
-    en: '{brand} refunded {amount} of payment {number} to the card or bank account that you paid it with.',
+    en: '{brand} refunded {amount} of payment {number} to the card or bank account you paid with.',
     es: '{brand} reembolsó {amount} del pago {number} a la tarjeta o cuenta bancaria con la que lo hizo.',
   },
   next: {
-    en: 'Your bank shows it within 5 to 10 business days. You need not do anything.',
+    en: 'Your bank will show it within 5 to 10 business days. You don’t need to do anything.',
     es: 'Su banco lo mostrará en un plazo de 5 a 10 días hábiles. No tiene que hacer nada.',
   },
   button: { en: 'See your account activity', es: 'Ver los movimientos de su cuenta' },

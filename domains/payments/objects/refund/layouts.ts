@@ -11,7 +11,7 @@ export const refundLayouts: LayoutsDeclaration = {
     },
     {
       name: 'request',
-      heading: { en: 'Why it goes back', es: 'Por qué se devuelve' },
+      heading: { en: 'Why it is refunded', es: 'Por qué se devuelve' },
       columns: 2,
       cells: ['Reason__c', 'Requested_By__c', 'Note__c', 'Requested_At__c'],
     },

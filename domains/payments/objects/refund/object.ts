@@ -66,20 +66,20 @@ export const refundObject = defineObject({
     },
     Requested_By__c: {
       dataType: 'Reference',
-      label: { en: 'Requested by ID', es: 'Id. de quien lo solicitó' },
+      label: { en: 'Requested By ID', es: 'Id. de quien lo solicitó' },
       referenceTo: 'User',
       relationshipName: 'Requested_By__r',
     },
     Requested_At__c: { dataType: 'DateTime', label: { en: 'Requested', es: 'Solicitado el' } },
     Decided_By__c: {
       dataType: 'Reference',
-      label: { en: 'Decided by ID', es: 'Id. de quien decidió' },
+      label: { en: 'Decided By ID', es: 'Id. de quien decidió' },
       referenceTo: 'User',
       relationshipName: 'Decided_By__r',
     },
     Decision_Note__c: {
       dataType: 'TextArea',
-      label: { en: 'Reason of the decision', es: 'Motivo de la decisión' },
+      label: { en: 'Reason for the decision', es: 'Motivo de la decisión' },
       length: longestRefundNote,
     },
     Sent_At__c: {

@@ -19,7 +19,7 @@ export const refundPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Refunded: {
       guidance: {
-        en: 'The customer was told by mail. Their bank shows it within 5 to 10 business days.',
+        en: 'The customer was notified by email. Their bank will show it within 5 to 10 business days.',
         es: 'Se avisó al cliente por correo. Su banco lo mostrará en 5 a 10 días hábiles.',
       },
       keyFields: ['Amount__c', 'Refunded_Date__c'],
@@ -33,7 +33,7 @@ export const refundPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Failed: {
       guidance: {
-        en: 'Nothing was sent and the money is free again. A case is open: answer the customer there.',
+        en: 'Nothing was sent, and the money is no longer reserved. A case is open: answer the customer there.',
         es: 'No se envió nada y el dinero está libre otra vez. Hay un caso abierto: responda al cliente ahí.',
       },
       keyFields: ['Failure__c', 'Amount__c'],

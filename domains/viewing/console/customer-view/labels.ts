@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   title: { en: 'What the customer sees', es: 'Lo que ve el cliente' },
   lead: {
-    en: 'Their pages as they see them, for 15 minutes. You can change nothing there, and the customer is told when you looked and why.',
+    en: 'Their pages as they see them, for 15 minutes. You can’t change anything there, and the customer can see when you looked and why.',
     es: 'Sus páginas como el cliente las ve, durante 15 minutos. Usted no puede cambiar nada en ellas, y el cliente sabrá cuándo las vio y por qué.',
   },
   see: { en: 'See what the customer sees', es: 'Ver lo que ve el cliente' },

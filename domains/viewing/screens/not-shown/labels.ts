@@ -6,7 +6,7 @@ export const labels = defineLabels({
     es: 'Esta página trata de cómo inicia sesión el cliente',
   },
   why: {
-    en: 'The customer sees it. You do not, because what stands here could let somebody in.',
+    en: 'The customer sees it. You don’t, because what is shown here could let somebody in.',
     es: 'El cliente la ve. Usted no, porque lo que hay aquí podría dar acceso a la cuenta.',
   },
   toProfile: { en: 'Go to the profile', es: 'Ir al perfil' },

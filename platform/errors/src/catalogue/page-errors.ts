@@ -20,7 +20,7 @@ export const pageErrors = {
     code: 'VIEW_ONLY',
     status: 403,
     message: {
-      en: 'Nothing can be changed while you look as the customer.',
+      en: 'Nothing can be changed while you view the pages as the customer.',
       es: 'No se puede cambiar nada mientras usted ve lo que ve el cliente.',
     },
   },

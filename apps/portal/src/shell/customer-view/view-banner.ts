@@ -5,7 +5,7 @@ import type { PageView } from '@porchlight/portal-page'
 const labels = defineLabels({
   region: { en: 'Customer view', es: 'Vista de cliente' },
   sees: {
-    en: 'You are looking as {name} sees it. Nothing can be changed.',
+    en: 'You’re seeing what {name} sees. Nothing can be changed.',
     es: 'Usted ve las páginas como {name} las ve. No se puede cambiar nada.',
   },
   ends: {
@@ -13,7 +13,7 @@ const labels = defineLabels({
     es: { one: 'Termina en 1 minuto.', other: 'Termina en {count} minutos.' },
   },
   refused: {
-    en: 'Nothing can be changed while you look as the customer.',
+    en: 'Nothing can be changed while you view the pages as the customer.',
     es: 'No se puede cambiar nada mientras usted ve lo que ve el cliente.',
   },
   end: { en: 'End', es: 'Terminar' },
