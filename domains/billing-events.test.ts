@@ -22,7 +22,7 @@ describe('what happens to money, AutoPay, paperless billing and contacts', () =>
 
   beforeAll(async () => {
     bench = await openPaymentsWorld({ background: true })
-    bench.processor.faults.news = 'held'
+    bench.processor.faults.delivery = 'held'
     const [row] = await bench.rows<{ value: Buffer }>(
       `select value from installation.secret where name = 'payment-news'`,
     )

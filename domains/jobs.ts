@@ -7,11 +7,11 @@ import { deliverWebhooks, webhookSchedules } from './administration/operations/w
 import { sendWebhookStopped } from './administration/operations/webhooks/send-webhook-stopped'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
+import { answerText } from './alerts/operations/incoming-texts/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
 import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes'
 import { watchContractEnds, watchDueDates } from './alerts/operations/text-alerts-work/watch-days'
 import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
-import { answerText } from './alerts/operations/text-news/job'
 import { autopayEndSchedules, endAutopayWithService } from './autopay/operations/end-with-service'
 import { autopaySchedules, debitAutopay, planDebits } from './autopay/operations/jobs'
 import {
@@ -109,7 +109,7 @@ export {
   type SubscriptionStore,
 } from './administration/operations/webhooks/subscriptions'
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
-export { handleTextEvent } from './alerts/operations/text-news/handle-text-event'
+export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
 export { textMigrations } from './customers/operations/texts/text-migrations'

@@ -9,7 +9,7 @@ let secret: string
 
 beforeAll(async () => {
   bench = await openPaymentsWorld()
-  bench.processor.faults.news = 'held'
+  bench.processor.faults.delivery = 'held'
   const [row] = await bench.rows<{ value: Buffer }>(
     `select value from installation.secret where name = 'payment-news'`,
   )
@@ -29,7 +29,7 @@ const attacks = [
   'of a payment that nobody asked for',
 ] as const
 
-describe('A24: news of a payment', () => {
+describe('A24: events of a payment', () => {
   it('that are forged, stale, changed or of another payment make no deposit paid', async () => {
     expect(await findLeaks(bench.world.app)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('A24: news of a payment', () => {
   })
 })
 
-/** Reads news as if they were signed now. */
+/** Reads events as if they were signed now. */
 function readUnsigned(context: ServerContext, body: Uint8Array) {
   return context.payments.readEvent(signEvent(secret, body, context.now()), body)
 }

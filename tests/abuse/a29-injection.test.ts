@@ -126,7 +126,7 @@ async function findLeaks(target: AbuseWorld, only = /./): Promise<readonly strin
   return leaks
 }
 
-/** Messages name what was sent, so that ids of the attacker's own sending are no news. */
+/** Messages name what was sent, so that ids of the attacker's own sending give nothing away. */
 function withoutSent(payload: string, sent: object): string {
   const ids = JSON.stringify(sent).match(/\b[0-9a-zA-Z]{18}\b/g) ?? []
   return ids.reduce((text, id) => text.replaceAll(id, ''), payload)

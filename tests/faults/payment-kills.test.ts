@@ -224,7 +224,7 @@ describe('kill -9 of the server', () => {
     60_000,
   )
 
-  it('while news are taken: they come again and count once', async () => {
+  it('while events are handled: they come again and count once', async () => {
     for (const point of eventFaultPoints) {
       const { depositId, orderId } = await newDeposit()
       const { location } = (await send(payDeposit, { orderId })) as { location: string }

@@ -161,12 +161,12 @@ describe('the guide of the demo', () => {
   })
 
   it('makes payments go wrong where their stand-in runs in this process', async () => {
-    const paymentFaults: ProcessorFaults = { mood: 'well', news: 'once' }
+    const paymentFaults: ProcessorFaults = { mood: 'well', delivery: 'once' }
     const app = await createServer({ ...world.context, paymentFaults }, null)
     await post('/dev/payments', { requests: 'down' }, app)
     await post('/dev/payments', { events: 'held' }, app)
     await post('/dev/payments', { requests: 'unknown', events: 'unknown' }, app)
-    expect(paymentFaults).toEqual({ mood: 'down', news: 'held' })
+    expect(paymentFaults).toEqual({ mood: 'down', delivery: 'held' })
     await app.close()
   })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 afterEach(() => {
   bench.processor.faults.mood = 'well'
-  bench.processor.faults.news = 'once'
+  bench.processor.faults.delivery = 'once'
 })
 
 const payer = () => payerOf(bench, 0)
@@ -223,8 +223,8 @@ describe('a processor that is ill', () => {
     })
   })
 
-  it('and loses its news is asked: by the page that the customer comes back to, and by the job', async () => {
-    bench.processor.faults.news = 'held'
+  it('and loses its events is asked: by the page that the customer comes back to, and by the job', async () => {
+    bench.processor.faults.delivery = 'held'
     await bench.payByCard(await open(), slowCard)
     expect(await status(true)).toMatchObject({ status: 'Due', lastPayment: { isOnItsWay: true } })
     bench.world.advance(8_000)

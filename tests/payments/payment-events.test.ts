@@ -9,7 +9,7 @@ let secret: string
 
 beforeAll(async () => {
   bench = await openPaymentsWorld()
-  bench.processor.faults.news = 'held'
+  bench.processor.faults.delivery = 'held'
   const [row] = await bench.rows<{ value: Buffer }>(
     `select value from installation.secret where name = 'payment-news'`,
   )
@@ -43,7 +43,7 @@ interface Post {
   readonly isTrue: boolean
 }
 
-/** The news of one life in a wild order: repeated, and among forgeries of every kind. */
+/** The events of one life in a wild order: repeated, and among forgeries of every kind. */
 function postsOf(
   paymentId: string,
   states: readonly string[],
@@ -104,7 +104,7 @@ const postEvent = ({ body, signature }: Post) =>
     payload: body,
   })
 
-it(`${rounds} payments whose news come repeated, out of order and among forgeries end exactly where they are`, async () => {
+it(`${rounds} payments whose events come repeated, out of order and among forgeries end exactly where they are`, async () => {
   const { engine, systemViewer } = bench.world.context
   const cases = fc.sample(
     fc.record({
@@ -160,7 +160,7 @@ it(`${rounds} payments whose news come repeated, out of order and among forgerie
   expect(forged).toEqual([])
 }, 600_000)
 
-it('news that are too large, or no JSON, or of another type are refused without an error of ours', async () => {
+it('events that are too large, or no JSON, or of another type are refused without an error of ours', async () => {
   for (const [body, type] of [
     ['x'.repeat(70_000), 'application/json'],
     ['{"id":', 'application/json'],

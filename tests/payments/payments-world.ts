@@ -38,7 +38,7 @@ export const declinedCard = '4000000000000002'
 export const slowCard = '4000000000000077'
 export const brokenCard = '4000000000000119'
 
-/** Opens the world; it listens, for news to come to it. */
+/** Opens the world; it listens, for events to come to it. */
 export async function openPaymentsWorld(
   options: { readonly background?: boolean; readonly portal?: boolean } = {},
 ): Promise<PaymentsWorld> {

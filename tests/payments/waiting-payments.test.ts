@@ -8,7 +8,7 @@ let number = 0
 
 beforeAll(async () => {
   bench = await openPaymentsWorld({ background: true })
-  bench.processor.faults.news = 'held'
+  bench.processor.faults.delivery = 'held'
 })
 afterAll(() => bench.close())
 

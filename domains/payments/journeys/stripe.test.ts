@@ -44,7 +44,7 @@ async function rows(text: string, values: readonly unknown[] = []) {
 const visit: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'light' }
 
 it('a deposit is paid on Stripe’s page by a second card; its events, told twice, settle it once', async () => {
-  stripe.faults.news = 'repeated'
+  stripe.faults.delivery = 'repeated'
   const { orderId, accountId } = await requestDeposit(world, visit)
   const walk = await signedInWalk(browser, world, visit)
   const { page } = walk

@@ -26,7 +26,7 @@ const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
 }
 
 /**
- * How late a state is in a payment’s life. News come in any order; those of an earlier state than the present one say
+ * How late a state is in a payment’s life. Events come in any order; those of an earlier state than the present one say
  * nothing new. So does the end of a page that was paid on, and money counts more than its absence.
  */
 const lateness: Readonly<Record<PaymentStatus, number>> = {

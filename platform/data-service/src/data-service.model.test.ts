@@ -8,7 +8,7 @@ import { runBesideModel } from './test-world/run-beside-model'
 const sequencesTimeoutMs = 300_000
 
 test(
-  'reads, writes, expiries, failures and news go as the slow model says, request by request',
+  'reads, writes, expiries, failures and changes go as the slow model says, request by request',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyModelSteps, (steps) => runBesideModel(steps)),

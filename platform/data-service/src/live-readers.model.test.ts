@@ -57,7 +57,7 @@ const anyLiveStep = fc.oneof(
   fc.record({ kind: kind('change'), id: anyId, name: fc.constantFrom(...fieldNames), value: anyValue }),
   fc.record({ kind: kind('wait'), ms: fc.constantFrom(1, 10_000, 30_001) }),
   fc.record({ kind: kind('evict'), id: anyId }),
-  fc.record({ kind: kind('news'), touched: fc.subarray(modelIds), missed: fc.boolean() }),
+  fc.record({ kind: kind('changes'), touched: fc.subarray(modelIds), missed: fc.boolean() }),
   fc.record({ kind: kind('refresh'), id: anyId, fields: anyFields }),
   fc.record({ kind: kind('notify'), id: anyId }),
   fc.record({ kind: kind('leave') }),
@@ -159,7 +159,7 @@ async function take(step: LiveStep, world: TestWorld, { live, history, wrong }: 
       follow((listener) => dataService.subscribe(getThingPage, config, listener))
       return
     }
-    case 'news':
+    case 'changes':
       dataService.applyChanges({
         touched: step.touched.map((id) => ({
           id,

@@ -28,7 +28,7 @@ export function servePaymentControls(app: FastifyInstance, { paymentFaults }: Se
     const mode = (Object.keys(requests) as ProcessorFaultMode[]).find((name) => name === body.requests)
     const delivery = (Object.keys(events) as DeliveryFaultMode[]).find((name) => name === body.events)
     if (mode !== undefined) paymentFaults.mood = mode
-    if (delivery !== undefined) paymentFaults.news = delivery
+    if (delivery !== undefined) paymentFaults.delivery = delivery
     await reply.redirect('/dev#payments', 303)
   })
 }
@@ -42,6 +42,6 @@ ${
   paymentFaults === null
     ? html``
     : html`${choiceForm({ action: '/dev/payments', name: 'requests', legend: 'Requests', choices: requests, chosen: paymentFaults.mood })}
-${choiceForm({ action: '/dev/payments', name: 'events', legend: 'Events it delivers', choices: events, chosen: paymentFaults.news })}`
+${choiceForm({ action: '/dev/payments', name: 'events', legend: 'Events it delivers', choices: events, chosen: paymentFaults.delivery })}`
 }</section>`
 }

@@ -43,7 +43,7 @@ const Touched = Type.Object({
   weakEtag: Type.Integer(),
 } satisfies FieldsOf<TouchedRecord>)
 
-const News = Type.Object({
+const Changes = Type.Object({
   touched: Type.Array(Touched),
   gone: Type.Array(Type.String()),
   missed: Type.Boolean(),
@@ -94,7 +94,7 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
         summary: 'Lists the records that a browser holds, and answers which of them have changed.',
         params: ConnectionParams,
         body: HeldBody,
-        response: { 200: News },
+        response: { 200: Changes },
       },
     },
     async (request) => {

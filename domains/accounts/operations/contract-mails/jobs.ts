@@ -12,7 +12,7 @@ import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/o
 import { contractEnded } from '../../mails/contract-ended/mail'
 import { contractEnding } from '../../mails/contract-ending/mail'
 
-/** An end that was so many days ago is no news any more. */
+/** An end that was so many days ago is no longer announced. */
 const endIsMailedWithin = 14
 
 /**

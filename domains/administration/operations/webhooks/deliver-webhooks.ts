@@ -57,7 +57,7 @@ interface Batch {
 
 /**
  * Tells the receivers of programs what changed, each as its user may see it at that moment, in the order of each record.
- * What was sent by a process that died is sent again. A receiver that does not take its news waits, longer each time, and
+ * What was sent by a process that died is sent again. A receiver that does not accept its events waits, longer each time, and
  * holds up no other.
  */
 export const deliverWebhooks = defineJob<{ readonly scheduledFor?: string }, PortalJobServices>({

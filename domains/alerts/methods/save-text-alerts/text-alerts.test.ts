@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import type { TestBrowser } from '../../../testing/test-browser'
 import { alertConsentVersion } from '../../operations/consent-texts'
-import { handleTextEvent } from '../../operations/text-news/handle-text-event'
+import { handleTextEvent } from '../../operations/incoming-texts/handle-text-event'
 import type { AlertsOverview } from '../alerts-overview/client'
 
 let bench: MethodBench

@@ -12,7 +12,7 @@ import { readBill } from '../../../payments/operations/bill-payment/read-bill'
 import type { AlertKind } from '../../facts/alert-kinds'
 import { billReady } from '../../texts/bill-ready/text'
 import { contractEnd } from '../../texts/contract-end/text'
-import { enrollmentNews } from '../../texts/enrollment-news/text'
+import { enrollmentUpdate } from '../../texts/enrollment-update/text'
 import { highUsage } from '../../texts/high-usage/text'
 import { paymentDue } from '../../texts/payment-due/text'
 import { paymentReceived } from '../../texts/payment-received/text'
@@ -141,7 +141,7 @@ export async function readAlertFacts(
         kind: 'Enrollment',
         accountId,
         compose: (services, account) =>
-          composed(enrollmentNews, { link: linkTo(services, account, '/enrollment-status') }),
+          composed(enrollmentUpdate, { link: linkTo(services, account, '/enrollment-status') }),
       }
     }
   }

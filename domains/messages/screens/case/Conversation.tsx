@@ -83,7 +83,7 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
           <p className={styles.body}>{resolution}</p>
         </Card>
       )}
-      <p className={styles.news} role="status">
+      <p className={styles.newReply} role="status">
         {hasNewReply ? t('newReply') : ''}
       </p>
       {sentCount === 0 ? null : (

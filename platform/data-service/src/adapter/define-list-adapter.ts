@@ -75,7 +75,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return Array.isArray(page?.records) ? page : null
   }
   const withPage = (data: Data, page: ListPage) => declaration.withPage?.(data, page) ?? (page as Data)
-  /** What was told last of a read, so that rows which are still the same are no news. */
+  /** What was last reported of a read, so that rows which are still the same are not reported again. */
   const notified = new WeakMap<CheckedPageRead<List>, ReportedPage<Data>>()
 
   const findWindow = (read: CheckedPageRead<List>, reader: StoreReader): PageWindow | null => {
@@ -175,7 +175,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return Object.freeze(data)
   }
 
-  /** The page with its tokens as they were told before, while they stand for the same: spelling is no news. */
+  /** The page with its tokens as they were reported before, while they stand for the same: spelling is no change. */
   const settle = (read: CheckedPageRead<List>, data: Data | Missing): Data | Missing => {
     if (data === missing) return missing
     const before = notified.get(read)

@@ -42,7 +42,7 @@ export class Observation {
   }
 
   /**
-   * Takes `next` over; true when the reader has to be told. Data that reads the same is no news: the
+   * Takes `next` over; true when the reader has to be notified. Data that reads the same is no change: the
    * snapshot with the newer version marks is kept for whoever looks, and nobody is called.
    */
   take(next: Snapshot<unknown>, comparison: Comparison = new Comparison()): boolean {

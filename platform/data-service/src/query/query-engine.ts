@@ -352,7 +352,7 @@ export class QueryEngine {
     this.store.trim(now, (key) => this.watchers.has(key))
     for (const query of this.#queries.values()) {
       if (query.observations.size > 0) continue
-      // As long as its entry is fresh a query is needed: writes and news make entries expire through it.
+      // As long as its entry is fresh a query is needed: writes and changes from elsewhere make entries expire through it.
       const entry = this.store.entries.get(query.adapter.storeKey(query.config))
       if (entry === undefined || entry.expiresAt < now) this.#drop(query)
     }

@@ -101,15 +101,15 @@ test('lists of a record’s object are read again after it was made, changed or 
   await settle()
   expect(list.take().at(-1)).toBe('Fulfilled [Name=made Name=child]')
   world.server.lists.get('all')?.ids.reverse()
-  world.dataService.applyChanges(newsOf('Other'))
+  world.dataService.applyChanges(changesOf('Other'))
   await settle()
   expect(list.take()).toEqual([])
-  world.dataService.applyChanges(newsOf('Thing'))
+  world.dataService.applyChanges(changesOf('Thing'))
   await settle()
   expect(list.take()).toEqual(['Fulfilled [Name=child Name=made]'])
 })
 
-function newsOf(apiName: string) {
+function changesOf(apiName: string) {
   return { touched: [{ id: 'a01000000000009AAA', apiName, weakEtag: 99 }], gone: [], missed: false }
 }
 

@@ -100,16 +100,16 @@ export class CacheModel {
     this.#expireLists(now)
   }
 
-  /** News from elsewhere: records that were changed, and some that went out of reach. */
+  /** Changes made elsewhere: records that were changed, and some that went out of reach. */
   hear(touched: readonly string[], gone: readonly string[], missed: boolean, now: number): void {
-    const news = touched.filter((id) => !this.records.isCurrent(id))
+    const changed = touched.filter((id) => !this.records.isCurrent(id))
     for (const id of gone) this.records.evict(id)
-    for (const id of news) this.records.expire(id, now)
+    for (const id of changed) this.records.expire(id, now)
     for (const batch of this.#batches.values()) {
-      const isTouched = news.some((id) => batch.ids.includes(id) && !batch.absent.includes(id))
+      const isTouched = changed.some((id) => batch.ids.includes(id) && !batch.absent.includes(id))
       if ((isTouched || missed) && batch.expiresAt >= now) batch.expiresAt = now - 1
     }
-    if (news.length > 0 || missed) this.#expireLists(now)
+    if (changed.length > 0 || missed) this.#expireLists(now)
     if (!missed) return
     this.records.expireAll(now)
     for (const pages of this.#pages.values()) pages.expireAll(now)

@@ -33,7 +33,7 @@ const anyServerStep = fc.oneof(
   record({ kind: kind('reorder'), etag: fc.constantFrom('first', 'second') }),
   record({ kind: kind('fail'), status: fc.constantFrom(500, 400, 503) }),
   record({
-    kind: kind('news'),
+    kind: kind('changes'),
     touched: fc.subarray(modelIds),
     gone: fc.subarray(modelIds, { maxLength: 1 }),
     missed: fc.oneof({ arbitrary: fc.constant(false), weight: 5 }, fc.constant(true)),

@@ -126,11 +126,11 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   },
   {
     name: 'records that went out of reach stay',
-    dataService: (right) => ({ applyChanges: (news) => right.applyChanges({ ...news, gone: [] }) }),
+    dataService: (right) => ({ applyChanges: (changes) => right.applyChanges({ ...changes, gone: [] }) }),
   },
   {
-    name: 'news of changed records is not heard',
-    dataService: (right) => ({ applyChanges: (news) => right.applyChanges({ ...news, touched: [] }) }),
+    name: 'changes of records are not heard',
+    dataService: (right) => ({ applyChanges: (changes) => right.applyChanges({ ...changes, touched: [] }) }),
   },
 ]
 

@@ -93,7 +93,7 @@ async function take(step: ModelStep, world: World): Promise<void> {
       dataService.evictRecord(step.id)
       model.records.evict(step.id)
       return
-    case 'news': {
+    case 'changes': {
       const touched = step.touched.flatMap((id) => {
         const version = server.records.get(id)?.version
         return version === undefined ? [] : [{ id, apiName: 'Thing', weakEtag: version }]

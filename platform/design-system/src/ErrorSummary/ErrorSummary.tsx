@@ -23,8 +23,8 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasScript = useHasScript()
-  // A summary of the same errors after another try is news again, so the list itself is what counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the script came is no news of the form
+  // A summary of the same errors after another try is announced again, so the list itself is what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the script says nothing about the form
   useEffect(() => {
     const isBeingCorrected = !hasScript && document.activeElement?.matches('input, select, textarea') === true
     if (errors.length > 0 && !isBeingCorrected) summary.current?.focus()

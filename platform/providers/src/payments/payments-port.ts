@@ -140,7 +140,7 @@ export interface ProcessorPayment {
   readonly lastFour: string | null
 }
 
-/** News of a payment that the processor signed. News come in any order, late, and more than once. */
+/** An event of a payment that the processor signed. Events come in any order, late, and more than once. */
 export interface PaymentEvent {
   /** The same at each delivery of this event. */
   readonly eventId: string

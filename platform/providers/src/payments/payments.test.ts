@@ -190,7 +190,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     expect(await bench.payments.readSetup('set_x')).toBeNull()
   })
 
-  it('is told of again until the news are taken', async () => {
+  it('is sent again until the events are accepted', async () => {
     bench.answers.push(500, 503)
     const { reference, pageAddress } = await start()
     await bench.post(pageAddress, good)

@@ -83,7 +83,7 @@ describe.each(forAdapters)('methods kept by $name', ({ open, declinesEnd }) => {
     expect(found.status === 303).toBe(status === 303)
   })
 
-  it('a kept method pays once with one key, and tells its news', async () => {
+  it('a stored method pays once with one key, and sends its events', async () => {
     const { setup } = await storeMethod(cardFields('4242424242424242'))
     const { request, payment } = await charge(setup?.method?.token ?? '')
     const again = await Promise.all(Array.from({ length: 6 }, () => bench.payments.chargeMethod(request)))

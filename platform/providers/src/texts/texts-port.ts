@@ -39,7 +39,7 @@ export type TextEvent =
       readonly to: string
       readonly body: string
     }
-  /** News that say nothing to us. */
+  /** Events that mean nothing to us. */
   | { readonly kind: 'other'; readonly eventId: string }
 
 /** Sends texts and reads the service's events about them. */

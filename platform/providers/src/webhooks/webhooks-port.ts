@@ -7,7 +7,7 @@ export interface WebhookDelivery {
   readonly signature: string
 }
 
-/** Sends news to the receivers of other people's programs, which may be slow, broken or hostile. */
+/** Sends events to the receivers of other people's programs, which may be slow, broken or hostile. */
 export interface WebhooksPort {
   /**
    * Posts once. Resolves with null when the receiver took it, with any 2xx answer, and otherwise with why it did not:

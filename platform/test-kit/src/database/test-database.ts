@@ -20,7 +20,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   await runOnServer(server, `create database ${name} template ${template ?? 'template0'}`)
   const connectionString = withDatabase(server, name)
   const pool = new pg.Pool({ connectionString, max: 8 })
-  // Dropping the database ends what is still connected to it, which is no news.
+  // Dropping the database ends what is still connected to it, which is expected.
   pool.on('error', () => undefined)
   return {
     connectionString,

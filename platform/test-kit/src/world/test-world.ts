@@ -61,7 +61,7 @@ interface TestWorldOptions {
   /** Keeps the bytes of the demo world's files as well; without it, there are only their records. */
   readonly demoFiles?: boolean
   /**
-   * Takes payments, by the stand-in at a port of its own or by what the settings name that are given; news reach a world
+   * Takes payments, by the stand-in at a port of its own or by what the settings name that are given; events reach a world
    * that listens.
    */
   readonly payments?: boolean | PaymentsOfWorld

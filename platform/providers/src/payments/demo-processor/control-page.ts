@@ -9,7 +9,7 @@ const faultModeLabels: Readonly<Record<ProcessorFaults['mood'], string>> = {
   forgetful: 'Carries out each request and cuts the connection before the answer',
 }
 
-const deliveryLabels: Readonly<Record<ProcessorFaults['news'], string>> = {
+const deliveryLabels: Readonly<Record<ProcessorFaults['delivery'], string>> = {
   once: 'Delivers each event once',
   repeated: 'Delivers each event three times',
   newestFirst: 'Tells the newest first',
@@ -24,7 +24,7 @@ export function controlPage(faults: ProcessorFaults, nonce: string): string {
   const body = html`<h1>Demo payment processor</h1><p class="what">It simulates a card processor. No money moves.</p>
 <section><form method="post" action="/controls">
 <fieldset><legend>Requests</legend>${processorFaultModes.map((faultMode) => choice('mood', faultMode, faults.mood, faultModeLabels[faultMode]))}</fieldset>
-<fieldset><legend>Events</legend>${deliveryFaultModes.map((faultMode) => choice('news', faultMode, faults.news, deliveryLabels[faultMode]))}</fieldset>
+<fieldset><legend>Events</legend>${deliveryFaultModes.map((faultMode) => choice('delivery', faultMode, faults.delivery, deliveryLabels[faultMode]))}</fieldset>
 <button>Behave like this</button></form></section>`
   return processorPage(
     {

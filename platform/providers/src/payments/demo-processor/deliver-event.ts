@@ -13,13 +13,13 @@ export interface EventDelivery {
 
 /** Posts the undelivered events. One that is not answered with 2xx within two seconds is retried, ever later. */
 export async function deliverEvent({ store, address, secret, now, faults }: EventDelivery): Promise<void> {
-  if (faults.news === 'held') return
-  for (const { id, body } of await store.waitingEvents(faults.news === 'newestFirst')) {
-    if (faults.news === 'forgedToo') {
+  if (faults.delivery === 'held') return
+  for (const { id, body } of await store.waitingEvents(faults.delivery === 'newestFirst')) {
+    if (faults.delivery === 'forgedToo') {
       const forged = body.replace(/"amount":\d+/, '"amount":1')
       await post(address, forged, signEvent('not the secret', Buffer.from(forged), now()))
     }
-    const times = faults.news === 'repeated' ? 3 : 1
+    const times = faults.delivery === 'repeated' ? 3 : 1
     let hasArrived = false
     for (let count = 0; count < times; count += 1) {
       hasArrived = await post(address, body, signEvent(secret, Buffer.from(body), now()))

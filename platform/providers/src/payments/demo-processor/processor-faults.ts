@@ -26,5 +26,5 @@ export const deliveryFaultModes: readonly DeliveryFaultMode[] = [
  */
 export interface ProcessorFaults {
   mood: ProcessorFaultMode
-  news: DeliveryFaultMode
+  delivery: DeliveryFaultMode
 }

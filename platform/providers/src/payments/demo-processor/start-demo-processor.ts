@@ -55,7 +55,7 @@ const longestBody = 16_384
  */
 export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
   const { pool, now = () => new Date(), port = 0, paceMs = 500, isKnownHost = () => true } = options
-  const faults: ProcessorFaults = { mood: 'well', news: 'once' }
+  const faults: ProcessorFaults = { mood: 'well', delivery: 'once' }
   const store = createProcessorStore(pool, now)
   const setups = createSetupStore(pool, now)
   let origin = ''
@@ -170,7 +170,8 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
       if (!comesFromOwnPage(request)) return send(response, 403, 'Foreign page', 'text/plain')
       const fields = new URLSearchParams(await textOf(request))
       faults.mood = processorFaultModes.find((faultMode) => faultMode === fields.get('mood')) ?? faults.mood
-      faults.news = deliveryFaultModes.find((faultMode) => faultMode === fields.get('news')) ?? faults.news
+      faults.delivery =
+        deliveryFaultModes.find((faultMode) => faultMode === fields.get('delivery')) ?? faults.delivery
       response.writeHead(303, { location: '/' }).end()
       return
     }

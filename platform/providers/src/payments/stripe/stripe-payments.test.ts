@@ -113,7 +113,7 @@ it('a card payment that is disputed stays paid until the dispute is lost', async
   expect(won?.payment).toMatchObject({ reference, state: 'regained', reason: null })
 })
 
-it('news of others on the same account, and of what moves no payment, are about none', async () => {
+it('events of others on the same account, and of what moves no payment, are about none', async () => {
   const stranger = { id: 'pi_stranger', metadata: { order: '5' } }
   const { reference } = await bench.payments.startPayment(request())
   const kinds = [

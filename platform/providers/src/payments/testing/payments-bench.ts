@@ -9,32 +9,32 @@ import type { PaymentEvent, PaymentRequest, PaymentsPort, ProcessorPayment } fro
 import { createStripePayments } from '../stripe/stripe-payments'
 import { type StripeStandIn, startStripeStandIn } from './stripe/start-stripe-stand-in'
 
-/** A piece of news as it arrived. */
+/** An event as it arrived. */
 interface Arrived {
   readonly signature: string
   readonly body: Buffer
 }
 
-/** A processor, the port to it, and a server that its news come to. */
+/** A processor, the port to it, and a server that its events come to. */
 export interface PaymentsBench {
   readonly payments: PaymentsPort
   /** How the processor goes wrong. */
   readonly faults: { mood: ProcessorFaultMode }
   readonly arrived: Arrived[]
-  /** What the next news are answered with. */
+  /** What the next events are answered with. */
   readonly answers: number[]
   readonly advance: (milliseconds: number) => void
   readonly now: () => Date
-  /** Resolves when all news that can be delivered are. */
+  /** Resolves when all events that can be delivered are. */
   readonly deliver: () => Promise<void>
   /** Posts a form to the hosted page, without following where it leads. */
   readonly post: (address: string, fields: Readonly<Record<string, string>>) => Promise<Response>
-  /** What news have told of a payment until now, in the order in which they came. */
+  /** What events have said of a payment until now, in the order in which they came. */
   readonly eventsOf: (reference: string) => Promise<readonly ReportedEvent[]>
   readonly close: () => Promise<void>
 }
 
-/** News of a payment of ours. */
+/** An event of a payment of ours. */
 export type ReportedEvent = PaymentEvent & { readonly payment: ProcessorPayment }
 
 /** The bench of an adapter, and how its processor differs from the others. */
@@ -126,7 +126,7 @@ async function startEventReceiver() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/news`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`,
     arrived,
     answers,
     listenTo: (name: string) => {

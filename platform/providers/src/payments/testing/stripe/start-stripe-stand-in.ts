@@ -20,7 +20,7 @@ export interface StripeStandInOptions {
 /** A running stand-in for Stripe. */
 export interface StripeStandIn {
   readonly origin: string
-  readonly faults: { mood: ProcessorFaultMode; news: 'once' | 'repeated' | 'held' }
+  readonly faults: { mood: ProcessorFaultMode; delivery: 'once' | 'repeated' | 'held' }
   readonly state: StripeState
   /** Each call that came, with its key. */
   readonly calls: { readonly call: string; readonly key: string | undefined; readonly given: Wire }[]
@@ -28,9 +28,9 @@ export interface StripeStandIn {
   readonly failNext: (times: number, status: number, error: Wire) => void
   /** Forgets keys, as Stripe does after a day. */
   readonly forgetKeys: () => void
-  /** Takes the steps that are due and delivers the news that wait. */
+  /** Takes the steps that are due and delivers the events that wait. */
   readonly deliver: () => Promise<void>
-  /** Posts a body as news, signed with that secret; gives the status of the answer, 0 for none. */
+  /** Posts a body as an event, signed with that secret; gives the status of the answer, 0 for none. */
   readonly sendSignedEvent: (body: string, secret: string) => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export interface StripeStandIn {
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const { apiKey, now } = options
-  const faults: StripeStandIn['faults'] = { mood: 'well', news: 'once' }
+  const faults: StripeStandIn['faults'] = { mood: 'well', delivery: 'once' }
   const calls: StripeStandIn['calls'] = []
   const stored = new Map<string, { readonly asked: string; readonly answer: Answer | null }>()
   const failures: Answer[] = []
@@ -94,10 +94,10 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       for (const intent of state.intents.values()) {
         if (intent.later.length > 0 && intent.dueAt <= now().getTime()) moveOn(state, intent)
       }
-      if (faults.news === 'held') return
+      if (faults.delivery === 'held') return
       for (const event of [...events]) {
         if (event.dueAt > Date.now()) continue
-        if (faults.news === 'repeated') await post(event.body, options.webhookSecret)
+        if (faults.delivery === 'repeated') await post(event.body, options.webhookSecret)
         if ((await post(event.body, options.webhookSecret)) === 204) events.splice(events.indexOf(event), 1)
         else {
           event.attempts += 1

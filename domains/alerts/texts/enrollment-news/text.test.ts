@@ -1,4 +1,0 @@
-import { describeText } from '@porchlight/texts/testing'
-import { enrollmentNews } from './text'
-
-describeText(enrollmentNews, { link: 'https://amigo.example.com/es/bills' })
