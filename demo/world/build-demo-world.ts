@@ -12,6 +12,7 @@ import { demoContacts } from '../records/contact'
 import { demoContentDocuments } from '../records/content-document'
 import { demoContentDocumentLinks } from '../records/content-document-link'
 import { demoContentVersions } from '../records/content-version'
+import { demoCustomerViews } from '../records/customer-view'
 import { demoDeposits } from '../records/deposit'
 import { demoDocumentRequirements } from '../records/document-requirement'
 import { demoIdentityVerifications } from '../records/identity-verification'
@@ -71,6 +72,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoConsents(people),
       ...demoAutopays(people),
       ...demoSentMessages(people),
+      ...demoCustomerViews(people),
       ...demoDocumentRequirements(people),
       ...demoIdentityVerifications(people),
       ...demoNotices(people),

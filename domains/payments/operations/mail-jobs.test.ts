@@ -162,7 +162,7 @@ describe('a payment that is not received', () => {
     expect(mail?.to).toBe(email)
     expect(mail?.text).toContain(
       language === 'en'
-        ? `did not pay Northlamp the $88.40 of payment ${number}. The amount is due.`
+        ? `did not pay Northlamp the $88.40 of payment ${number}. That amount is due.`
         : `no pagó a Northlamp los $88.40 del pago ${number}. El monto se debe.`,
     )
     expect(mail?.text).toContain(`${language === 'es' ? '/es' : ''}/bills/${subjectId}/pay\n`)

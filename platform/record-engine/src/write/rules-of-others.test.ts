@@ -172,10 +172,12 @@ describe('what other records have to do with a write', () => {
         key: 'ruleFailed',
         fieldErrors: [{ field: 'Parent__c', message: reason }],
       })
-      expect(await errorOf(create(wrong))).toMatchObject(refusal('It is of Ana.'))
+      expect(await errorOf(create(wrong))).toMatchObject(refusal('It belongs to Ana.'))
       expect(await errorOf(create(wrong, { ...admin, language: 'es' }))).toMatchObject(refusal('Es de Ana.'))
       const child = await create({ ...wrong, ContactId: contacts[0] })
-      expect(await errorOf(update(child, { ContactId: contacts[1] }))).toMatchObject(refusal('It is of Ana.'))
+      expect(await errorOf(update(child, { ContactId: contacts[1] }))).toMatchObject(
+        refusal('It belongs to Ana.'),
+      )
       await update(child, { ContactId: null })
     })
 
@@ -189,7 +191,7 @@ describe('what other records have to do with a write', () => {
       await update(child, { Status__c: 'Open' })
       expect(await stored(child, 'Status__c')).toBe('Open')
       const seen = await errorOf(create({ ContactId: contacts[0], Parent__c: parent }, customer(1)))
-      expect(seen).toMatchObject({ fieldErrors: [{ message: 'It is of null.' }] })
+      expect(seen).toMatchObject({ fieldErrors: [{ message: 'It belongs to null.' }] })
     })
 
     it('is checked for each record of a batch', async () => {
