@@ -84,7 +84,12 @@ const lenientReaders: Readonly<Record<string, Reader>> = {
   template: (_, id, names) => get(`record-defaults/template/clone/${id}?optionalFields=${names}`),
   defaults: (object, _, names) => get(`record-defaults/create/${object}?optionalFields=${names}`),
   related: (object, id, names) => {
-    const [list] = metadata.object(object)?.relatedLists ?? []
+    const list = metadata
+      .object(object)
+      ?.relatedLists.find(
+        ({ childObjectApiName }) =>
+          metadata.object(childObjectApiName)?.access.customer.records.kind !== 'none',
+      )
     if (list === undefined) return null
     const own = names.split(',').map((name) => name.replace(`${object}.`, `${list.childObjectApiName}.`))
     return get(`related-list-records/${id}/${list.relatedListId}?optionalFields=${own}`)

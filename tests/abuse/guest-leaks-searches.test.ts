@@ -186,7 +186,14 @@ async function disclosedCounts(target: AbuseWorld): Promise<readonly string[]> {
     (await target.send({ method: 'GET', url: `${uiApi}/${url}`, headers })).json<Answer>()
   for (const { objectApiName, id } of await recordsOf(pool, target.mine)) {
     const parentId = objectApiName === 'Account' ? target.mine.accountId : id
-    for (const { relatedListId } of metadata.object(objectApiName)?.relatedLists ?? []) {
+    for (const { relatedListId, childObjectApiName } of metadata.object(objectApiName)?.relatedLists ?? []) {
+      if (metadata.object(childObjectApiName)?.access.customer.records.kind === 'none') {
+        const shown = async (id: string) =>
+          JSON.stringify(await read(`related-list-count/${parentId}/${id}`)).replaceAll(id, 'LIST')
+        if ((await shown(relatedListId)) !== (await shown('Nothing_Such__r')))
+          disclosed.push(`${objectApiName}.${relatedListId} is not like one that does not exist`)
+        continue
+      }
       const { records } = await read<{ records: readonly unknown[] }>(
         `related-list-records/${parentId}/${relatedListId}?pageSize=1999`,
       )

@@ -232,6 +232,9 @@ async function routesOpen(target: AbuseWorld): Promise<readonly string[]> {
   const methods = (await callRequests(target))
     .filter(({ name }) => / in (its body|user-agent)$/.test(name) && name.includes(' /lwr/'))
     .map(({ name, ...request }) => ({ name: name.replace(/ in .*/, ''), request }))
+  // No adapter reads it: programs do.
+  const changes = '/services/data/v65.0/changes'
+  examples.push({ name: `GET ${changes}`, request: { method: 'GET', url: changes, headers: {} } })
   const tried = new Set([...examples, ...methods].map(({ name }) => name))
   for (const { method, path } of target.calls) {
     const isTried = tried.has(`${method} ${path}`) || publicReads.includes(`${method} ${path}`)

@@ -17,7 +17,7 @@ export const labels = defineLabels({
     es: 'Este enlace no caduca.',
   },
   notYou: {
-    en: 'If you did not order service, call us with this number and we’ll cancel the order.',
+    en: 'If you did not order service, call us with this number. We’ll cancel the order.',
     es: 'Si usted no pidió el servicio, llámenos y díganos este número. Cancelaremos el pedido.',
   },
 })

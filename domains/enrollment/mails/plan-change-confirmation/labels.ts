@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See or undo the change', es: 'Ver o anular el cambio' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you did not change your plan, call us with this number and we’ll undo the change.',
+    en: 'If you did not change your plan, call us with this number. We’ll undo the change.',
     es: 'Si usted no cambió su plan, llámenos y díganos este número. Anularemos el cambio.',
   },
 })

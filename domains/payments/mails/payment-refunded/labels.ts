@@ -4,8 +4,8 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} payment was refunded', es: 'Reembolso de su pago a {brand}' },
   heading: { en: 'We sent you a refund', es: 'Le enviamos un reembolso' },
   reason: {
-    en: '{brand} refunded {amount} of payment {number} to the card or bank account you paid with.',
-    es: '{brand} reembolsó {amount} del pago {number} a la tarjeta o cuenta bancaria con la que lo hizo.',
+    en: '{brand} refunded {amount} of payment {number}. It goes to the card or account you paid with.',
+    es: '{brand} reembolsó {amount} del pago {number}. Llega a la tarjeta o cuenta con la que pagó.',
   },
   next: {
     en: 'Your bank will show it within 5 to 10 business days. You don’t need to do anything.',

@@ -5,7 +5,7 @@ const { customer, staff } = throughContact('Contact__c')
 
 /** Customers are told that somebody looked, when and why; who it was and what they noted is for staff. Only the platform writes. */
 export const customerViewAccess: ObjectDeclaration['access'] = {
-  customer: { records: customer, read: ['Contact__c', 'Reason__c', 'Started_At__c'] },
+  customer: { records: customer, read: ['Name', 'Contact__c', 'Reason__c', 'Started_At__c'] },
   advisor: { records: staff, read: 'all' },
   supervisor: { records: staff, read: 'all' },
   admin: { records: allRecords, read: 'all' },
