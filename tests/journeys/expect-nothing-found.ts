@@ -5,12 +5,12 @@ import { expect } from 'vitest'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page that is open: the rule and where it is broken. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/** What axe finds on the page that is open, or in a part of it: the rule and where it is broken. */
+export async function axeFindings(page: Page, part = 'html'): Promise<readonly string[]> {
   // The page's content security policy refuses injected scripts, so axe runs as an evaluated expression.
   await page.evaluate(axeSource)
   return page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
       .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
   )
 }
@@ -20,8 +20,11 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth')
 }
 
-/** Axe finds nothing on the page, and nothing is wider than the window; `place` names it in the failure. */
-export async function expectNothingFound(page: Page, place: string): Promise<void> {
-  expect(await axeFindings(page), place).toEqual([])
+/**
+ * Axe finds nothing on the page, or in the `part` that a selector names, and nothing is wider than the window; `place`
+ * names it in the failure.
+ */
+export async function expectNothingFound(page: Page, place: string, part?: string): Promise<void> {
+  expect(await axeFindings(page, part), place).toEqual([])
   expect(await scrollsSideways(page), `${place} scrolls sideways`).toBe(false)
 }

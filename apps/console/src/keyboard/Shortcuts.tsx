@@ -80,10 +80,10 @@ export function Shortcuts() {
         type="button"
         className={styles.open}
         aria-label={t('openCommandBar')}
+        title={t('openCommandBar')}
         onClick={() => setOpen('commands')}
       >
         <Icon name="more" />
-        <span className={styles.words}>{t('openCommandBar')}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
       <button

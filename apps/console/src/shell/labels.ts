@@ -5,7 +5,7 @@ export const consoleLabels = defineLabels({
   console: { en: 'Advisor console', es: 'Consola de asesores' },
   home: { en: 'Home', es: 'Inicio' },
   homeOfConsole: { en: '{brand}, advisor console', es: '{brand}, consola de asesores' },
-  signedInAs: { en: 'Signed in as {name}', es: 'Sesión de {name}' },
+  signedInAs: { en: 'Signed in as', es: 'Sesión de' },
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },
   emptyValue: { en: 'Empty', es: 'Vacío' },

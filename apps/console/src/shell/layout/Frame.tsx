@@ -1,5 +1,5 @@
 import { brandOf } from '@porchlight/brands'
-import { BrandMark, Button, Icon, LanguageToggle, SkipLink } from '@porchlight/design-system'
+import { BrandMark, Button, Icon, LanguageToggle, SkipLink, VisuallyHidden } from '@porchlight/design-system'
 import { toLanguagePath } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
@@ -69,7 +69,10 @@ function Header() {
       <div className={styles.tools}>
         <Shortcuts />
         <GlobalActions />
-        <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
+        <span className={styles.name}>
+          <VisuallyHidden>{t('signedInAs')} </VisuallyHidden>
+          {viewer?.name}
+        </span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
         <form method="post" action={address('/logout')}>
           <Button type="submit" variant="quiet">
