@@ -22,7 +22,7 @@ const copy = {
     part: '$120.00 refunded',
     line: 'Refund',
     mail: 'refunded $120.00 of payment',
-    nothing: 'Nothing can be refunded: the account owes money',
+    nothing: 'Nothing can be refunded while the account owes money',
   },
   es: {
     missing: 'Escriba qué pasó.',
