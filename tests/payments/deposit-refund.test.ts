@@ -144,10 +144,13 @@ describe('the deposit of an order that is cancelled', () => {
   it('goes back when the processor is well again, and once', async () => {
     const depositId = await paidDeposit()
     bench.processor.faults.mood = 'forgetful'
+    // It has refunded, and says so neither in its answer nor by an event.
+    bench.processor.faults.delivery = 'held'
     await cancelOrder()
     await refundNow()
     expect(await page()).toMatchObject({ status: 'Refunding', paid: 275, rest: 0, ledger: null })
     bench.processor.faults.mood = 'well'
+    bench.processor.faults.delivery = 'once'
     await bench.rows(
       `update graphile_worker._private_jobs set run_at = now()
        where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
