@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'forks',
     // Modules keep no state of their own (the world is a parameter), so files of one process share them.
     isolate: false,
-    // One more than the cores of a small machine: a test waits for a third of its time.
-    maxWorkers: 3,
+    // As many as a small machine has cores: with more, what waits for another process now and then waits too long.
+    maxWorkers: 2,
   },
 })
