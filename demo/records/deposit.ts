@@ -13,6 +13,7 @@ import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import { oneDecimal } from '../world/one-decimal'
 import type { DemoOrder } from '../world/orders'
 import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
@@ -48,7 +49,7 @@ export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
     const month = Number(order.createdDate.slice(5, 7))
     const { shape } = planOf(brand, home.utility, order.planName)
     const bills = normalYear(home).map((used) =>
-      totalOf(chargesOf(ratesOf(shape, home.utility), Math.round(used * 10) / 10)),
+      totalOf(chargesOf(ratesOf(shape, home.utility), oneDecimal(used))),
     )
     const law = lawOf({ state: home.state, commodity: home.utility.commodity })?.depositCap
     const usual = usualAmounts[index % usualAmounts.length] ?? 0

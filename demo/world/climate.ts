@@ -1,4 +1,5 @@
 import { type Month, monthName } from './month'
+import { oneDecimal } from './one-decimal'
 import { seededRandom } from './seeded-random'
 
 /** A city's normal weather by month, January first: mean °F and degree days to the base of 65 °F. */
@@ -129,8 +130,4 @@ export function weatherOf(
 
 function sameMonth(a: Month, b: Month): boolean {
   return a.year === b.year && a.month === b.month
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

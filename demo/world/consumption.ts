@@ -2,6 +2,7 @@ import { type Climate, type Weather, type WeatherEvents, weatherEvents, weatherO
 import type { DemoSettings } from './demo-world'
 import { usageOf } from './home'
 import { daysIn, fullMonthsBefore, type Month, monthName } from './month'
+import { oneDecimal } from './one-decimal'
 import type { DemoHome } from './person'
 import { seededRandom } from './seeded-random'
 
@@ -62,8 +63,4 @@ export function normalYear(home: DemoHome): readonly number[] {
     (cooling, index) =>
       home.home.base + home.home.cooling * cooling + home.home.heating * (heatingDegreeDays[index] ?? 0),
   )
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

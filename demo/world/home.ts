@@ -1,4 +1,5 @@
 import type { Weather } from './climate'
+import { oneDecimal } from './one-decimal'
 
 /**
  * How a home's use follows the weather: `base + cooling × CDD + heating × HDD` a month of 30.4 days.
@@ -27,5 +28,5 @@ export function usageOf(home: Home, weather: Weather, days: number, random: () =
   const steady = home.base * (days / daysOfAverageMonth)
   const byWeather = home.cooling * weather.coolingDegreeDays + home.heating * weather.heatingDegreeDays
   const chance = 1 + (random() * 2 - 1) * 0.06
-  return Math.round((steady + byWeather) * chance * 10) / 10
+  return oneDecimal((steady + byWeather) * chance)
 }

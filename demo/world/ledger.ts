@@ -1,9 +1,9 @@
-import { lawByPlace, lawOf } from '@porchlight/domains/customers/facts/law-by-place'
-import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
+import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { type ChargeLine, chargesOf, fee, ratesOf, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
 import type { DemoBrandKey } from './demo-brands'
 import type { DemoSettings } from './demo-world'
+import { dueDateOf } from './due-date'
 import { lateFee } from './late-fee'
 import { addDays } from './month'
 import { type PlannedPayment, paymentsFor } from './payment-plans'
@@ -41,8 +41,6 @@ export interface Ledger {
   readonly balance: number
 }
 
-/** Days from the bill to its due date at least, everywhere, moved to a business day. */
-const { days: daysToPay } = lawByPlace['TX Electricity'].dueDays
 const returnedPaymentFee = 2500
 /** Days until a payment is settled. */
 const settlingDays = 2
@@ -65,7 +63,7 @@ export function ledgerOf(
   let sinceLast: readonly LedgerPayment[] = []
   for (const [index, month] of months.entries()) {
     const billDate = addDays(`${month.name}-01`, month.days + lag)
-    const dueDate = businessDayFrom(addDays(billDate, daysToPay))
+    const dueDate = dueDateOf(billDate)
     const lines = [
       ...chargesOf(ratesOf(shape, home.utility), month.measured),
       ...feesOf(bills.at(-1), sinceLast, home),

@@ -1,13 +1,15 @@
-import { lawByPlace, lawOf } from '@porchlight/domains/customers/facts/law-by-place'
+import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
 import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
 import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import { type Climate, climates, weatherOf } from './climate'
+import { dueDateOf } from './due-date'
 import { homes, usageOf } from './home'
 import { lateFee } from './late-fee'
 import { electricLocations, gasLocations } from './locations'
 import { addDays, daysIn } from './month'
+import { oneDecimal } from './one-decimal'
 import { seededRandom } from './seeded-random'
 
 /** An account as its billing system has it when it looks for bills to issue. Amounts in cents. */
@@ -53,7 +55,6 @@ export interface NextBill {
 
 /** Days from the end of a period to its bill. */
 const readingDays = 2
-const { days: daysToPay } = lawByPlace['TX Electricity'].dueDays
 /** Weather that stands out belongs to the past that the demo was made with. */
 const noEvents = { heatWave: { year: 0, month: 0 }, coldSpell: { year: 0, month: 0 } }
 
@@ -79,7 +80,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
     const bill = {
       billNumber: `${account.accountNumber}-${periodEnd.slice(0, 7).replace('-', '')}${isFinal ? '-F' : ''}`,
       billDate,
-      dueDate: businessDayFrom(addDays(billDate, daysToPay)),
+      dueDate: dueDateOf(billDate),
       periodStart,
       periodEnd,
       days,
@@ -143,8 +144,4 @@ function homeOf({ commodity }: BilledAccount) {
 function climateOf({ postalCode, commodity }: BilledAccount): Climate {
   const locations = commodity === 'Gas' ? gasLocations : electricLocations
   return locations.find((location) => location.postalCode === postalCode)?.climate ?? climates.houston
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -28,7 +28,7 @@ export const specMessages: readonly SpecMessage[] = [
     text: 'You have entered an invalid format.',
     labels: rowsOf('credential-errors'),
     screen: 'change-email, enroll-sign-up, find-my-account',
-    trigger: 'An email address that is none',
+    trigger: 'An email address in an invalid format',
     wayOut: 'The form name@domain.com stands beside it; what was typed stays',
     test: journey('getting-in-profile'),
   },

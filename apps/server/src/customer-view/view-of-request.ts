@@ -41,7 +41,7 @@ export async function viewOfRequest(
 
 /**
  * The view with its people as they are by now. `viewEnded` once it is over, the member of staff no longer serves the
- * customer, or the login is none of an active customer of the brand of this host.
+ * customer, or the login does not belong to an active customer of this host's brand.
  */
 export async function confirmView(
   request: FastifyRequest,

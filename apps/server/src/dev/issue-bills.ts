@@ -51,6 +51,7 @@ const billsRead = 15
  */
 export async function issueBills(context: ServerContext): Promise<void> {
   const { engine, systemViewer } = context
+  const billing = createStandInBilling(context)
   const accounts = listEvery(engine, systemViewer, accountObject, {
     fields: accountFields,
     where: { Status__c: ['Active', 'Closed'] },
@@ -58,7 +59,7 @@ export async function issueBills(context: ServerContext): Promise<void> {
   })
   for await (const account of accounts) {
     const changes = await changesOf(account, context)
-    if (changes.length > 0) await createStandInBilling(context).note(changes)
+    if (changes.length > 0) await billing.note(changes)
   }
 }
 

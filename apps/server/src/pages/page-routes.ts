@@ -186,7 +186,7 @@ export async function servePages(
     if (route.takesLink) {
       const viewer = await pageViewer(request, reply)
       if (viewer === null) return true
-      // Within a view a link leaves nothing behind, and is none of the customer's.
+      // Within a view a link leaves nothing behind, and does not count as the customer's.
       if (viewer.view !== undefined) return false
       clearAfterSession(request, reply, viewer)
       const holder = holderOf(viewer.viewer)

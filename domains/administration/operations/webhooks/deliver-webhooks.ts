@@ -34,8 +34,8 @@ const restMs = 30_000
 /** How many events one request carries at most. */
 const mostEventsAtOnce = 200
 
-/** Administrators who are told that a subscription was switched off. */
-const mostTold = 20
+/** Administrators who are notified that a subscription was switched off. */
+const mostNotified = 20
 
 /** Why a subscription whose user may no longer sign in is switched off. */
 const userGone = 'userGone'
@@ -162,7 +162,7 @@ async function stop({ services, now }: Delivery, id: string, failure: string): P
       fields: ['Username'],
       where: { Portal_Role__c: 'Admin', IsActive: true },
       orderedBy: ['Username'],
-      limit: mostTold,
+      limit: mostNotified,
     })
     for (const { id: userId } of administrators) {
       const payload = { subscriptionId: id, userId, stoppedAt: stoppedAt.toISOString() }

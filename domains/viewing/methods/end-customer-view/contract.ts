@@ -6,7 +6,7 @@ export const endCustomerViewContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalViewController/endCustomerView',
   summary:
-    'Ends the look at what a customer sees that was started in this session; does nothing where there is none. For staff; for everyone else there is nothing here.',
+    'Ends the customer view that was started in this session, if there is one. For staff; for everyone else there is nothing here.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object({}, { additionalProperties: false }),
