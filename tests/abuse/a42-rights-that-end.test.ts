@@ -45,15 +45,16 @@ describe('A42: rights that end while something goes on', () => {
   })
 
   it('are reported by this check when streams keep the rights that they began with', async () => {
-    const stored = new Map<string, ReturnType<AbuseWorld['context']['memo']['find']>>()
+    type SignedIn = Awaited<ReturnType<AbuseWorld['context']['memo']['peek']>>
+    const stored = new Map<string, SignedIn>()
     const planted = await createTestWorld({
       listen: true,
       arrange: (context) => ({
         ...context,
         memo: {
           ...context.memo,
-          find: (token) => {
-            const found = stored.get(token) ?? context.memo.find(token)
+          peek: async (token, lookUp) => {
+            const found = stored.get(token) ?? (await context.memo.peek(token, lookUp))
             if (found !== null) stored.set(token, found)
             return found
           },

@@ -22,7 +22,10 @@ export function asSystem(context: ServerContext, ...names: readonly RequestWithV
   return { ...context, engine: { ...engine, ...planted } }
 }
 
-type RequestWithViewer = Exclude<keyof RecordEngine, 'inOneTransaction' | 'withIdempotencyKey'>
+type RequestWithViewer = Exclude<
+  keyof RecordEngine,
+  'inOneTransaction' | 'withIdempotencyKey' | 'readAudiences'
+>
 
 function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
   return {
@@ -36,6 +39,8 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     deleteRecord: (_viewer, ...rest) => engine.deleteRecord(system, ...rest),
     writeBatch: (_viewer, ...rest) => engine.writeBatch(system, ...rest),
     visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
+    // It names no viewer: what becomes of its answer is tried where it is used.
+    readAudiences: (recordIds) => engine.readAudiences(recordIds),
     readVisibleChanges: (_viewer, ...rest) => engine.readVisibleChanges(system, ...rest),
     withIdempotencyKey: (viewer, key, hash, run) =>
       engine.withIdempotencyKey(viewer, key, hash, (inner) => run(requestAsSystem(inner, system))),

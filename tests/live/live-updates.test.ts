@@ -98,14 +98,25 @@ test('after a drop, what changed meanwhile is told with the records that are hel
   })
 })
 
-test('a stream is its own viewer’s alone', async () => {
-  const { connectionId } = await listen()
-  const answer = await fetch(`${world.origin}/live/${connectionId}/held`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ records: [], since: null }),
+test('what somebody else holds is not watched for a stream that is not theirs', async () => {
+  const { stream, connectionId } = await listen()
+  // The administrator sees the stranger's record: it would be watched for one of their own streams.
+  expect(await hold(connectionId, [{ id: stranger, weakEtag: 1 }], null, admin)).toMatchObject({
+    status: 200,
+    body: { gone: [] },
   })
-  expect(answer.status).toBe(404)
+  await patch(stranger, { Comments: 'Nobody else hears of this either.' })
+  await patch(first().id, { Comments: 'This they do again.' })
+  expect(await stream.next()).toMatchObject({ data: { touched: [await stateOf(first().id)], gone: [] } })
+})
+
+test('the other streams of a session end as soon as it does', async () => {
+  const own = await world.context.identity.issueBearerToken(customer.userId, 3_600_000)
+  const stream = await open(own.token)
+  await stream.next()
+  await world.context.identity.endSession(own.token)
+  expect(await stream.next()).toMatchObject({ event: 'signed-out' })
+  expect(await stream.next()).toBeNull()
 })
 
 test('the stream of a session that ended says so and ends', async () => {
@@ -146,10 +157,15 @@ async function listen() {
   return { stream, connectionId, position: hello.id }
 }
 
-async function hold(connectionId: string, records: readonly HeldCase[], since: string | null = null) {
+async function hold(
+  connectionId: string,
+  records: readonly HeldCase[],
+  since: string | null = null,
+  token = customer.token,
+) {
   const answer = await fetch(`${world.origin}/live/${connectionId}/held`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ records, since }),
   })
   return { status: answer.status, body: await answer.json() }

@@ -3,6 +3,7 @@ import { readVisibleChanges } from './feed/read-visible-changes'
 import { withIdempotencyKey } from './idempotency/with-idempotency-key'
 import { countRecords } from './list/count-records'
 import { listRecords } from './list/list-records'
+import { readAudiences } from './read/read-audiences'
 import { readRecord } from './read/read-record'
 import { readRecords } from './read/read-records'
 import { visibleRecordIds } from './read/visible-record-ids'
@@ -34,6 +35,7 @@ function engineOver(engine: EngineContext): RecordEngine {
     countRecords: (viewer, request, max) => read((context) => countRecords(context, viewer, request, max)),
     searchRecords: (viewer, request) => read((context) => searchRecords(context, viewer, request)),
     visibleRecordIds: (viewer, recordIds) => read((context) => visibleRecordIds(context, viewer, recordIds)),
+    readAudiences: (recordIds) => read((context) => readAudiences(context, recordIds)),
     readVisibleChanges: (viewer, request) => read((context) => readVisibleChanges(context, viewer, request)),
     createRecord: (viewer, objectApiName, input) =>
       write((context) => createRecord(context, viewer, objectApiName, input)),

@@ -37,6 +37,7 @@ export type {
   ListRequest,
   Ordering,
   PagePosition,
+  RecordAudience,
   RecordCount,
   RecordEngine,
   RecordInput,

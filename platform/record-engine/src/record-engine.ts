@@ -71,6 +71,15 @@ export interface RecordPage {
   readonly previousPageToken: string | null
 }
 
+/** The version of a record, and who reaches it. */
+export interface RecordAudience {
+  readonly id: string
+  readonly apiName: string
+  readonly weakEtag: number
+  /** Whether the viewer could read the record when its audience was read; no statement is sent for it. */
+  isReachedBy(viewer: Viewer): boolean
+}
+
 /** What records of an object are searched with. The best 500 can be paged through. */
 export interface SearchRequest {
   readonly objectApiName: string
@@ -247,4 +256,9 @@ export interface RecordEngine {
   ): Promise<VisibleChangePage>
   /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Who reaches each of `recordIds` that exist: for what is decided for many viewers at once, which would otherwise
+   * read each record as each of them. Nothing of it may be passed on to whom the record is not reached by.
+   */
+  readAudiences(recordIds: readonly string[]): Promise<readonly RecordAudience[]>
 }

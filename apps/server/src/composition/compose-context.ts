@@ -18,6 +18,7 @@ import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porc
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
+import { listenToDatabase } from '../notifications/database-notifications'
 import { providerStatesOf } from '../settings/provider-states'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
@@ -64,7 +65,8 @@ export async function composeContext(
   },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
-  const memo = await createViewerMemo(pool, world.now)
+  const notifications = await listenToDatabase(pool)
+  const memo = await createViewerMemo(notifications, world.now)
   const recordEngine = createRecordEngine({
     pool,
     metadata,
@@ -114,6 +116,7 @@ export async function composeContext(
     databaseProbe,
     identity,
     users: createUserStatuses(engine, systemViewer),
+    notifications,
     memo,
     cookieHolders: createCookieHolders(await installationSecret(pool, settings, 'cookie-holders')),
     actionServices: createActionServices({ engine, identity, systemViewer, now: world.now }),
@@ -162,7 +165,7 @@ export async function composeContext(
     close: async () => {
       await identityStandIn?.close()
       await texts.close()
-      await memo.close()
+      await notifications.close()
       await databaseProbe.close()
     },
   }

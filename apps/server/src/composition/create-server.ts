@@ -33,7 +33,7 @@ export async function createServer(
   serveDataService(app, context)
   await serveOAuth(app, context)
   serveMethods(app, context)
-  serveLiveUpdates(app, context)
+  await serveLiveUpdates(app, context)
   servePaymentWebhook(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)

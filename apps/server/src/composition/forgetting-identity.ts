@@ -1,10 +1,10 @@
 import type { Identity } from '@porchlight/identity'
 import { keyPrefixOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import type { ViewerMemo } from '../viewer/viewer-memo'
+import type { RightsMemo } from '../viewer/rights-memo'
 
 /** `identity`, which notifies the memo of this process at once of each session that ends. */
-export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identity {
+export function forgettingIdentity(identity: Identity, memo: RightsMemo): Identity {
   return {
     ...identity,
     logIn: async (request) => {
@@ -41,14 +41,14 @@ export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identi
 /** `engine`, which notifies the memo of this process at once of each user that changes. */
 export function forgettingEngine(
   engine: RecordEngine,
-  memo: Pick<ViewerMemo, 'forgetUser'>,
+  memo: Pick<RightsMemo, 'forgetUser'>,
   userKeyPrefix: string,
 ): RecordEngine {
   const forget = (recordId: string) => {
     if (keyPrefixOf(recordId) === userKeyPrefix) memo.forgetUser(recordId)
   }
   /** Users who change in a transaction change for others when it commits: they are forgotten then. */
-  const untilCommit = async <Result>(run: (pending: Pick<ViewerMemo, 'forgetUser'>) => Promise<Result>) => {
+  const untilCommit = async <Result>(run: (pending: Pick<RightsMemo, 'forgetUser'>) => Promise<Result>) => {
     const changed = new Set<string>()
     const result = await run({ forgetUser: (userId) => void changed.add(userId) })
     for (const userId of changed) memo.forgetUser(userId)

@@ -11,11 +11,12 @@ import type { Services } from '@porchlight/server-methods/define/services'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
+import type { DatabaseNotifications } from '../notifications/database-notifications'
 import type { Settings } from '../settings/read-settings'
 import type { FormsInFlight } from '../uploads/forms-in-flight'
 import type { CookieHolders } from '../viewer/cookie-holders'
+import type { RightsMemo } from '../viewer/rights-memo'
 import type { UserStatuses } from '../viewer/user-statuses'
-import type { ViewerMemo } from '../viewer/viewer-memo'
 import type { WorkShares } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
@@ -30,7 +31,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe
   readonly users: UserStatuses
-  readonly memo: ViewerMemo
+  readonly notifications: DatabaseNotifications
+  readonly memo: RightsMemo
   readonly cookieHolders: CookieHolders
   readonly personalization: Personalization
   /** What quick actions use in addition to records. */

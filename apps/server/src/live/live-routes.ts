@@ -52,16 +52,17 @@ const Changes = Type.Object({
 /** A schema for each field of `Wire`, and for nothing else. */
 type FieldsOf<Wire> = { readonly [Name in keyof Wire]: TSchema }
 
-const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40 }) })
+const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }) })
 
 /**
- * Serves live updates to signed-in browsers (docs/adr/0016): `GET /live` is an event stream that begins with
- * `hello` and its connection's id; `POST /live/{connectionId}/held` says which records the browser holds.
+ * Serves live updates to signed-in browsers (docs/adr/0016, 0089): `GET /live` is an event stream that begins with
+ * `hello` and its connection's id; `POST /live/{connectionId}/held`, to any process, says which records the browser
+ * holds.
  */
-export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): void {
+export async function serveLiveUpdates(app: FastifyInstance, context: ServerContext): Promise<void> {
   const onError = (error: unknown) =>
     app.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'live updates')
-  const live = createLiveUpdates(
+  const live = await createLiveUpdates(
     context,
     ({ token, viewer }) => presentViewer(token, viewer.language, context),
     onError,
@@ -102,14 +103,12 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
       if (viewer.class === 'guest') throw fail('invalidSession')
       const { connectionId } = request.params as Static<typeof ConnectionParams>
       const { records, since }: HeldRecords = request.body as Static<typeof HeldBody>
-      const connection = live.find(connectionId, viewer.userId)
-      if (connection === undefined) throw fail('notFound')
       const held = records.map(({ id, weakEtag }) => {
         const recordId = toRecordId(id)
         if (recordId === null) throw fail('invalidRecordId', { parameter: 'records', value: id })
         return { id: recordId, weakEtag }
       })
-      return live.watch(connection, held, since)
+      return live.watch(viewer, connectionId, held, since)
     },
   )
 }

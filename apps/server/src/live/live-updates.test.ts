@@ -20,8 +20,8 @@ it('a quiet stream says that it is there, and ends once its session has', async 
     end: () => void said.push('end'),
   }
   // Nothing of the database is needed for what is not told from it.
-  const nothing = { engine: null, pool: null } as never
-  const live = createLiveUpdates(
+  const nothing = { notifications: { subscribe: async () => undefined } } as never
+  const live = await createLiveUpdates(
     nothing,
     async ({ viewer }) => (isAlive ? viewer : null),
     (error) => expect.fail(String(error)),

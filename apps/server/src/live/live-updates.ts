@@ -1,54 +1,64 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HeldRecord, LiveChanges, TouchedRecord } from '@porchlight/data-service'
-import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import {
   type ChangeFeed,
   currentChangePosition,
+  type RecordAudience,
   type RecordChange,
   readChanges,
   startChangeFeed,
 } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
-import { hasChanges, hold, type LiveConnection } from './live-connection'
+import { accessChannel } from '../viewer/viewer-memo'
+import { type HeldMessage, heldChannel, heldTexts, parseHeldText } from './held-message'
+import { hasChanges, hold, type LiveConnection, type LiveViewer } from './live-connection'
 
-/** The open event streams of this process, and the one reader of the change feed that feeds them. */
+/**
+ * The open event streams of this process, and the one reader of the change feed that feeds them. Which of several
+ * processes a browser reaches does not matter: what it holds is passed on to the one that has its stream.
+ */
 export interface LiveUpdates {
   /** Adds a stream and gives where the feed is; `close` of the stream is told to `remove`. */
   add(connection: LiveConnection): Promise<string>
   remove(connection: LiveConnection): void
   /** Sends a heartbeat on a quiet stream, or reports that its session has ended. */
   beat(connection: LiveConnection): Promise<void>
-  /** The viewer's own stream of that id; undefined for anybody else's. */
-  find(connectionId: string, userId: string): LiveConnection | undefined
   /**
-   * Watches records that a browser holds, while the stream has the rights that it began with (`notFound` otherwise),
-   * and says which of them are newer or out of reach by now; with `since`, the position of the last event that it
-   * had, what else has changed after that.
+   * Watches records that the viewer's browser holds, for its own stream of that id in whichever process, and says which
+   * of them are newer or out of reach by now; with `since`, the position of the last event that it had, what else has
+   * changed after that.
    */
-  watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveChanges>
+  watch(
+    viewer: LiveViewer,
+    connectionId: string,
+    held: readonly HeldRecord[],
+    since: string | null,
+  ): Promise<LiveChanges>
   close(): Promise<void>
 }
 
-/** How many streams one user may have open; the oldest makes room. */
+/** How many streams one user may have open in a process; the oldest makes room. */
 const maxPerUser = 10
 /** How far back a browser may catch up by the feed, in changes; a browser that missed more reads everything again. */
 const catchUpLimit = 2_000
-
-/** What has to be read of a record to know its version. */
-const version = { fields: [], optionalFields: ['SystemModstamp'] }
+/** A thousand sessions that end together are one reason to look at the streams. */
+const gatherMs = 50
 
 /**
  * Makes the live updates; the feed is read once a stream is open. `viewerOf` gives the viewer of a stream with the
  * rights that its user has by now, null once the session is over.
  */
-export function createLiveUpdates(
-  { engine, pool }: Pick<ServerContext, 'engine' | 'pool'>,
+export async function createLiveUpdates(
+  { engine, pool, notifications }: Pick<ServerContext, 'engine' | 'pool' | 'notifications'>,
   viewerOf: (connection: LiveConnection) => Promise<Viewer | null>,
   onError: (error: unknown) => void,
-): LiveUpdates {
-  const connections = new Set<LiveConnection>()
+): Promise<LiveUpdates> {
+  const connections = new Map<string, LiveConnection>()
   let feed: Promise<ChangeFeed> | null = null
+  /** How many batches of changes have been matched to the streams. */
+  let matched = 0
+  let look: NodeJS.Timeout | undefined
 
   /**
    * Whether the connection's session still is, with the rights that the stream began with. A stream of other rights
@@ -62,83 +72,109 @@ export function createLiveUpdates(
     return false
   }
 
-  const notify = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
-    if (!(await goesOn(connection))) return
-    const pendingChanges = await pendingChangesOf(connection, changes)
-    // Rights that were taken away while the records were read count as well.
-    if (hasChanges(pendingChanges) && (await goesOn(connection)))
-      connection.send('changes', pendingChanges, position)
-  }
-
-  const pendingChangesOf = async (
+  /** Sends what the batch is to the stream; whoever learns anything has the rights by which it was chosen. */
+  const notify = async (
     connection: LiveConnection,
-    changes: readonly RecordChange[],
-  ): Promise<LiveChanges> => {
-    const ids = [...new Set(changes.map(({ recordId }) => recordId))]
-    const touched = await seen(connection, ids)
+    recordIds: readonly string[],
+    audiences: readonly RecordAudience[],
+    position?: string,
+  ) => {
+    const touched = reachedBy(connection.viewer, audiences)
     const visible = new Set(touched.map(({ id }) => id))
-    const gone = ids.filter((id) => connection.held.has(id) && !visible.has(id))
+    const gone = recordIds.filter((id) => connection.held.has(id) && !visible.has(id))
+    const changes = { touched, gone, missed: false }
+    if (!hasChanges(changes) || !(await goesOn(connection))) return
     for (const id of gone) connection.held.delete(id)
-    return { touched, gone, missed: false }
+    connection.send('changes', changes, position)
   }
 
-  /** Those of the records that the connection's viewer sees, with their versions. */
-  const seen = async (
-    { viewer }: LiveConnection,
-    recordIds: readonly string[],
-  ): Promise<readonly TouchedRecord[]> => {
-    const records = await engine.readRecords(viewer, recordIds, version)
-    return records.flatMap((record) =>
-      record === null ? [] : [{ id: record.id, apiName: record.apiName, weakEtag: record.weakEtag }],
+  /** Once for all streams: no statement is sent for each of them. */
+  const notifyAll = async (changes: readonly RecordChange[]) => {
+    const position = changes.at(-1)?.position
+    if (position === undefined) return
+    const ids = distinctIds(changes)
+    const audiences = await engine.readAudiences(ids)
+    matched += 1
+    await Promise.all(
+      [...connections.values()].map((connection) => notify(connection, ids, audiences, position)),
     )
   }
 
   const begin = () => {
-    feed ??= startChangeFeed({
-      pool,
-      onChanges: async (changes) => {
-        const position = changes.at(-1)?.position
-        if (position === undefined) return
-        await Promise.all([...connections].map((connection) => notify(connection, changes, position)))
-      },
-      onError,
-    })
+    feed ??= startChangeFeed({ pool, onChanges: notifyAll, onError })
     return feed
   }
 
   /** The records that the viewer sees of what changed after `since`; null when that is too much. */
-  const touchedSince = async (
-    connection: LiveConnection,
-    since: string,
-  ): Promise<readonly TouchedRecord[] | null> => {
+  const touchedSince = async (viewer: Viewer, since: string): Promise<readonly TouchedRecord[] | null> => {
     const { changes } = await readChanges(pool, { after: since, limit: catchUpLimit })
     if (changes.length === catchUpLimit) return null
-    return seen(connection, [...new Set(changes.map(({ recordId }) => recordId))])
+    return reachedBy(viewer, await engine.readAudiences(distinctIds(changes)))
   }
+
+  /**
+   * Watches records that were seen to be within reach, for a stream of this process; false for no such stream. Changes
+   * that the stream passed on before it watched them may have put them out of reach.
+   */
+  const attach = async (
+    { connectionId, userId, recordIds }: HeldMessage,
+    mayHaveChanged: () => boolean,
+  ): Promise<boolean> => {
+    const connection = connections.get(connectionId)
+    if (connection === undefined || connection.viewer.userId !== userId) return false
+    hold(connection, recordIds)
+    if (!mayHaveChanged()) return true
+    const reached = reachedBy(connection.viewer, await engine.readAudiences(recordIds))
+    const visible = new Set(reached.map(({ id }) => id))
+    const lost = recordIds.filter((id) => !visible.has(id))
+    await notify(connection, lost, [])
+    return true
+  }
+
+  const endAll = () => {
+    for (const connection of connections.values()) connection.end()
+  }
+
+  await notifications.subscribe(heldChannel, {
+    onMessage: (text) => void attach(parseHeldText(text), () => true).catch(onError),
+    // What browsers held meanwhile is not known here: they open other streams, and say it again.
+    onGap: endAll,
+  })
+  await notifications.subscribe(accessChannel, {
+    onMessage() {
+      look ??= setTimeout(() => {
+        look = undefined
+        for (const connection of connections.values()) void goesOn(connection).catch(onError)
+      }, gatherMs).unref()
+    },
+    onGap: () => undefined,
+  })
 
   return {
     async add(connection) {
       await begin()
-      const own = [...connections].filter(({ viewer }) => viewer.userId === connection.viewer.userId)
+      const own = [...connections.values()].filter(({ viewer }) => viewer.userId === connection.viewer.userId)
       for (const oldest of own.slice(0, Math.max(0, own.length - maxPerUser + 1))) oldest.end()
-      connections.add(connection)
+      connections.set(connection.id, connection)
       return currentChangePosition(pool)
     },
-    remove: (connection) => void connections.delete(connection),
+    remove: ({ id }) => void connections.delete(id),
     async beat(connection) {
       if (await goesOn(connection)) connection.rest()
     },
-    find: (connectionId, userId) =>
-      [...connections].find(({ id, viewer }) => id === connectionId && viewer.userId === userId),
-    async watch(connection, held, position) {
-      if (!(await goesOn(connection))) throw fail('notFound')
+    async watch(viewer, connectionId, held, position) {
       const versions = new Map(held.map(({ id, weakEtag }) => [id, weakEtag]))
-      const records = await seen(connection, [...versions.keys()])
-      const ids = records.map(({ id }) => id)
-      hold(connection, ids)
-      const visible = new Set(ids)
+      const before = matched
+      const records = reachedBy(viewer, await engine.readAudiences([...versions.keys()]))
+      const recordIds = records.map(({ id }) => id)
+      if (recordIds.length > 0) {
+        const message = { connectionId, userId: viewer.userId, recordIds }
+        const isHere = await attach(message, () => matched !== before)
+        if (!isHere) await notifications.publish(heldChannel, heldTexts(message))
+      }
+      const visible = new Set(recordIds)
       const newer = records.filter(({ id, weakEtag }) => versions.get(id) !== weakEtag)
-      const since = position === null ? [] : await touchedSince(connection, position)
+      const since = position === null ? [] : await touchedSince(viewer, position)
       return {
         touched: [...new Map([...newer, ...(since ?? [])].map((record) => [record.id, record])).values()],
         gone: [...versions.keys()].filter((id) => !visible.has(id)),
@@ -146,10 +182,22 @@ export function createLiveUpdates(
       }
     },
     async close() {
-      for (const connection of [...connections]) connection.end()
+      clearTimeout(look)
+      endAll()
       const started = feed
       feed = null
       await started?.then((reader) => reader.close())
     },
   }
+}
+
+function distinctIds(changes: readonly RecordChange[]): readonly string[] {
+  return [...new Set(changes.map(({ recordId }) => recordId))]
+}
+
+/** Those of the records that the viewer sees, with their versions. */
+function reachedBy(viewer: Viewer, audiences: readonly RecordAudience[]): readonly TouchedRecord[] {
+  return audiences.flatMap(({ id, apiName, weakEtag, isReachedBy }) =>
+    isReachedBy(viewer) ? [{ id, apiName, weakEtag }] : [],
+  )
 }

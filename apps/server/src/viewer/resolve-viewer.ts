@@ -105,10 +105,12 @@ export async function presentViewer(
   language: Language,
   context: Pick<ServerContext, 'memo' | 'identity' | 'users'>,
 ): Promise<Viewer | null> {
-  const remembered = context.memo.find(token)
-  if (remembered !== null) return viewerOf(remembered.user, language)
-  const session = await context.identity.peekSession(token)
-  return session === null ? null : viewerOfUser(session.userId, language, context)
+  const signedIn = await context.memo.peek(token, async () => {
+    const session = await context.identity.peekSession(token)
+    const user = session === null ? null : await context.users.find(session.userId)
+    return session === null || user === null || !user.active ? null : { session, user }
+  })
+  return signedIn === null ? null : viewerOrNull(signedIn.user, language)
 }
 
 /** The viewer that a user is at present, whoever asks; null for one who is unknown or may not sign in. */
@@ -118,7 +120,10 @@ export async function viewerOfUser(
   { users }: Pick<ServerContext, 'users'>,
 ): Promise<Viewer | null> {
   const user = await users.find(userId)
-  if (user?.active !== true) return null
+  return user?.active === true ? viewerOrNull(user, language) : null
+}
+
+function viewerOrNull(user: UserStatus, language: Language): Viewer | null {
   try {
     return viewerOf(user, language)
   } catch (error) {

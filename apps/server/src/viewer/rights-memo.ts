@@ -9,13 +9,14 @@ export interface SignedIn {
 
 /** What is remembered of who may do what. Whatever else is ever remembered of rights belongs in here. */
 export interface RightsMemo {
-  /** What is remembered of the token; null for nothing, which says nothing of the token. */
-  find(token: string): SignedIn | null
   /**
-   * What is remembered of the token, or what `lookUp` finds, which is remembered only if nothing at all was forgotten
-   * while it looked: what it found may be what had to be forgotten.
+   * For a use of the session: what is remembered of the token, or what `lookUp` finds, which is remembered only if
+   * nothing at all was forgotten while it looked: what it found may be what had to be forgotten. Every 20 seconds it is
+   * looked up again, so that the session notes that it is in use.
    */
   recall(token: string, lookUp: () => Promise<SignedIn>): Promise<SignedIn>
+  /** The same for what is no use of the session, whose `lookUp` notes none; null when it found no session. */
+  peek(token: string, lookUp: () => Promise<SignedIn | null>): Promise<SignedIn | null>
   forgetToken(token: string): void
   /** By the id that `Session` has. */
   forgetSession(sessionId: string): void
@@ -23,13 +24,15 @@ export interface RightsMemo {
   forgetAll(): void
 }
 
-interface Entry extends SignedIn {
-  readonly untilMs: number
+interface Entry {
+  readonly signedIn: SignedIn
+  /** Until when a use of the session need not be noted. */
+  readonly notedUntilMs: number
 }
 
 const capacity = 20_000
 /** Sessions note at most this late that they are in use. */
-const longestMs = 20_000
+const noteEveryMs = 20_000
 
 /** Makes an empty memo. `mayRemember` says whether notifications of changed rights are being received. */
 export function createRightsMemo(now: () => Date, mayRemember: () => boolean): RightsMemo {
@@ -38,32 +41,43 @@ export function createRightsMemo(now: () => Date, mayRemember: () => boolean): R
   const tokenOfSession = new Map<string, string>()
   let generation = 0
   const drop = (token: string) => {
-    tokenOfSession.delete(entries.get(token)?.session.id ?? '')
+    tokenOfSession.delete(entries.get(token)?.signedIn.session.id ?? '')
     entries.delete(token)
   }
   const find = (token: string) => {
     const entry = entries.get(token)
     if (entry === undefined || !mayRemember()) return null
-    if (now().getTime() < entry.untilMs) return entry
+    const { idleExpiresAt, expiresAt } = entry.signedIn.session
+    if (now() < idleExpiresAt && now() < expiresAt) return entry
     drop(token)
     return null
   }
-  const remember = (token: string, signedIn: SignedIn) => {
-    const { idleExpiresAt, expiresAt } = signedIn.session
-    const untilMs = Math.min(now().getTime() + longestMs, idleExpiresAt.getTime(), expiresAt.getTime())
-    if (entries.size >= capacity) drop(entries.keys().next().value ?? '')
-    entries.set(token, { ...signedIn, untilMs })
+  const remember = (token: string, signedIn: SignedIn, notedUntilMs: number) => {
+    if (!entries.has(token) && entries.size >= capacity) drop(entries.keys().next().value ?? '')
+    entries.set(token, { signedIn, notedUntilMs })
     tokenOfSession.set(signedIn.session.id, token)
   }
+  /** What `lookUp` finds, remembered if nothing was forgotten meanwhile. */
+  const lookUpAnew = async <Found extends SignedIn | null>(
+    token: string,
+    lookUp: () => Promise<Found>,
+    notedUntilMs: () => number,
+  ): Promise<Found> => {
+    const before = generation
+    const found = await lookUp()
+    if (found !== null && before === generation && mayRemember()) remember(token, found, notedUntilMs())
+    return found
+  }
   return {
-    find,
     async recall(token, lookUp) {
       const remembered = find(token)
-      if (remembered !== null) return remembered
-      const before = generation
-      const found = await lookUp()
-      if (before === generation && mayRemember()) remember(token, found)
-      return found
+      if (remembered !== null && now().getTime() < remembered.notedUntilMs) return remembered.signedIn
+      return lookUpAnew(token, lookUp, () => now().getTime() + noteEveryMs)
+    },
+    async peek(token, lookUp) {
+      const remembered = find(token)
+      if (remembered !== null) return remembered.signedIn
+      return lookUpAnew(token, lookUp, () => entries.get(token)?.notedUntilMs ?? 0)
     },
     forgetToken(token) {
       generation += 1
@@ -75,7 +89,7 @@ export function createRightsMemo(now: () => Date, mayRemember: () => boolean): R
     },
     forgetUser(userId) {
       generation += 1
-      for (const [token, entry] of entries) if (entry.user.userId === userId) drop(token)
+      for (const [token, entry] of entries) if (entry.signedIn.user.userId === userId) drop(token)
     },
     forgetAll() {
       generation += 1

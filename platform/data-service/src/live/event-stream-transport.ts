@@ -89,7 +89,10 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
     },
     async hold(connectionId, records, since) {
       const answer = await post(connectionId, { records, since })
-      return answer.ok ? ((await answer.json()) as LiveChanges) : null
+      if (answer.ok) return (await answer.json()) as LiveChanges
+      // The stream says itself that its session is over.
+      if (answer.status === 401) return null
+      throw new TypeError(`Held records were answered with ${answer.status}.`)
     },
   }
 }

@@ -12,7 +12,8 @@ export interface LiveTransport {
   open(listener: (event: LiveEvent) => void): () => void
   /**
    * Says which records are held, and since which position the caller may have missed something; gives what
-   * differs now, or null when the connection is no longer there.
+   * differs now, or null once the session has ended. Rejects when they are not known to be watched: the caller says it
+   * again.
    */
   hold(
     connectionId: string,

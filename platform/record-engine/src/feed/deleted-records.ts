@@ -1,28 +1,12 @@
-import type { ResolvedMetadata, ResolvedObject, RowRule, Viewer } from '@porchlight/metadata'
+import type { Viewer } from '@porchlight/metadata'
 import { startCompile } from '../compile/compile-context'
-import { fieldOf, referencedObject } from '../compile/linked'
 import { compileRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
+import { comparedKey } from '../policy/compared-values'
 import { idsOfReachedObjects } from '../read/reached-objects'
-import { columnOf, quoteText, tableOf } from '../sql/identifier'
+import { quoteText } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
-
-/**
- * The SQL of what the row rules of all classes compare of the row `alias`, as JSON by path: kept with the change event
- * of a deletion, because nothing else says afterwards who could see the record. It holds ids and brands, nothing more.
- */
-export function deletedRuleValues(metadata: ResolvedMetadata, object: ResolvedObject, alias: string): string {
-  const paths = new Map(
-    Object.values(object.access)
-      .flatMap(({ records }) => comparedPaths(records))
-      .map((path) => [keyOf(path), path]),
-  )
-  const pairs = [...paths].map(
-    ([key, path]) => `${quoteText(key)}, ${valueAt(metadata, object, alias, path, 0)}`,
-  )
-  return `jsonb_build_object(${pairs.join(', ')})`
-}
 
 /** Those of `recordIds` that were deleted and that the viewer could see by then, as its rights are now. */
 export async function visibleDeletedIds(
@@ -39,7 +23,7 @@ export async function visibleDeletedIds(
         compileRule(
           context,
           records,
-          (path, _, placeholder) => `e.rule_values->>${quoteText(keyOf(path))} = ${placeholder}`,
+          (path, _, placeholder) => `e.rule_values->>${quoteText(comparedKey(path))} = ${placeholder}`,
         ),
       )
       const among = `e.record_id = any(${context.parameters.input(0)})`
@@ -51,31 +35,4 @@ export async function visibleDeletedIds(
       visible.add(String(id))
   }
   return visible
-}
-
-function comparedPaths(rule: RowRule): readonly (readonly string[])[] {
-  if (rule.kind === 'any') return rule.rules.flatMap(comparedPaths)
-  return rule.kind === 'viewer' ? [rule.path] : []
-}
-
-function keyOf(path: readonly string[]): string {
-  return path.join('.')
-}
-
-function valueAt(
-  metadata: ResolvedMetadata,
-  object: ResolvedObject,
-  alias: string,
-  path: readonly string[],
-  depth: number,
-): string {
-  const [first, ...rest] = path
-  if (first === undefined) return 'null'
-  const field = fieldOf(object, first)
-  const column = columnOf(alias, field.apiName)
-  if (rest.length === 0) return column
-  const target = referencedObject(metadata, field)
-  const inner = `d${depth}`
-  const value = valueAt(metadata, target, inner, rest, depth + 1)
-  return `(select ${value} from ${tableOf(target)} ${inner} where ${columnOf(inner, 'Id')} = ${column})`
 }

@@ -16,6 +16,16 @@ it('gives exactly the ids whose records the same viewer can read, of all objects
     const readable = found.flatMap((record) => (record === null ? [] : [record.id]))
     const visible = await world.engine.visibleRecordIds(viewer, [...ids, ...ids])
     expect([...visible].sort()).toEqual([...readable].sort())
+    const audiences = await world.engine.readAudiences([...ids, ...ids])
+    const reached = audiences.filter(({ isReachedBy }) => isReachedBy(viewer))
+    expect(reached.map(({ id }) => id).sort()).toEqual([...readable].sort())
+    const versionOf = new Map(found.flatMap((record) => (record === null ? [] : [[record.id, record]])))
+    for (const { id, apiName, weakEtag } of reached) {
+      expect({ apiName, weakEtag }).toEqual({
+        apiName: versionOf.get(id)?.apiName,
+        weakEtag: versionOf.get(id)?.weakEtag,
+      })
+    }
   }
   expect((await world.engine.visibleRecordIds(admin, ids)).size).toBe(records.length)
 })

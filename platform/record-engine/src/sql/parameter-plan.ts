@@ -61,7 +61,8 @@ export function viewerHas(viewerClass: ViewerClass, value: ViewerValue): boolean
   return classesWith[value].has(viewerClass)
 }
 
-function viewerValue(viewer: Viewer, value: ViewerValue): string | null {
+/** The viewer's own value; null for a class that has none. */
+export function viewerValue(viewer: Viewer, value: ViewerValue): string | null {
   switch (value) {
     case 'userId':
       return viewer.class === 'guest' ? null : viewer.userId

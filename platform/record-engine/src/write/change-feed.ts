@@ -7,7 +7,7 @@ interface FeedPlaceholders {
   /** Of the names of the fields that changed: a text array. */
   readonly changedFields: string
   readonly occurredAt: string
-  /** Of what row rules compare of a record that is deleted (`deletedRuleValues`); a column of `written`. */
+  /** Of what row rules compare of a record that is deleted (`comparedValuesSql`); a column of `written`. */
   readonly ruleValues?: string
 }
 

@@ -12,7 +12,7 @@ import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { constraintViolation } from '../database/database-error'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
-import { deletedRuleValues } from '../feed/deleted-records'
+import { comparedValuesSql } from '../policy/compared-values'
 import type { ExpectedVersion } from '../record-engine'
 import { columnOf, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
@@ -70,7 +70,7 @@ async function deleteParts(
 }
 
 function deletedColumns(metadata: ResolvedMetadata, object: ResolvedObject): string {
-  return `t."Id", ${deletedRuleValues(metadata, object, 't')} as rule_values`
+  return `t."Id", ${comparedValuesSql(metadata, object, 't')} as rule_values`
 }
 
 async function deleteFound(
