@@ -100,7 +100,7 @@ export async function signIn(page: Page, origin: string, visit: Visit): Promise<
  */
 export async function beginSession(
   context: BrowserContext,
-  world: TestWorld,
+  world: Pick<TestWorld, 'context' | 'origin'>,
   visit: Visit,
   username: string = customerOf[visit.brand],
 ): Promise<void> {

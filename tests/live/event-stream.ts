@@ -30,7 +30,7 @@ export async function openEventStream(origin: string, token: string): Promise<Ev
         if (end >= 0) {
           const block = text.slice(0, end)
           text = text.slice(end + 2)
-          if (!block.startsWith(':')) return parseEvent(block)
+          if (/^(?:id|event): /.test(block)) return parseEvent(block)
           continue
         }
         const chunk = await reader?.read()

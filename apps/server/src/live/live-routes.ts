@@ -22,6 +22,9 @@ import { createLiveUpdates } from './live-updates'
  */
 const heartbeatMs = 25_000
 
+/** How long browsers wait before they open a dropped stream again: not all of them at once, and not for long. */
+const reopenMs = () => 500 + Math.floor(Math.random() * 1_500)
+
 // The wire is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
 const HeldBody = Type.Object(
   {
@@ -128,6 +131,7 @@ function openStream(
     'x-accel-buffering': 'no',
   } as Record<string, string>)
   request.raw.socket.setTimeout(0)
+  raw.write(`retry: ${reopenMs()}\n\n`)
   return {
     id: randomUUID(),
     token,

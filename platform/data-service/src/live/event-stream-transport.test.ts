@@ -140,3 +140,16 @@ test('closes for good: neither a stream nor a wait for one is left', async () =>
   waiting.elapse()
   expect(waiting.sources).toHaveLength(1)
 })
+
+test('a report of held records that was not taken is known as such, and one of an ended session is not repeated', async () => {
+  const transport = (status: number) =>
+    createEventStreamTransport({
+      address: '/live',
+      openEventSource: () => new Source(),
+      fetch: async () => new Response('{"touched":[],"gone":[],"missed":false}', { status }),
+    })
+  const hold = (status: number) => transport(status).hold('one', [], null)
+  expect(await hold(200)).toEqual({ touched: [], gone: [], missed: false })
+  expect(await hold(401)).toBeNull()
+  for (const status of [404, 429, 503]) await expect(hold(status)).rejects.toThrow(String(status))
+})

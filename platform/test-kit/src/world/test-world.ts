@@ -42,6 +42,16 @@ export interface TestWorld {
   readonly background: BackgroundWork | null
   /** What payments are taken with; only when the world was asked to take them. */
   readonly payments: Payments | null
+  /** Starts another server on the same database, with a clock, memo and connections of its own, as a second process has. */
+  readonly startSibling: () => Promise<Sibling>
+  readonly close: () => Promise<void>
+}
+
+/** One more server of a world. */
+export interface Sibling {
+  readonly app: FastifyInstance
+  readonly context: ServerContext
+  readonly origin: string
   readonly close: () => Promise<void>
 }
 
@@ -75,12 +85,7 @@ const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
 /** Makes a world. Each has a database of its own, copied from one that is loaded once per test run. */
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase(await loadedTemplate())
-  const pool = openDatabase({
-    connectionString: database.connectionString,
-    maxConnections: 8,
-    statementTimeoutMs: 10_000,
-    applicationName: 'porchlight-test',
-  })
+  const pool = openPool(database.connectionString)
   let nowMs = Date.parse(`${testToday}T18:00:00.000Z`)
   const now = () => new Date(nowMs)
   const port = options.listen === true ? await freePort() : 0
@@ -108,6 +113,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       ? await startBackgroundWork(context, database.connectionString, () => {})
       : null
   if (options.listen === true) await app.listen({ port, host: '127.0.0.1' })
+  const siblings: Sibling[] = []
   return {
     app,
     context,
@@ -118,7 +124,13 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     tokenOf: (username) => tokenOf(username, composed),
     background,
     payments,
+    startSibling: async () => {
+      const sibling = await startSibling(database.connectionString, now)
+      siblings.push(sibling)
+      return sibling
+    },
     close: async () => {
+      for (const sibling of siblings) await sibling.close()
       await app.close()
       await background?.close()
       await payments?.close()
@@ -128,6 +140,43 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function startSibling(connectionString: string, now: () => Date): Promise<Sibling> {
+  const pool = openPool(connectionString)
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
+  const port = await freePort()
+  const context = await composeContext(testSettings(port, dataDir), pool, {
+    now,
+    identity: { passwordCost: cheapPasswords },
+  })
+  const app = await createServer(context, null)
+  await app.listen({ port, host: '127.0.0.1' })
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    await app.close()
+    await context.close()
+    await pool.end()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return {
+    app,
+    context,
+    origin: `http://localhost:${port}`,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+function openPool(connectionString: string) {
+  return openDatabase({
+    connectionString,
+    maxConnections: 8,
+    statementTimeoutMs: 10_000,
+    applicationName: 'porchlight-test',
+  })
 }
 
 async function tokenOf(username: string, context: ServerContext): Promise<string> {
