@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
@@ -24,10 +23,8 @@ beforeAll(async () => {
   folder = await makeFolder('porchlight-servers-')
   const { connectionString: database } = world.context.pool.options
   if (database === undefined) throw new TypeError('The world has no address of its database.')
-  for (const name of ['one', 'two', 'three']) {
-    servers.push(
-      await startServer(join(folder, name), { DATABASE_URL: database, PORCHLIGHT_JOBS_PAUSED: '1' }),
-    )
+  for (let count = 0; count < 3; count += 1) {
+    servers.push(await startServer(folder, { DATABASE_URL: database, PORCHLIGHT_JOBS_PAUSED: '1' }))
   }
   proxy = await startRoundRobin(servers.map(({ origin }) => origin))
   browser = await launchBrowser()

@@ -8,11 +8,12 @@ export interface RoundRobin {
   readonly streamAt: () => string | null
   /** How often each server was given a report of held records. */
   readonly reports: ReadonlyMap<string, number>
+  readonly add: (origin: string) => void
   readonly remove: (origin: string) => void
   readonly close: () => Promise<void>
 }
 
-/** Starts the proxy before the servers at `origins`; one that does not answer any more makes it try the next. */
+/** Starts the proxy before the servers at `origins`. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const alive = [...origins]
   const reports = new Map<string, number>()
@@ -45,6 +46,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     streamAt: () => streamAt,
     reports,
+    add: (origin) => void alive.push(origin),
     remove: (origin) => void alive.splice(alive.indexOf(origin), 1),
     close: async () => {
       server.closeAllConnections()

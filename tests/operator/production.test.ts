@@ -27,6 +27,7 @@ beforeAll(async () => {
     PORCHLIGHT_MAIL_FROM: 'service@example.com',
     PORCHLIGHT_PAYMENTS: 'off',
     PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
+    PORCHLIGHT_DRAIN_SECONDS: '0',
   }
 })
 
@@ -149,6 +150,19 @@ describe('a server that fails', () => {
         .find((line) => line.includes('server failed')) ?? ''
     expect(JSON.parse(failed)).toMatchObject({ level: 50, failure: { name: 'RangeError', code: '23505' } })
     expect(server.printed()).not.toContain('ada.quoted')
+  })
+})
+
+describe('a server whose files are not those of the others on its database', () => {
+  it('is refused, and says what to share; one that shares them starts', async () => {
+    const first = await startServer(settings)
+    await first.stop()
+    const apart = await makeFolder('porchlight apart ')
+    const start = await runCommand({ ...settings, DATA_DIR: apart }, ['start'])
+    expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('share DATA_DIR/files') })
+    await rm(apart, { recursive: true, force: true })
+    const second = await startServer(settings)
+    await second.stop()
   })
 })
 

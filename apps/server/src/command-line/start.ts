@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from '../composition/background-work'
+import { claimFileStore } from '../composition/claim-file-store'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
 import { openDemoClock } from '../composition/demo-clock'
@@ -43,6 +44,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
       paymentFaults: payments.standIn?.faults,
     })
     opened.push(context)
+    await claimFileStore(context.pool, context.files)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
     const app = await createServer(context, await loadPortal(portalDirectory))
@@ -51,7 +53,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     })
     opened.push(work)
     opened.push({ close: () => app.close() })
-    endWithGrace(app, closeAll)
+    endWithGrace(app, context, closeAll)
     await listen(app, settings)
     greet(settings, payments)
     sayWarnings(startWarnings(settings, work.paused))

@@ -18,6 +18,7 @@ import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porc
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
+import { createDrain } from '../health/drain'
 import { listenToDatabase } from '../notifications/database-notifications'
 import { providerStatesOf } from '../settings/provider-states'
 import type { Settings } from '../settings/read-settings'
@@ -114,6 +115,7 @@ export async function composeContext(
     engine,
     workShares: createWorkShares(workShareLimits(pool.options.max)),
     databaseProbe,
+    drain: createDrain(),
     identity,
     users: createUserStatuses(engine, systemViewer),
     notifications,

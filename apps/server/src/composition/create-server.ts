@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serveDataService } from '../data-service/data-service-routes'
 import { serveDemoGuide } from '../dev/dev-routes'
+import { closeLinesWhileDraining } from '../health/drain'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
 import { closeLinesOfRefused, refuseLargeBodiesOfGuests } from '../http/refused-bodies'
@@ -27,6 +28,7 @@ export async function createServer(
     isClientOrigin(context.pool, origin),
   )
   closeLinesOfRefused(app)
+  closeLinesWhileDraining(app, context.drain)
   refuseLargeBodiesOfGuests(app, context)
   await collectOpenApi(app)
   serveHealth(app, context)

@@ -11,6 +11,7 @@ import type { Services } from '@porchlight/server-methods/define/services'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
+import type { Drain } from '../health/drain'
 import type { DatabaseNotifications } from '../notifications/database-notifications'
 import type { Settings } from '../settings/read-settings'
 import type { FormsInFlight } from '../uploads/forms-in-flight'
@@ -30,6 +31,7 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly pool: pg.Pool
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe
+  readonly drain: Drain
   readonly users: UserStatuses
   readonly notifications: DatabaseNotifications
   readonly memo: RightsMemo

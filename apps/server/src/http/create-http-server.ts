@@ -66,7 +66,7 @@ export async function createHttpServer(
     // A line on which nothing moves; live streams are exempt. An answer that is not read gets the time twice, because
     // Node counts what moved into its buffers.
     connectionTimeout: 12_000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: settings.keepAliveMs,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
     rewriteUrl: (request) => withCurrentApiVersion(request.url ?? '/'),

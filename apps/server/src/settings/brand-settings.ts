@@ -27,7 +27,7 @@ export const baseUrlSchemas = Object.fromEntries(
         description:
           key === defaultBrandKey
             ? `The ${key} brand’s public address, without a path; https in production, where it is required. Demo mode takes a name of this machine alone, unless \`DEMO_PUBLIC\` is set.`
-            : `The ${key} brand’s public address.`,
+            : `The ${key} brand’s public address; where production has none, the brand is not served.`,
       }),
     ),
   ]),
@@ -43,12 +43,17 @@ export const textsFromSchemas = Object.fromEntries(
         description:
           key === defaultBrandKey
             ? `The number that the ${key} brand’s texts come from; required with an address.`
-            : `The same of the ${key} brand.`,
+            : `The same of the ${key} brand, where it is served.`,
         default: demoNumberOf(key),
       }),
     ),
   ]),
 )
+
+/** The brands that have an address: in production no other is served. */
+export function servedBrands(input: BrandSettingsInput): readonly BrandKey[] {
+  return brandKeys.filter((key) => input[baseUrlName[key]] !== undefined)
+}
 
 /** Each brand's public address; by default a name of this machine. */
 export function brandAddresses(input: BrandSettingsInput, port: number): Readonly<Record<BrandKey, string>> {

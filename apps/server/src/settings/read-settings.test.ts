@@ -143,6 +143,37 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
 
+  it('names all that is wrong at once', () => {
+    const wrong = {
+      ...production,
+      PORCHLIGHT_COLOUR: 'red',
+      PORT: 'http',
+      PORCHLIGHT_ORDER_GRACE_DAYS: 'some',
+    }
+    for (const name of ['PORCHLIGHT_COLOUR', 'PORT', 'PORCHLIGHT_ORDER_GRACE_DAYS']) {
+      expect(() => readSettings(wrong)).toThrow(name)
+    }
+    const missing = { ...production, ...stripe, PORCHLIGHT_PAYMENTS_KEY: '', PORCHLIGHT_MARKET: '' }
+    for (const name of ['PORCHLIGHT_PAYMENTS_KEY must be set', 'PORCHLIGHT_MARKET must be set']) {
+      expect(() => readSettings(missing)).toThrow(name)
+    }
+  })
+
+  it('starts production with one brand, and demands nothing of the others', () => {
+    const alone = {
+      ...production,
+      ...texts,
+      PORCHLIGHT_SECOND_BASE_URL: '',
+      PORCHLIGHT_THIRD_BASE_URL: '',
+      PORCHLIGHT_TEXTS_SECOND_FROM: '',
+      PORCHLIGHT_TEXTS_THIRD_FROM: '',
+    }
+    expect(readSettings(alone).brandAddresses.first).toBe('https://my.example.com')
+    const withSecond = { ...alone, PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com' }
+    expect(() => readSettings(withSecond)).toThrow('PORCHLIGHT_TEXTS_SECOND_FROM must be set')
+    expect(() => readSettings({ ...alone, PORCHLIGHT_BASE_URL: '' })).toThrow('PORCHLIGHT_BASE_URL')
+  })
+
   it('lets demo mode be reached when that is asked for', () => {
     const requested = { HOST: '0.0.0.0', DEMO_PUBLIC: '1', PORCHLIGHT_BASE_URL: 'https://demo.example.com' }
     expect(readSettings(requested).host).toBe('0.0.0.0')

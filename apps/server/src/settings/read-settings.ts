@@ -33,14 +33,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (value === undefined || value === '') continue
     if (plainNames.has(name) || name.startsWith('PORCHLIGHT_')) input[name] = value
   }
-  for (const name of Object.keys(input)) {
-    if (!(name in SettingsSchema.properties)) throw refusal(`${name} is not a setting.`)
-  }
-  if (!Value.Check(SettingsSchema, input)) {
-    const problem = Value.Errors(SettingsSchema, input)[0]
-    const name = problem?.instancePath.slice(1) ?? ''
-    throw refusal(`${name} ${problem?.message ?? 'is not valid'}.`)
-  }
+  const unknown = Object.keys(input).filter((name) => !(name in SettingsSchema.properties))
+  const malformed = Value.Errors(SettingsSchema, input)
+    .filter(({ instancePath }) => !unknown.includes(instancePath.slice(1)))
+    .map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}.`)
+  const reasons = [...unknown.map((name) => `${name} is not a setting.`), ...new Set(malformed)]
+  if (reasons.length > 0 || !Value.Check(SettingsSchema, input)) throw refusal(reasons.join('\n'))
   const settings = shape(input)
   refuseUnsafe(settings, input)
   return settings
@@ -61,6 +59,8 @@ function shape(input: SettingsInput): Settings {
     corsOrigins: names(input.PORCHLIGHT_CORS_ORIGINS).map((origin) => new URL(origin).origin),
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    drainMs: 1_000 * Number(input.PORCHLIGHT_DRAIN_SECONDS ?? (demo ? 0 : 10)),
+    keepAliveMs: 1_000 * Number(input.PORCHLIGHT_KEEP_ALIVE_SECONDS ?? (demo ? 10 : 75)),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',

@@ -1,5 +1,5 @@
-import { brandKeys, brandOfHost } from '@porchlight/brands'
-import { baseUrlName, textsFromName } from './brand-settings'
+import { brandKeys, brandOfHost, defaultBrandKey } from '@porchlight/brands'
+import { baseUrlName, servedBrands, textsFromName } from './brand-settings'
 import { isLoopbackName } from './loopback-name'
 import { refusal } from './refusal'
 import type { Settings } from './settings'
@@ -36,63 +36,57 @@ const callbackSecrets = ['PORCHLIGHT_IDENTITY_CHECK_SECRETS', 'PORCHLIGHT_MARKET
 /** Of a secret that callbacks are signed with; a shorter one can be guessed from one signed callback. */
 const shortestSecret = 16
 const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
-const requiredForTexts = [
-  'PORCHLIGHT_TEXTS_ACCOUNT',
-  'PORCHLIGHT_TEXTS_TOKENS',
-  ...Object.values(textsFromName),
-] as const
+const requiredForTexts = ['PORCHLIGHT_TEXTS_ACCOUNT', 'PORCHLIGHT_TEXTS_TOKENS'] as const
 
 /**
  * Refuses settings that do not go together, and those that are unsafe in their mode; production also what is missing.
- * @throws invalidSettings, which says what to set
+ * @throws invalidSettings, which says all that is to be set, a sentence a line
  */
 export function refuseUnsafe(settings: Settings, input: SettingsInput): void {
-  refuseIncomplete(settings, input)
-  if (settings.demo) refusePublicDemo(settings, input)
-  else refuseUnsafeProduction(settings, input)
+  const reasons = [
+    ...incomplete(settings, input),
+    ...(settings.demo ? publicDemo(settings, input) : unsafeProduction(settings, input)),
+  ]
+  if (reasons.length > 0) throw refusal(reasons.join('\n'))
 }
 
-function refuseUnsafeProduction(settings: Settings, input: SettingsInput): void {
-  refuseForeignAddresses(settings, input)
+function* unsafeProduction(settings: Settings, input: SettingsInput): Iterable<string> {
+  yield* foreignAddresses(settings, input)
   for (const name of requiredInProduction) {
-    if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+    if (input[name] === undefined) yield `${name} must be set in production.`
   }
   if (input.PORCHLIGHT_TRUST_PROXY === undefined) {
-    throw refusal(
-      'PORCHLIGHT_TRUST_PROXY must be set in production: name the address of the reverse proxy, such as 127.0.0.1, or none if callers connect directly. Attempts are counted by the address of the caller; behind a proxy that is not named, all callers share one address, and one of them can use up the attempts of all.',
-    )
+    yield 'PORCHLIGHT_TRUST_PROXY must be set in production: name the address of the reverse proxy, such as 127.0.0.1, or none if callers connect directly. Attempts are counted by the address of the caller; behind a proxy that is not named, all callers share one address, and one of them can use up the attempts of all.'
   }
   for (const [name, instead] of Object.entries(refusedStandIns)) {
     if (input[name as keyof typeof refusedStandIns] === 'stand-in') {
-      throw refusal(`${name} may not be stand-in in production: name ${instead}.`)
+      yield `${name} may not be stand-in in production: name ${instead}.`
     }
   }
   if (settings.payments.kind === 'stripe' && /^[sr]k_test_/.test(settings.payments.apiKey)) {
-    throw refusal(
-      'PORCHLIGHT_PAYMENTS_KEY is a key of Stripe’s test mode, where a test card settles a bill; production needs a live key.',
-    )
+    yield 'PORCHLIGHT_PAYMENTS_KEY is a key of Stripe’s test mode, where a test card settles a bill; production needs a live key.'
   }
-  refuseWeakGateways(settings, input)
+  yield* weakGateways(settings, input)
 }
 
 /** What a choice requires in addition, in every mode. */
-function refuseIncomplete(settings: Settings, input: SettingsInput): void {
-  if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
+function* incomplete(settings: Settings, input: SettingsInput): Iterable<string> {
+  if (settings.port > 65_535) yield 'PORT must be at most 65535.'
   if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
-    throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
+    yield 'PORCHLIGHT_PAYMENTS_PORT must be at most 65535.'
   }
   if (settings.payments.kind === 'stripe') {
     for (const name of requiredForStripe) {
-      if (input[name] === undefined) throw refusal(`${name} must be set with stripe in PORCHLIGHT_PAYMENTS.`)
+      if (input[name] === undefined) yield `${name} must be set with stripe in PORCHLIGHT_PAYMENTS.`
     }
   }
   if (settings.files.kind === 's3' && input.PORCHLIGHT_FILES_BUCKET === undefined) {
-    throw refusal('PORCHLIGHT_FILES_BUCKET must be set with s3 in PORCHLIGHT_FILES.')
+    yield 'PORCHLIGHT_FILES_BUCKET must be set with s3 in PORCHLIGHT_FILES.'
   }
   if (settings.texts.service !== null) {
-    for (const name of requiredForTexts) {
-      if (input[name] === undefined)
-        throw refusal(`${name} must be set with the address of PORCHLIGHT_TEXTS.`)
+    const numbers = (settings.demo ? brandKeys : servedBrands(input)).map((key) => textsFromName[key])
+    for (const name of [...requiredForTexts, ...numbers]) {
+      if (input[name] === undefined) yield `${name} must be set with the address of PORCHLIGHT_TEXTS.`
     }
   }
 }
@@ -101,58 +95,54 @@ function refuseIncomplete(settings: Settings, input: SettingsInput): void {
  * Whoever forgets NODE_ENV=production behind a proxy listens on a loopback address and is public all the same: the
  * addresses of the brands say so.
  */
-function refusePublicDemo({ host, brandAddresses }: Settings, input: SettingsInput): void {
+function* publicDemo({ host, brandAddresses }: Settings, input: SettingsInput): Iterable<string> {
   if (input.DEMO_PUBLIC === '1') return
   const isKnownToAll = 'Demo mode has sign-ins that everyone knows, so it does not'
   if (!isLoopbackName(host)) {
-    throw refusal(`${isKnownToAll} listen on ${host}. Set DEMO_PUBLIC=1 to do it all the same.`)
+    yield `${isKnownToAll} listen on ${host}. Set DEMO_PUBLIC=1 to do it all the same.`
   }
-  const address = Object.values(brandAddresses).find((each) => !isLoopbackName(hostOf(each)))
+  const address = Object.values(brandAddresses).find((each) => !isLoopbackName(hostOf(each) ?? host))
   if (address !== undefined) {
-    throw refusal(
-      `${isKnownToAll} serve ${address}. Set NODE_ENV=production, or DEMO_PUBLIC=1 to serve the demo there all the same.`,
-    )
+    yield `${isKnownToAll} serve ${address}. Set NODE_ENV=production, or DEMO_PUBLIC=1 to serve the demo there all the same.`
   }
 }
 
 /** Mail of a brand leads to its base URL, where the host decides the brand that is served. */
-function refuseForeignAddresses({ brandAddresses }: Settings, input: SettingsInput): void {
-  for (const name of Object.values(baseUrlName)) {
+function* foreignAddresses({ brandAddresses }: Settings, input: SettingsInput): Iterable<string> {
+  for (const key of new Set([defaultBrandKey, ...servedBrands(input)])) {
+    const name = baseUrlName[key]
     if (input[name]?.startsWith('https://') !== true) {
-      throw refusal(`${name} must be an https address in production.`)
+      yield `${name} must be an https address in production.`
+      continue
     }
-  }
-  for (const key of brandKeys) {
-    const served = brandOfHost(hostOf(brandAddresses[key]))
-    if (served !== key) {
-      throw refusal(
-        `${brandAddresses[key]} is the base URL of the ${key} brand, and its host serves the ${served} brand.`,
-      )
+    const host = hostOf(brandAddresses[key])
+    const served = host === null ? null : brandOfHost(host)
+    if (served === null) yield `${name} is not an address.`
+    else if (served !== key) {
+      yield `${brandAddresses[key]} is the base URL of the ${key} brand, and its host serves the ${served} brand.`
     }
   }
 }
 
-function refuseWeakGateways(settings: Settings, input: SettingsInput): void {
+function* weakGateways(settings: Settings, input: SettingsInput): Iterable<string> {
   const { identityCheck, identityCheckSecrets } = settings
   if (identityCheck !== 'off' && identityCheckSecrets.length === 0) {
-    throw refusal(
-      'PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set with the address of PORCHLIGHT_IDENTITY_CHECK in production.',
-    )
+    yield 'PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set with the address of PORCHLIGHT_IDENTITY_CHECK in production.'
   }
   for (const name of callbackSecrets) {
     const secrets = name === 'PORCHLIGHT_MARKET_SECRETS' ? settings.marketSecrets : identityCheckSecrets
     if (secrets.some((secret) => secret.length < shortestSecret)) {
-      throw refusal(`${name} must have at least ${shortestSecret} characters each in production.`)
+      yield `${name} must have at least ${shortestSecret} characters each in production.`
     }
   }
   for (const name of httpsInProduction) {
     if (input[name]?.startsWith('http://') === true) {
-      throw refusal(`${name} must be an https address in production.`)
+      yield `${name} must be an https address in production.`
     }
   }
 }
 
-function hostOf(address: string): string {
-  if (!URL.canParse(address)) throw refusal(`${address} is not an address.`)
-  return new URL(address).hostname
+/** Null where it is not an address. */
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname : null
 }

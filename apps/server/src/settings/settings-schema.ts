@@ -270,6 +270,20 @@ export const SettingsSchema = Type.Object(
         default: '10',
       }),
     ),
+    PORCHLIGHT_DRAIN_SECONDS: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,3}$',
+        description:
+          'How long a server that is told to stop goes on serving while `/readyz` answers 503: longer than the balancer takes to notice. 10 in production, 0 in demo mode.',
+      }),
+    ),
+    PORCHLIGHT_KEEP_ALIVE_SECONDS: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,2}$',
+        description:
+          'How long a connection may rest between two requests: longer than the proxy in front keeps one. 75 in production, 10 in demo mode.',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -25,6 +25,10 @@ export interface Settings {
   /** Whose X-Forwarded-For is trusted: addresses, networks and names of networks; empty: no one's. */
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** How long a server that is to stop goes on serving, so that balancers notice that it is not ready any more. */
+  readonly drainMs: number
+  /** How long a connection may rest between two requests. */
+  readonly keepAliveMs: number
   readonly databaseConnections: number
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null

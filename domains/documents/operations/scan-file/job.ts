@@ -25,7 +25,8 @@ export const scanFile = defineJob<{ readonly versionId: string }, PortalJobServi
     const storageKey = version?.Storage_Key__c ?? null
     if (version === null || storageKey === null || version.Scan_Status__c !== 'Pending') return
     const bytes = await files.get(storageKey)
-    if (bytes === null) return
+    // The record follows the bytes: where they are not found, something is wrong, and operators have to hear of it.
+    if (bytes === null) throw new TypeError('The bytes of a file that is to be scanned are not in the file store.')
     const { kind } = await scanning.scan(bytes)
     const isInfected = kind === 'infected'
     const documentId = version.ContentDocumentId

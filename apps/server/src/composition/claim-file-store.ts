@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { lockStatement } from '@porchlight/advisory-locks'
+import type { FilesPort } from '@porchlight/providers/files'
+import type pg from 'pg'
+import { refusal } from '../settings/refusal'
+
+/** Under which key a file store holds the name that the database knows it by. */
+const markKey = 'file-store'
+
+/**
+ * Makes sure that `files` is what every process on this database stores files in: the first one names it, here and in
+ * the database, and the others find the name. A restored copy of a database has no name yet.
+ *
+ * @throws invalidSettings where the files of this process are others
+ */
+export async function claimFileStore(pool: pg.Pool, files: FilesPort): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(lockStatement('file'), [markKey])
+    const { rows } = await client.query<{ name: string }>(
+      `select convert_from(value, 'utf8') as name from installation.secret where name = $1`,
+      [markKey],
+    )
+    const known = rows[0]?.name
+    if (known === undefined) {
+      const name = randomUUID()
+      await files.put(markKey, Readable.from(Buffer.from(name)))
+      await client.query('insert into installation.secret (name, value) values ($1, $2)', [
+        markKey,
+        Buffer.from(name),
+      ])
+    }
+    const mark = await files.get(markKey)
+    if (known !== undefined && (mark === null || (await text(mark)) !== known)) {
+      throw refusal(
+        'The other servers on this database store files elsewhere. Let all of them share DATA_DIR/files or, with PORCHLIGHT_FILES=s3, one bucket. If the files are lost, restore a backup.',
+      )
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
