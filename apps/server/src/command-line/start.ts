@@ -54,6 +54,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     opened.push(work)
     opened.push({ close: () => app.close() })
     endWithGrace(app, context, closeAll)
+    if (settings.metricsPort !== null) opened.push(await startMetrics(context, settings.metricsPort))
     await listen(app, settings)
     greet(settings, payments)
     sayWarnings(startWarnings(settings, work.paused))
@@ -64,8 +65,18 @@ export async function start(settings: Settings, portalDirectory: string): Promis
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  await onFreePort(port, () => app.listen({ port, host }))
+}
+
+/** Its library is loaded where metrics are wanted alone. */
+async function startMetrics(context: ServerContext, port: number) {
+  const { serveMetrics } = await import('../metrics/serve-metrics')
+  return onFreePort(port, () => serveMetrics(context, port))
+}
+
+async function onFreePort<Result>(port: number, open: () => Promise<Result>): Promise<Result> {
   try {
-    await app.listen({ port, host })
+    return await open()
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     throw isTaken ? fail('portInUse', { port }, { cause: error }) : error

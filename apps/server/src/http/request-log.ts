@@ -1,7 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the log says of a request: no address, since addresses carry ids, and nothing that was sent. */
-interface RequestLine {
+/** What is said of a request: no address, since addresses carry ids, and nothing that was sent. */
+export interface RequestLine {
   /** Null where the request could not be read that far. */
   readonly method: string | null
   /** The route's pattern; null without a route. */
@@ -10,8 +11,12 @@ interface RequestLine {
   readonly milliseconds: number
 }
 
+/** Where each line is published, for whoever counts requests. */
+export const requestChannel = channel('porchlight.request')
+
 /** Writes the one line of a request; the logger is the request's own, which names its id. */
 export function logRequest(log: FastifyBaseLogger, line: RequestLine): void {
+  requestChannel.publish(line)
   log.info(line, 'request')
 }
 

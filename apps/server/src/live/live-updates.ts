@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { isDeepStrictEqual } from 'node:util'
 import type { HeldRecord, LiveChanges, TouchedRecord } from '@porchlight/data-service'
 import type { Viewer } from '@porchlight/metadata'
@@ -37,6 +38,9 @@ export interface LiveUpdates {
   ): Promise<LiveChanges>
   close(): Promise<void>
 }
+
+/** Where the number of streams that are open in this process is published, whenever it changes. */
+export const openStreamsChannel = channel('porchlight.open-streams')
 
 /** How many streams one user may have open in a process; the oldest makes room. */
 const maxPerUser = 10
@@ -156,9 +160,13 @@ export async function createLiveUpdates(
       const own = [...connections.values()].filter(({ viewer }) => viewer.userId === connection.viewer.userId)
       for (const oldest of own.slice(0, Math.max(0, own.length - maxPerUser + 1))) oldest.end()
       connections.set(connection.id, connection)
+      openStreamsChannel.publish(connections.size)
       return currentChangePosition(pool)
     },
-    remove: ({ id }) => void connections.delete(id),
+    remove({ id }) {
+      connections.delete(id)
+      openStreamsChannel.publish(connections.size)
+    },
     async beat(connection) {
       if (await goesOn(connection)) connection.rest()
     },

@@ -59,6 +59,7 @@ function shape(input: SettingsInput): Settings {
     corsOrigins: names(input.PORCHLIGHT_CORS_ORIGINS).map((origin) => new URL(origin).origin),
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    metricsPort: input.PORCHLIGHT_METRICS_PORT === undefined ? null : Number(input.PORCHLIGHT_METRICS_PORT),
     drainMs: 1_000 * Number(input.PORCHLIGHT_DRAIN_SECONDS ?? (demo ? 0 : 10)),
     keepAliveMs: 1_000 * Number(input.PORCHLIGHT_KEEP_ALIVE_SECONDS ?? (demo ? 10 : 75)),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),

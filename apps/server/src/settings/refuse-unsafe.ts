@@ -72,6 +72,8 @@ function* unsafeProduction(settings: Settings, input: SettingsInput): Iterable<s
 /** What a choice requires in addition, in every mode. */
 function* incomplete(settings: Settings, input: SettingsInput): Iterable<string> {
   if (settings.port > 65_535) yield 'PORT must be at most 65535.'
+  if ((settings.metricsPort ?? 0) > 65_535) yield 'PORCHLIGHT_METRICS_PORT must be at most 65535.'
+  if (settings.metricsPort === settings.port) yield 'PORCHLIGHT_METRICS_PORT must be another than PORT.'
   if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
     yield 'PORCHLIGHT_PAYMENTS_PORT must be at most 65535.'
   }

@@ -270,6 +270,13 @@ export const SettingsSchema = Type.Object(
         default: '10',
       }),
     ),
+    PORCHLIGHT_METRICS_PORT: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,4}$',
+        description:
+          'The port that Prometheus reads `/metrics` at, on `HOST`; nothing listens there by default. It is for the network of operators alone: there is no sign-in.',
+      }),
+    ),
     PORCHLIGHT_DRAIN_SECONDS: Type.Optional(
       Type.String({
         pattern: '^[0-9]{1,3}$',

@@ -25,6 +25,8 @@ export interface Settings {
   /** Whose X-Forwarded-For is trusted: addresses, networks and names of networks; empty: no one's. */
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Null: no metrics are served. */
+  readonly metricsPort: number | null
   /** How long a server that is to stop goes on serving, so that balancers notice that it is not ready any more. */
   readonly drainMs: number
   /** How long a connection may rest between two requests. */

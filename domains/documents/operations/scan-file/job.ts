@@ -25,8 +25,8 @@ export const scanFile = defineJob<{ readonly versionId: string }, PortalJobServi
     const storageKey = version?.Storage_Key__c ?? null
     if (version === null || storageKey === null || version.Scan_Status__c !== 'Pending') return
     const bytes = await files.get(storageKey)
-    // The record follows the bytes: where they are not found, something is wrong, and operators have to hear of it.
-    if (bytes === null) throw new TypeError('The bytes of a file that is to be scanned are not in the file store.')
+    // The record follows its bytes: without them something is wrong, and operators have to hear of it.
+    if (bytes === null) throw new TypeError('The file store lacks a file that is to be scanned.')
     const { kind } = await scanning.scan(bytes)
     const isInfected = kind === 'infected'
     const documentId = version.ContentDocumentId

@@ -4,4 +4,4 @@ export {
   providerHealthMigrations,
   readProviderOutcomes,
 } from './provider-outcomes'
-export { type OutcomeNotes, watchProvider } from './watch-provider'
+export { type OutcomeNotes, type ProviderCall, providerCallChannel, watchProvider } from './watch-provider'

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type pg from 'pg'
 import { ProviderFailure } from '../http/provider-failure'
 import { MailFailure } from '../mail/mail-failure'
@@ -5,6 +6,15 @@ import { PaymentsFailure } from '../payments/payments-failure'
 import { TextFailure } from '../texts/text-failure'
 import type { ProviderName } from './provider-names'
 import { noteFailure, noteSuccess } from './provider-outcomes'
+
+/** What is published of each call of a service, for whoever counts them in this process. */
+export interface ProviderCall {
+  readonly provider: ProviderName
+  readonly outcome: 'answered' | 'failed'
+}
+
+/** Where each `ProviderCall` is published. */
+export const providerCallChannel = channel('porchlight.provider-call')
 
 /** Where outcomes are noted. */
 export interface OutcomeNotes {
@@ -24,6 +34,8 @@ export function watchProvider<Port extends object>(
 ): Port {
   const note = (error: unknown) => {
     const failure = failureOf(error)
+    const call: ProviderCall = { provider, outcome: failure === null ? 'answered' : 'failed' }
+    providerCallChannel.publish(call)
     const noted =
       failure === null ? noteSuccess(pool, provider, now()) : noteFailure(pool, { provider, failure }, now())
     noted.catch(() => undefined)

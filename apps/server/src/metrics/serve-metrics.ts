@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { ServerContext } from '../composition/server-context'
+import { createServerMetrics } from './server-metrics'
+
+/**
+ * Serves `/metrics` for Prometheus on a port of its own, which is not the public one: figures say much of a business.
+ * Fails when the port is taken.
+ */
+export async function serveMetrics(
+  { pool, drain, settings }: Pick<ServerContext, 'pool' | 'drain' | 'settings'>,
+  port: number,
+): Promise<{ readonly close: () => Promise<void> }> {
+  const metrics = createServerMetrics(pool, drain.isDraining)
+  const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.read().then(
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+          .end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, settings.host, resolve)
+  })
+  return {
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await metrics.close()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type ProviderCall, providerCallChannel } from '@porchlight/providers/health'
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type RequestLine, requestChannel } from '../http/request-log'
+import { openStreamsChannel } from '../live/live-updates'
+import { createStoredFigures } from './stored-figures'
+
+/** What Prometheus reads of this process. */
+export interface ServerMetrics {
+  readonly registry: Registry
+  /** The present figures as Prometheus's text. */
+  read(): Promise<string>
+  close(): Promise<void>
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
+
+/**
+ * Counts what the process does from now on. Labels have values of ours alone: routes by their patterns, never what an
+ * outsider chose.
+ */
+export function createServerMetrics(pool: pg.Pool, isDraining: () => boolean): ServerMetrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
+  const requests = new Histogram({
+    name: 'porchlight_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by route, method and class of status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const providerCalls = new Counter({
+    name: 'porchlight_provider_calls_total',
+    help: 'Calls of services outside, by service and whether it answered. A refusal is an answer.',
+    labelNames: ['provider', 'outcome'],
+    registers,
+  })
+  const gauge = (name: string, help: string, read?: () => number) =>
+    new Gauge({
+      name: `porchlight_${name}`,
+      help,
+      registers,
+      ...(read === undefined
+        ? {}
+        : {
+            collect() {
+              this.set(read())
+            },
+          }),
+    })
+  const streams = gauge('live_streams', 'Event streams that browsers have open.')
+  gauge('draining', '1 while the process is about to stop.', () => (isDraining() ? 1 : 0))
+  gauge('database_connections', 'Connections of the pool, idle ones included.', () => pool.totalCount)
+  gauge('database_connections_idle', 'Connections of the pool that nobody uses.', () => pool.idleCount)
+  gauge('database_waiting', 'Requests that wait for a connection of the pool.', () => pool.waitingCount)
+  const databaseUp = gauge('database_up', '1 when the database answered within two seconds.')
+  const stored = {
+    jobsDue: gauge('jobs_due', 'Jobs of all processes that should have begun.'),
+    oldestJobDueSeconds: gauge('jobs_oldest_due_seconds', 'For how long the oldest of them should have.'),
+    deadLetters: gauge('dead_letters', 'Jobs that were given up and wait for an operator.'),
+    feedHeldBackSeconds: gauge(
+      'change_feed_held_back_seconds',
+      'For how long the oldest change has waited for a transaction that began before it.',
+    ),
+    billingRefusals: gauge('billing_refusals', 'Lines of the billing system that were refused.'),
+  }
+  const figures = createStoredFigures(pool)
+
+  const onRequest = (message: unknown) => {
+    const { route, method, status, milliseconds } = message as RequestLine
+    const labels = {
+      route: route ?? 'none',
+      method: method !== null && methods.has(method) ? method : 'other',
+      status: statusClasses[Math.floor(status / 100) - 1] ?? 'other',
+    }
+    requests.observe(labels, milliseconds / 1_000)
+  }
+  const onProviderCall = (message: unknown) => {
+    const { provider, outcome } = message as ProviderCall
+    providerCalls.inc({ provider, outcome })
+  }
+  const onOpenStreams = (message: unknown) => streams.set(message as number)
+  const subscriptions = [
+    [requestChannel.name, onRequest],
+    [providerCallChannel.name, onProviderCall],
+    [openStreamsChannel.name, onOpenStreams],
+  ] as const
+  for (const [name, listener] of subscriptions) subscribe(name, listener)
+
+  return {
+    registry,
+    async read() {
+      const found = await figures.read()
+      databaseUp.set(found === null ? 0 : 1)
+      for (const [name, each] of Object.entries(stored)) {
+        // An old figure would hide that nobody knows it any more.
+        each.set(found?.[name as keyof typeof stored] ?? Number.NaN)
+      }
+      return registry.metrics()
+    },
+    async close() {
+      for (const [name, listener] of subscriptions) unsubscribe(name, listener)
+      await figures.close()
+    },
+  }
+}

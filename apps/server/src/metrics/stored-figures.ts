@@ -1,0 +1,59 @@
+import { openDatabase } from '@porchlight/record-engine'
+import type pg from 'pg'
+
+/** Figures that only the database knows, the same from whichever process they are read. */
+export interface StoredFigures {
+  /** Jobs that should have begun by now. */
+  readonly jobsDue: number
+  /** For how long the oldest of them should have, in seconds; 0 without any. */
+  readonly oldestJobDueSeconds: number
+  /** Jobs that were given up and wait for an operator. */
+  readonly deadLetters: number
+  /** For how long the oldest change that readers of the feed must not see yet has waited, in seconds. */
+  readonly feedHeldBackSeconds: number
+  /** Lines of the billing system that were refused. */
+  readonly billingRefusals: number
+}
+
+/** Reads the figures. */
+export interface StoredFiguresReader {
+  /** Null when the database does not answer within two seconds. */
+  read(): Promise<StoredFigures | null>
+  close(): Promise<void>
+}
+
+const timeoutMs = 2_000
+
+// Each part goes by an index or over rows that are few while all is well.
+const figures = `
+  select
+    (select count(*)::int from graphile_worker._private_jobs
+     where is_available and run_at <= now()) as "jobsDue",
+    (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker._private_jobs
+     where is_available and run_at <= now()) as "oldestJobDueSeconds",
+    (select count(*)::int from graphile_worker._private_jobs
+     where locked_at is null and attempts >= max_attempts) as "deadLetters",
+    (select coalesce(extract(epoch from now() - min(occurred_at)), 0)::float8 from feed.change_event
+     where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())) as "feedHeldBackSeconds",
+    (select count(*)::int from billing_import.refusal) as "billingRefusals"`
+
+/** A reader by a connection of its own outside `pool`: figures are wanted most when the pool is used up. */
+export function createStoredFigures({ options }: pg.Pool): StoredFiguresReader {
+  const own = openDatabase({
+    connectionString: options.connectionString ?? '',
+    maxConnections: 1,
+    statementTimeoutMs: timeoutMs,
+    applicationName: 'porchlight-metrics',
+  })
+  return {
+    async read() {
+      try {
+        const { rows } = await own.query<StoredFigures>(figures)
+        return rows[0] ?? null
+      } catch {
+        return null
+      }
+    },
+    close: () => own.end(),
+  }
+}
