@@ -29,7 +29,7 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
     const amountCents = toCents(payment.Amount__c) - toCents(payment.Refunded_Amount__c)
     await attempt(returnMoney(parts, payment, { idempotencyKey: payment.id, amountCents }))
   }
-  const [failure] = failures.sort((one, other) => Number(isFinal(one)) - Number(isFinal(other)))
+  const failure = failures.find((each) => !isFinal(each)) ?? failures[0]
   if (failure !== undefined) throw failure
   if ((await list('Pending')).length + (await list('Settled')).length > 0) {
     throw new PaymentsFailure('unavailable', 'A payment of the deposit is still on its way.')
