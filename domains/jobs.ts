@@ -119,6 +119,7 @@ export { deliverBillingEvents } from './energy/operations/billing-delivery/deliv
 export { purgeBillingEvents } from './energy/operations/billing-delivery/outbox'
 export { storeBillingEvent } from './energy/operations/billing-delivery/store-billing-event'
 export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
+export { importBilling } from './energy/operations/billing-import/job'
 export {
   type ActionServicesOptions,
   createActionServices,

@@ -2,7 +2,7 @@ import { localDay } from '@porchlight/domains/customers/rules/calendar-day'
 import { readAccountMoney } from '@porchlight/domains/energy/operations/account-money/read-account-money'
 import { enqueueJob } from '@porchlight/jobs'
 import { toCents } from '@porchlight/metadata'
-import { issueBills } from '@porchlight/server/testing'
+import { createServer, issueBills } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -86,3 +86,38 @@ it('every account has its next bill a month later, which adds up and is taken on
   await world.background?.idle()
   expect(await newestBills()).toEqual(after)
 })
+
+it('a date that is moved by a month has the work of each day done on its day: what AutoPay covers is not past due', async () => {
+  const demoClock = {
+    now: world.context.now,
+    daysAhead: () => 0,
+    moveForward: async (days: number) => world.advance(days * dayMs),
+    reset: () => undefined,
+  }
+  const app = await createServer({ ...world.context, demoClock }, null)
+  const before = world.context.now().getTime()
+  const moved = await app.inject({
+    method: 'POST',
+    url: '/dev/clock',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'step=30+days',
+  })
+  expect(moved.statusCode).toBe(303)
+  const guide = async () => (await app.inject({ url: '/dev' })).payload
+  await expect.poll(guide, { timeout: 120_000, interval: 500 }).not.toContain('class="left"')
+  await app.close()
+  expect(world.context.now().getTime() - before).toBe(30 * dayMs)
+  const bills = await rows<{ account: string; status: string; planned: boolean }>(
+    `select a."AccountNumber" as account, b."Status__c" as status, exists (
+       select 1 from payments.planned_debit d
+       where d.bill_id = b."Id" and d.closed_at is null) as planned
+     from record."Autopay__c" p join record."Account" a on a."Id" = p."Account__c"
+     cross join lateral (
+       select * from record."Bill__c" where "Account__c" = a."Id" order by "Bill_Date__c" desc limit 1) b
+     where p."Status__c" = 'Active' and a."Status__c" = 'Active'`,
+  )
+  expect(bills.length).toBeGreaterThan(2)
+  expect(bills.filter(({ status, planned }) => status !== 'Paid' && !(status === 'Open' && planned))).toEqual(
+    [],
+  )
+}, 180_000)

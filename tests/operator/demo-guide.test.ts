@@ -100,7 +100,8 @@ describe('the guide of the demo', () => {
     const before = await count('graphile_worker._private_jobs')
     await post('/dev/clock', { step: 'A week' }, app)
     await post('/dev/clock', { step: 'A year' }, app)
-    expect(demoClock.now().getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
+    // Nobody works here, so each day waits for a moment in vain.
+    await expect.poll(() => demoClock.daysAhead(), { timeout: 60_000 }).toBe(7)
     expect(await guide(app)).toContain('(7 days ahead)')
     expect((await openDemoClock(pool)).daysAhead()).toBe(7)
     expect(await count('graphile_worker._private_jobs')).toBeGreaterThan(before)
@@ -116,10 +117,13 @@ describe('the guide of the demo', () => {
       reset: () => undefined,
     }
     const app = await createServer({ ...world.context, demoClock }, null)
-    await post('/dev/clock', { days: '14', exact: '' }, app)
+    await post('/dev/clock', { days: '2', exact: '' }, app)
     await post('/dev/clock', { days: '14', exact: '3' }, app)
     for (const exact of ['0', '-1', '1.5', '91', 'many']) await post('/dev/clock', { days: '14', exact }, app)
-    expect(moved).toEqual([14, 3])
+    expect(await guide(app)).toMatch(/\d+ to go/)
+    await expect.poll(() => moved.length, { timeout: 60_000 }).toBe(5)
+    await expect.poll(() => guide(app), { timeout: 10_000 }).not.toContain('class="left"')
+    expect(moved).toEqual([1, 1, 1, 1, 1])
     await app.close()
   })
 

@@ -1,9 +1,8 @@
-import { schedules } from '@porchlight/domains/jobs'
-import { enqueueJob } from '@porchlight/jobs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from '../markup/html'
-import { issueBills } from './issue-bills'
+import type { PassingDays } from './pass-days'
 
 const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }
 
@@ -15,22 +14,20 @@ const marks = [1, 30, 60, longest]
 
 const dayMs = 86_400_000
 
+/** How long the answer to a form waits for its days. */
+const answerMs = 5_000
+
 /**
- * Serves `POST /dev/clock`: moves the demo's date forward and has done what the days in between would have: each
- * scheduled job runs once, and the stand-in of the billing system issues the bills of these days. Everybody is signed out by it, because sessions end with time.
+ * Serves `POST /dev/clock`: moves the demo's date forward, with the work of each day on its day. Everybody is signed out
+ * by it, because sessions end with time. What takes longer goes on after the answer, and the guide says how much is left.
  */
-export function serveClockControls(app: FastifyInstance, context: ServerContext): void {
-  const { demoClock, pool, settings } = context
-  if (demoClock === null) return
+export function serveClockControls(app: FastifyInstance, passingDays: PassingDays | null): void {
+  if (passingDays === null) return
   app.post('/dev/clock', { schema: { hide: true } }, async (request, reply) => {
     const days = daysOf((request.body ?? {}) as Readonly<Record<string, string>>)
     if (days > 0) {
-      await demoClock.moveForward(days)
-      if (settings.billing === null) await issueBills(context)
-      const scheduledFor = demoClock.now().toISOString()
-      for (const { name, jobName } of schedules) {
-        await enqueueJob(pool, jobName, { scheduledFor }, { key: `demo clock ${name} ${scheduledFor}` })
-      }
+      passingDays.add(days)
+      await Promise.race([passingDays.passed(), pause(answerMs)])
     }
     await reply.redirect('/dev#clock', 303)
   })
@@ -44,8 +41,8 @@ function daysOf({ step, exact = '', days = '' }: Readonly<Record<string, string>
 }
 
 /** The part of the guide that moves the date. */
-export function clockControls({ demoClock, now }: ServerContext): Html {
-  if (demoClock === null) return html``
+export function clockControls({ demoClock, now }: ServerContext, passingDays: PassingDays | null): Html {
+  if (demoClock === null || passingDays === null) return html``
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Chicago' })
   const short = new Intl.DateTimeFormat('en-US', {
     month: 'short',
@@ -56,6 +53,7 @@ export function clockControls({ demoClock, now }: ServerContext): Html {
   const words = ahead === 0 ? '' : ` (${ahead} ${ahead === 1 ? 'day' : 'days'} ahead)`
   return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">Time machine</h3>
 <p>Bills are issued and fall due, debits are made and links expire. You sign in again afterwards, and only “Start over” leads back.</p>
+${passingDays.left() === 0 ? '' : html`<p class="left" role="status">The days are passing, each with its work: ${String(passingDays.left())} to go. This page follows by itself.</p>`}
 <p class="today"><span>Today is</span> <strong>${today.format(now())}${words}</strong></p>
 <div class="travel"><form class="slide" method="post" action="/dev/clock">
 <label for="days">Days to move forward</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">

@@ -3,6 +3,7 @@ import { listMessages } from '@porchlight/providers/mail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { demoPeople, startDemoOver } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
+import { logFailure } from '../http/error-answer'
 import { type Html, html } from '../markup/html'
 import { serveAuthenticator } from './authenticator-page'
 import { billingControls, serveBillingControls } from './billing-controls'
@@ -15,6 +16,7 @@ import { mailboxPage, mailboxTeaser } from './mailbox-page'
 import { marketControls, serveMarketControls } from './market-controls'
 import { messageControls, serveMessageControls } from './message-controls'
 import { firstSteps, opening } from './opening'
+import { createPassingDays, type PassingDays } from './pass-days'
 import { paymentControls, servePaymentControls } from './payment-controls'
 import { people } from './people'
 import { serveTextControls, textControls } from './text-controls'
@@ -27,10 +29,16 @@ const teased = 3
  * date and the advisors move; `/dev/mailbox` with what was sent; `/dev/authenticator` for staff. Demo mode only.
  */
 export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
+  const { demoClock } = context
+  const passingDays =
+    demoClock === null
+      ? null
+      : createPassingDays(context, demoClock, (error) => logFailure(app, error, 'demo clock failed'))
   app.get('/dev', { schema: { hide: true } }, async (_request, reply) => {
     const everyone = await demoPeople(context)
     const top = html`${opening(context, everyone)}${partsBar()}`
-    const body = html`${firstSteps(context)}${people(context, everyone)}${await guide(context)}`
+    const body = html`${firstSteps(context)}${people(context, everyone)}${await guide(context, passingDays)}`
+    if (passingDays !== null && passingDays.left() > 0) reply.header('refresh', '2')
     await sendPage(reply, 'Porchlight demo', body, top)
   })
   serveMessageControls(app, context)
@@ -40,7 +48,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   serveBillingControls(app, context)
   serveIdentityControls(app, context)
   serveTextControls(app, context)
-  serveClockControls(app, context)
+  serveClockControls(app, passingDays)
   serveAuthenticator(app, context, sendPage)
   app.post('/dev/start-over', { schema: { hide: true } }, async (_request, reply) => {
     await startDemoOver(context, (sentence) => app.log.info(sentence))
@@ -65,7 +73,7 @@ async function sendPage(reply: FastifyReply, title: string, body: Html, top?: Ht
 }
 
 /** What follows the people: guests, the mailbox, an advisor's work, the controls and the end. */
-async function guide(context: ServerContext): Promise<Html> {
+async function guide(context: ServerContext, passingDays: PassingDays | null): Promise<Html> {
   return html`${await lookUps(context)}
 ${mailboxTeaser(context, await listMessages(context.pool, teased))}
 <section id="work" aria-labelledby="work-title"><h2 id="work-title">Do an advisor’s work from here</h2>
@@ -73,7 +81,7 @@ ${mailboxTeaser(context, await listMessages(context.pool, teased))}
 <div class="controls">${await messageControls(context)}${await documentControls(context)}</div></section>
 <section id="controls" aria-labelledby="controls-title"><h2 id="controls-title">Time and providers</h2>
 <p>Every provider is played by a stand-in. The choice that is marked is the one in force.</p>
-<div class="controls">${clockControls(context)}${await marketControls(context)}${paymentControls(context)}<div class="stack">${textControls(context)}${identityControls(context)}</div>${await billingControls(context)}</div></section>
+<div class="controls">${clockControls(context, passingDays)}${await marketControls(context)}${paymentControls(context)}<div class="stack">${textControls(context)}${identityControls(context)}</div>${await billingControls(context)}</div></section>
 <section id="over" aria-labelledby="over-title"><h2 id="over-title">Start over</h2>
 <p>Empties the database and loads everything again, from today. What you made is gone, and it takes about a minute.</p>
 <form method="post" action="/dev/start-over"><button>Start over</button></form></section>`

@@ -57,10 +57,34 @@ export async function issueBills(context: ServerContext): Promise<void> {
     where: { Status__c: ['Active', 'Closed'] },
     pageSize: 200,
   })
+  const billed = await billedLately(context)
   for await (const account of accounts) {
+    if (billed.has(account.id)) continue
     const changes = await changesOf(account, context)
     if (changes.length > 0) await billing.note(changes)
   }
+}
+
+/** No bill of another month is due yet so many days after the last day that one covers. */
+const restingDays = 27
+
+/** The accounts whose newest bill is of these days and whose service does not end: nothing is to be issued to them. */
+async function billedLately({ engine, systemViewer, now }: ServerContext): Promise<ReadonlySet<string>> {
+  const billed = new Set<string>()
+  const since = addDays(localDay(now()), -restingDays)
+  const bills = listEvery(engine, systemViewer, billObject, {
+    fields: ['Account__c'],
+    where: { Period_End__c: { gt: since } },
+    pageSize: 2_000,
+  })
+  for await (const { Account__c: accountId } of bills) billed.add(accountId)
+  const stops = listEvery(engine, systemViewer, orderObject, {
+    fields: ['AccountId'],
+    where: { Case_Type__c: 'Stop_Service', Status: { ne: 'Cancelled' } },
+    pageSize: 2_000,
+  })
+  for await (const { AccountId: accountId } of stops) if (accountId !== null) billed.delete(accountId)
+  return billed
 }
 
 async function changesOf(account: Account, context: ServerContext): Promise<readonly object[]> {

@@ -8,17 +8,40 @@ export async function waitUntilIdle(queryable: Queryable, names: readonly string
   while (await isBusy(queryable, names)) await pause(pauseMs)
 }
 
+/**
+ * Waits until no job is due and none runs, whichever process does them; false when for `patienceMs` none of those that are
+ * due was begun, so that nobody seems to work.
+ */
+export async function waitForDueJobs(queryable: Queryable, patienceMs: number): Promise<boolean> {
+  let known = 0
+  let changedAt = Date.now()
+  for (;;) {
+    const { due, running } = await countJobs(queryable, null)
+    if (due + running === 0) return true
+    if (running > 0 || due !== known) changedAt = Date.now()
+    if (Date.now() - changedAt > patienceMs) return false
+    known = due
+    await pause(pauseMs)
+  }
+}
+
 async function isBusy(queryable: Queryable, names: readonly string[]): Promise<boolean> {
-  const { rows } = await queryable.query<{ busy: boolean }>(
-    `select exists (
-       select from graphile_worker._private_jobs as job
-       join graphile_worker._private_tasks as task on task.id = job.task_id
-       where task.identifier = any($1::text[])
-         and (job.locked_at is not null or (job.is_available and job.run_at <= now()))
-     ) as busy`,
+  const { due, running } = await countJobs(queryable, names)
+  return due + running > 0
+}
+
+/** How many jobs of these names, or of all for null, are due, and how many run. */
+async function countJobs(queryable: Queryable, names: readonly string[] | null) {
+  const { rows } = await queryable.query<{ due: number; running: number }>(
+    `select count(*) filter (where job.locked_at is null)::int as due,
+       count(*) filter (where job.locked_at is not null)::int as running
+     from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = job.task_id
+     where ($1::text[] is null or task.identifier = any($1::text[]))
+       and (job.locked_at is not null or (job.is_available and job.run_at <= now()))`,
     [names],
   )
-  return rows[0]?.busy === true
+  return rows[0] ?? { due: 0, running: 0 }
 }
 
 /** Names of jobs that are due and that this version does not know, such as after a rename. */
