@@ -37,7 +37,7 @@ export async function startBackgroundWork(
   pace: Pick<JobRunnerOptions<unknown>, 'pollIntervalMs' | 'upkeepIntervalMs'> = {},
 ): Promise<BackgroundWork> {
   const { settings, pool } = context
-  const mailbox = settings.smtp === null ? await startDemoMailbox({ pool }) : null
+  const mailbox = settings.smtp === null ? await startDemoMailbox({ pool, now: context.now }) : null
   const scanner = settings.scanner === null ? await startLocalScanner() : null
   const services = jobServicesOf(context, { mailbox, scanner }, log)
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
@@ -79,6 +79,7 @@ export function jobServicesOf(
     now: context.now,
     mail: watchProvider(
       createSmtpMail({
+        now: context.now,
         host: smtp.host,
         port: smtp.port,
         secure: smtp.port === 465,

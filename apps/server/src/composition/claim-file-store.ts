@@ -32,9 +32,7 @@ export async function claimFileStore(pool: pg.Pool, files: FilesPort): Promise<v
         markKey,
         Buffer.from(name),
       ])
-    }
-    const mark = await files.get(markKey)
-    if (known !== undefined && (mark === null || (await text(mark)) !== known)) {
+    } else if ((await markOf(files)) !== known) {
       throw refusal(
         'The other servers on this database store files elsewhere. Let all of them share DATA_DIR/files or, with PORCHLIGHT_FILES=s3, one bucket. If the files are lost, restore a backup.',
       )
@@ -46,4 +44,9 @@ export async function claimFileStore(pool: pg.Pool, files: FilesPort): Promise<v
   } finally {
     client.release()
   }
+}
+
+async function markOf(files: FilesPort): Promise<string | null> {
+  const mark = await files.get(markKey)
+  return mark === null ? null : text(mark)
 }

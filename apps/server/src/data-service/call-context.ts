@@ -2,6 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { CallContext } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { clientAddressOf } from '../http/client-address'
 import { carriesBearerToken, isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
 import { confirmViewer } from '../viewer/resolve-viewer'
@@ -11,7 +12,7 @@ import { personOf, shareEngine } from '../work-share/share-engine'
 export function callContext(request: FastifyRequest, viewer: Viewer, context: ServerContext): CallContext {
   return {
     viewer,
-    engine: shareEngine(context.engine, context.workShares, personOf(viewer, request.ip)),
+    engine: shareEngine(context.engine, context.workShares, personOf(viewer, clientAddressOf(request))),
     confirmViewer: () => confirmViewer(request, viewer, context),
     metadata: context.metadata,
     personalization: context.personalization,

@@ -55,9 +55,10 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
     await reply.redirect('/dev', 303)
   })
   app.get('/dev/mailbox', { schema: { hide: true } }, async (request, reply) => {
-    const { message } = request.query as Readonly<Record<string, string | undefined>>
-    const messages = await listMessages(context.pool)
-    await sendPage(reply, 'Mail and texts', mailboxPage(context, messages, message))
+    const { message, to } = request.query as Readonly<Record<string, unknown>>
+    const filter = typeof to === 'string' ? to.trim() : ''
+    const messages = await listMessages(context.pool, undefined, filter)
+    await sendPage(reply, 'Mail and texts', mailboxPage(context, messages, { opened: message, to: filter }))
   })
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async () => listMessages(context.pool))
 }

@@ -10,23 +10,38 @@ const listed = 60
 /** How many earlier texts stand above one, as on a phone. */
 const earlierTexts = 4
 
+/** What the address of the mailbox chooses. */
+interface MailboxChoice {
+  /** The id of the message that is open. */
+  readonly opened: unknown
+  /** What the messages were filtered by; empty for all. */
+  readonly to: string
+}
+
 /** The content of the mailbox: the latest messages, and the one that is open as it looks on a phone. */
 export function mailboxPage(
   context: ServerContext,
   messages: readonly MailboxMessage[],
-  opened: string | undefined,
+  { opened, to }: MailboxChoice,
 ): Html {
   const chosen = messages.find(({ id }) => id === opened)
   const shown = chosen ?? messages[0]
   if (shown === undefined) {
-    return html`<p class="empty framed">Nothing was sent yet. Pay a bill, ask for a link or upload a document as a customer, then come back.</p>`
+    return to === ''
+      ? html`<p class="empty framed">Nothing was sent yet. Pay a bill, ask for a link or upload a document as a customer, then come back.</p>`
+      : html`${filterForm(to)}<p class="empty framed">Nothing was sent to “${to}”.</p>`
   }
-  return html`<div class="mailbox${chosen === undefined ? '' : ' opened'}"><nav class="messages" aria-label="Messages"><ul>${messages
+  return html`${filterForm(to)}<div class="mailbox${chosen === undefined ? '' : ' opened'}"><nav class="messages" aria-label="Messages"><ul>${messages
     .slice(0, listed)
-    .map((message) => listRow(context, message, message === shown))}</ul></nav>
+    .map((message) => listRow(context, message, { isShown: message === shown, to }))}</ul></nav>
 <section class="phone" id="message" aria-label="The message on a phone"><div class="screen">${
     shown.channel === 'sms' ? textOnPhone(context, shown, messages) : mailOnPhone(context, shown)
   }</div></section></div>`
+}
+
+/** Of one customer: a month of the demo sends hundreds of messages. */
+function filterForm(to: string): Html {
+  return html`<form class="line" role="search" action="/dev/mailbox"><label>To <input type="search" name="to" value="${to}" placeholder="Address or number"></label><button>Filter</button>${to === '' ? html`` : html`<a href="/dev/mailbox">All messages</a>`}</form>`
 }
 
 /** The latest messages of the mailbox in a few lines, for the guide. */
@@ -36,16 +51,20 @@ export function mailboxTeaser(context: ServerContext, messages: readonly Mailbox
 ${
   messages.length === 0
     ? html`<p class="empty framed">Nothing was sent yet.</p>`
-    : html`<div class="messages framed"><ul>${messages.map((message) => listRow(context, message, false))}</ul></div>`
+    : html`<div class="messages framed"><ul>${messages.map((message) => listRow(context, message))}</ul></div>`
 }
 <p class="after"><a class="primary" href="/dev/mailbox">Open the mailbox</a></p></section>`
 }
 
-function listRow(context: ServerContext, message: MailboxMessage, isShown: boolean): Html {
+function listRow(
+  context: ServerContext,
+  message: MailboxMessage,
+  { isShown = false, to: filter = '' } = {},
+): Html {
   const { id, channel, subject, text, to, sentAt } = message
   const brand = brandOfMessage(context, message)
   const [title, preview] = channel === 'sms' ? ['Text message', text] : [subject, previewOf(text)]
-  return html`<li><a class="b-${brand}" href="/dev/mailbox?message=${id}#message"${isShown ? html` aria-current="true"` : html``}>${brandMark(brand)}<span><strong>${title}</strong><span class="preview">${preview.slice(0, 90)}</span><small>To ${to} · ${timeOf(sentAt)}</small></span></a></li>`
+  return html`<li><a class="b-${brand}" href="/dev/mailbox?message=${id}${filter === '' ? '' : `&to=${encodeURIComponent(filter)}`}#message"${isShown ? html` aria-current="true"` : html``}>${brandMark(brand)}<span><strong>${title}</strong><span class="preview">${preview.slice(0, 90)}</span><small>To ${to} · ${timeOf(sentAt)}</small></span></a></li>`
 }
 
 function mailOnPhone(context: ServerContext, message: MailboxMessage): Html {

@@ -11,6 +11,6 @@ export function serveHealth(app: FastifyInstance, context: ServerContext): void 
   app.get('/readyz', ready, async (_request, reply) =>
     !context.drain.isDraining() && (await context.databaseProbe.reaches())
       ? { status: 'ready' }
-      : reply.status(503).send({ status: 'not ready' }),
+      : reply.status(503).header('retry-after', '2').send({ status: 'not ready' }),
   )
 }

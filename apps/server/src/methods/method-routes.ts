@@ -8,6 +8,7 @@ import { type ServerContext, servicesOf } from '../composition/server-context'
 import { mayBeSentInView, readingMethodContext } from '../customer-view/reading-services'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
+import { clientAddressOf } from '../http/client-address'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
@@ -90,7 +91,7 @@ export function methodContext(
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)
     },
-    clientAddress: request.ip,
+    clientAddress: clientAddressOf(request),
     device: deviceOf(request.headers['user-agent']),
   }
   return requestViewer.view === undefined ? own : readingMethodContext(own)

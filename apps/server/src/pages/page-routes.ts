@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { forgetEndedView, leaveEndedView, serveEndOfView } from '../customer-view/end-of-view'
 import { auditPage, auditRefusal, pageView, secondsLeft } from '../customer-view/viewed-page'
+import { clientAddressOf } from '../http/client-address'
 import { answerError, logFailure } from '../http/error-answer'
 import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy, viewSecurityPolicy } from '../http/security-headers'
@@ -132,7 +133,7 @@ export async function servePages(
         // Within a view the page's own cookies are what makes its requests the view's.
         token: view === undefined ? viewer.token : null,
         language,
-        clientAddress: request.ip,
+        clientAddress: clientAddressOf(request),
         isView: view !== undefined,
         cookies: view === undefined ? pageCookies(request, secure) : viewCookies(request, secure),
       }),

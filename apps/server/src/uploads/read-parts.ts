@@ -3,6 +3,7 @@ import { addressKey } from '@porchlight/identity'
 import type { UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { clientAddressOf } from '../http/client-address'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { linkCookie, lookUpGrantCookie, orderLinkCookie } from '../viewer/session-cookie'
 import type { FlightKeys, FormInFlight } from './forms-in-flight'
@@ -58,7 +59,7 @@ async function flightKeys(request: FastifyRequest, context: ServerContext): Prom
           .map((cookie) => cookie.read(request, secure))
           .find((token) => token !== null) ?? null)
       : viewer.userId
-  return { address: addressKey(request.ip), person }
+  return { address: addressKey(clientAddressOf(request)), person }
 }
 
 /** A file's bytes; `malformedRequest` when the form ends within them. */

@@ -29,5 +29,7 @@ export function servePaymentWebhook(app: FastifyInstance, context: ServerContext
 
 /** When the processor cannot be queried about an event, it delivers the event again. */
 function requestRedelivery(error: unknown): never {
-  throw error instanceof PaymentsFailure ? fail('unavailable', {}, { cause: error }) : error
+  throw error instanceof PaymentsFailure
+    ? fail('unavailable', {}, { cause: error, retryAfterSeconds: 60 })
+    : error
 }

@@ -48,14 +48,18 @@ export async function storeMessage(queryable: Queryable, message: ReceivedMessag
   return rows[0]?.id ?? ''
 }
 
-/** The messages, newest first; at most `limit` of them, 500 by default. */
-export async function listMessages(queryable: Queryable, limit = 500): Promise<readonly MailboxMessage[]> {
+/** The messages, newest first; at most `limit` of them, 500 by default, to addresses and numbers that hold `to`. */
+export async function listMessages(
+  queryable: Queryable,
+  limit = 500,
+  to = '',
+): Promise<readonly MailboxMessage[]> {
   const { rows } = await queryable.query<MailboxMessage>(
     `select id::text as id, channel, sender as "from", recipient as "to", subject, text, html, links,
        to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt",
        received_count as count
-     from demo_mailbox.message order by message.id desc limit $1`,
-    [limit],
+     from demo_mailbox.message where position(lower($2) in lower(recipient)) > 0 order by message.id desc limit $1`,
+    [limit, to],
   )
   return rows
 }
