@@ -27,6 +27,7 @@ const copy = {
     authorization: 'authorize',
     on: 'AutoPay is on',
     cancelBy: 'You can still stop it until December 2, 2026.',
+    debited: 'AutoPay debits $120.50 on December 7, 2026. You don’t need to do anything.',
     off: 'AutoPay is off',
     failure: 'Autopay registration failure, retry later.',
     left: 'You left the payment page',
@@ -39,6 +40,7 @@ const copy = {
     authorization: 'autorizo a',
     on: 'El pago automático está activo',
     cancelBy: 'Puede detenerlo hasta el 2 de diciembre de 2026.',
+    debited: 'El pago automático debitará $120.50 el 7 de diciembre de 2026. Usted no tiene que hacer nada.',
     off: 'El pago automático está desactivado',
     failure: 'No se pudo activar el pago automático; inténtelo más tarde.',
     left: 'Usted salió de la página de pago',
@@ -78,7 +80,7 @@ it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as 
   'AutoPay is turned on by a card, read, and turned off: %s',
   async (_name, visit, javaScriptEnabled) => {
     const text = copy[visit.language]
-    const { accountId } = await begin(visit)
+    const { accountId, billId } = await begin(visit)
     const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled })
     const { page } = walk
     const look = (place: string) =>
@@ -99,6 +101,19 @@ it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as 
     expect(await page.locator('main').textContent()).toContain(text.cancelBy)
     expect(await page.locator('main').textContent()).toContain('4242')
     await look('on')
+    // No page demands what AutoPay debits; the way to pay it earlier stays.
+    for (const path of [
+      `/?account=${accountId}`,
+      `/bills?account=${accountId}`,
+      `/bills/${billId}`,
+      `/bills/${billId}/pay`,
+    ]) {
+      await walk.open(path)
+      await walk.words(text.debited)
+    }
+    await walk.open(`/?account=${accountId}`)
+    expect(await page.locator(`a[href*="/bills/${billId}/pay"]`).count()).toBe(0)
+    await look('home')
     await walk.open(`/autopay/cancel?account=${accountId}`)
     await look('cancel')
     await send(page)

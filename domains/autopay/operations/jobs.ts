@@ -11,8 +11,6 @@ import { followPayment } from '../../payments/operations/follow-payment'
 import { lockBillsOf } from '../../payments/operations/lock-payable'
 import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
-import { autopayObject } from '../objects/autopay/object'
-import { planNextDebit } from './plan-next-debit'
 import {
   accountOfDebit,
   billOfKey,
@@ -20,7 +18,9 @@ import {
   closeDebit,
   dueDebitsAfter,
   plannedDebitOf,
-} from './planned-debits'
+} from '../../payments/operations/planned-debits'
+import { autopayObject } from '../objects/autopay/object'
+import { planNextDebit } from './plan-next-debit'
 import { readAutopay } from './stored-autopay'
 import { accountsToPlan } from './unplanned-bills'
 import { waitsForSetOff } from './waits-for-set-off'

@@ -1,13 +1,13 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
+import { plannedDebitOf } from '../../payments/operations/planned-debits'
 import { readPayment } from '../../payments/operations/stored-payment'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
 import { debitNotice } from '../mails/debit-notice/mail'
 import { debitRegained } from '../mails/debit-regained/mail'
 import { cancelBy } from './first-debit'
-import { plannedDebitOf } from './planned-debits'
 
 /** Tells the customer of a debit ten days before it: how much, when, and until when it can be cancelled. */
 export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobServices>({

@@ -6,10 +6,10 @@ import { servicePhone } from '../../customers/operations/mail/service-phone'
 import type { OwnAccount } from '../../customers/operations/person/own-account'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { PayableBill } from '../../payments/operations/bill-payment/read-bill'
+import { plannedDebitOf } from '../../payments/operations/planned-debits'
 import { autopayAuthorization, textMark } from './authorization'
 import { isIncluded } from './first-debit'
 import { openBillOf } from './open-bill'
-import { plannedDebitOf } from './planned-debits'
 import type { AutopayMethod } from './stored-autopay'
 
 /** What becomes of the bill that is open today when AutoPay is turned on now. */

@@ -3,11 +3,11 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { update } from '@porchlight/server-methods/records/write'
 import { addDays, localDay } from '../../customers/rules/calendar-day'
 import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
+import { planDebit, plannedDebitOf } from '../../payments/operations/planned-debits'
 import { autopayObject } from '../objects/autopay/object'
 import { noticeDays } from './first-debit'
 import { sendDebitNotice } from './mail-jobs'
 import { openBillOf } from './open-bill'
-import { planDebit, plannedDebitOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
 import { withAutopayOf } from './with-autopay'
 

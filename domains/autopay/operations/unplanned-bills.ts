@@ -2,8 +2,8 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
 import { readBills } from '../../payments/operations/bill-payment/read-bill'
+import { plannedAmong } from '../../payments/operations/planned-debits'
 import { autopayObject } from '../objects/autopay/object'
-import { plannedAmong } from './planned-debits'
 
 const pageSize = 2_000
 

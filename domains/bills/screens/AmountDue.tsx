@@ -5,7 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Bill } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
-import { ArrangementNote } from '../../payments/components/ArrangementNote'
+import { DueText } from '../../payments/components/DueText'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import { useLedger } from '../../payments/components/use-ledger'
 import styles from './Bills.module.css'
@@ -25,18 +25,18 @@ export function AmountDue({ accountId, bills }: AmountDueProps) {
   const { format, today } = usePage()
   const address = useAddress()
   const ledger = useLedger(accountId, 1)
-  const { state, bill, due } = useAmountOwed(bills)
+  const { state, bill, due, debit, arranged } = useAmountOwed(bills)
   const [newest] = bills
   if (state === 'failed') return <PartFailed />
   if (state === 'loading') return <Skeleton shape="card" label={t('billsLoading')} />
-  const isLate = bill !== null && bill.dueDate < today
+  const isLate = bill !== null && bill.dueDate < today && debit === null && arranged === null
   const credit = Math.max(0, -(ledger.lines[0]?.balance ?? newest.closing))
   return (
     <Card title={t('amountDue')} tone={isLate ? 'urgent' : 'plain'}>
       {bill !== null ? (
         <div className={styles.due}>
           <p className={card.amount}>{format.money(due)}</p>
-          <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(bill.dueDate) })}</p>
+          <DueText dueDate={bill.dueDate} debit={debit} arranged={arranged} />
         </div>
       ) : (
         <div className={styles.due}>
@@ -48,10 +48,14 @@ export function AmountDue({ accountId, bills }: AmountDueProps) {
           </p>
         </div>
       )}
-      <ArrangementNote accountId={accountId} />
       <div className={card.ways}>
         {bill === null ? null : (
-          <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payNow')}</ButtonLink>
+          <ButtonLink
+            variant={debit === null ? 'primary' : 'secondary'}
+            href={address(`/bills/${bill.id}/pay`)}
+          >
+            {t('payNow')}
+          </ButtonLink>
         )}
         <a className={card.link} href={address(`/bills/${(bill ?? newest).id}?account=${accountId}`)}>
           {t('seeBill')}

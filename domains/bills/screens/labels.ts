@@ -12,8 +12,6 @@ export const labels = defineLabels({
     en: 'We owe you {amount} on your final bill.',
     es: 'Le debemos {amount} de su factura final.',
   },
-  wasDue: { en: 'It was due on {date}.', es: 'Venció el {date}.' },
-  isDue: { en: 'Please pay by {date}.', es: 'Pague a más tardar el {date}.' },
   showOlder: { en: 'Show earlier bills', es: 'Ver facturas anteriores' },
   manageTitle: { en: 'Manage billing', es: 'Administre sus facturas' },
   activityTitle: { en: 'Account activity', es: 'Movimientos de la cuenta' },

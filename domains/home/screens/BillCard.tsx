@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { billLabels } from '../../energy/components/bills/labels'
+import { DueText } from '../../payments/components/DueText'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { useOwedBill } from './use-owed-bill'
@@ -13,20 +14,20 @@ const copy = { ...billLabels, ...labels }
 export function BillCard({ accountId }: { readonly accountId: string }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { format, today } = usePage()
-  const { state, bill, due } = useOwedBill(accountId)
+  const { format } = usePage()
+  const { state, bill, due, debit, arranged } = useOwedBill(accountId)
   if (state !== 'ready' || bill === null) return null
   const amount = format.money(due)
   return (
     <Card title={t('amountDue')} tone="quiet">
       <p className={card.amount}>{amount}</p>
-      <p className={styles.sentence}>
-        {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
-      </p>
+      <DueText className={styles.sentence} dueDate={bill.dueDate} debit={debit} arranged={arranged} />
       <div className={card.ways}>
-        <ButtonLink variant="secondary" href={address(`/bills/${bill.id}/pay`)}>
-          {t('payAmount', { amount })}
-        </ButtonLink>
+        {debit === null ? (
+          <ButtonLink variant="secondary" href={address(`/bills/${bill.id}/pay`)}>
+            {t('payAmount', { amount })}
+          </ButtonLink>
+        ) : null}
         <a className={card.link} href={address(`/bills/${bill.id}`)}>
           {t('seeBill')}
         </a>

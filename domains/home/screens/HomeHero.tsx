@@ -5,6 +5,7 @@ import { billLabels } from '../../energy/components/bills/labels'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { NextActionWay } from '../../enrollment/components/NextActionWay'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
+import { DueText } from '../../payments/components/DueText'
 import { labels } from './labels'
 import { useOwedBill } from './use-owed-bill'
 
@@ -26,7 +27,7 @@ interface HomeHeroProps {
 
 /**
  * The one thing that matters at home and its one action: what the customer has to do for an order, else what is to be
- * paid, else what comes next of an order; else that nothing is due.
+ * paid or debited, else what comes next of an order; else that nothing is due.
  */
 export function HomeHero({ heading, accountId, order }: HomeHeroProps) {
   if (order?.next.turn === 'Customer') return <OrderHero heading={heading} {...order} />
@@ -37,8 +38,8 @@ export function HomeHero({ heading, accountId, order }: HomeHeroProps) {
 function BillHero({ heading, accountId, order }: HomeHeroProps & { readonly accountId: string }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { format, today } = usePage()
-  const { state, bill, due, hasBills } = useOwedBill(accountId)
+  const { format } = usePage()
+  const { state, bill, due, debit, arranged, hasBills } = useOwedBill(accountId)
   if (state !== 'ready') return <Hero heading={heading} />
   if (bill === null && order !== null && !hasBills) return <OrderHero heading={heading} {...order} />
   if (bill === null) {
@@ -58,10 +59,14 @@ function BillHero({ heading, accountId, order }: HomeHeroProps & { readonly acco
       heading={heading}
       subject={t('amountDue')}
       figure={amount}
-      action={<ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payAmount', { amount })}</ButtonLink>}
+      action={
+        debit === null ? (
+          <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payAmount', { amount })}</ButtonLink>
+        ) : undefined
+      }
       more={<a href={address(`/bills/${bill.id}`)}>{t('seeBill')}</a>}
     >
-      {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+      <DueText dueDate={bill.dueDate} debit={debit} arranged={arranged} />
     </Hero>
   )
 }

@@ -14,8 +14,6 @@ export const labels = defineLabels({
     en: 'Your first bill comes after your first month of service.',
     es: 'Su primera factura llega después del primer mes de servicio.',
   },
-  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
-  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
   greeting: { en: 'Hello, {name}', es: 'Hola, {name}' },
   orderTitle: { en: 'Your order', es: 'Su pedido' },
   serviceAddress: { en: 'Service address', es: 'Dirección del servicio' },

@@ -7,8 +7,10 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import styles from './BillPaymentForm.module.css'
 import { billPaymentLabels } from './bill-payment-labels'
+import { DueText } from './DueText'
 import { outcomeLabels } from './outcome-labels'
 import type { LastPayment } from './PaymentOutcome'
+import type { DatedAmount } from './use-amount-owed'
 
 const copy = { ...outcomeLabels, ...billPaymentLabels }
 
@@ -21,6 +23,9 @@ export interface BillToPay {
   readonly least: number
   readonly fee: number
   readonly lastPayment: Pick<LastPayment, 'isOnItsWay' | 'status' | 'amount'> | null
+  /** Absent for guests, who do not learn how an account is paid. */
+  readonly debit?: DatedAmount | null
+  readonly arranged?: DatedAmount | null
 }
 
 interface BillPaymentFormProps {
@@ -37,16 +42,20 @@ interface BillPaymentFormProps {
 export function BillPaymentForm({ bill, path, isBack, children }: BillPaymentFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { format, today } = usePage()
+  const { format } = usePage()
   const tried = isBack && bill.lastPayment !== null ? triedAmount(bill.lastPayment, bill.due) : null
   const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
   return (
     <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
       <div className={card.stack}>
         <p className={card.amount}>{format.money(bill.due)}</p>
-        <p className={card.strong}>
-          {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
-        </p>
+        <DueText
+          className={card.strong}
+          dueDate={bill.dueDate}
+          debit={bill.debit ?? null}
+          arranged={bill.arranged ?? null}
+        />
+        {bill.debit == null ? null : <p>{t('paidBeforeDebit')}</p>}
         {bill.due < bill.billed ? (
           <p>
             {t('paidSoFar', { paid: format.money(bill.billed - bill.due), all: format.money(bill.billed) })}

@@ -4,11 +4,13 @@ import { defineLabels } from '@porchlight/i18n'
 export const billPaymentLabels = defineLabels({
   billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   dueTitle: { en: 'Amount due', es: 'Monto a pagar' },
-  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
-  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
   paidSoFar: { en: 'You have paid {paid} of {all}.', es: 'Ha pagado {paid} de {all}.' },
   noFee: { en: 'Paying here costs nothing extra.', es: 'Pagar aquí no tiene cargo adicional.' },
   fee: { en: 'Paying here costs {fee}.', es: 'Pagar aquí cuesta {fee}.' },
+  paidBeforeDebit: {
+    en: 'If you pay now, AutoPay debits only what is left.',
+    es: 'Si paga ahora, el pago automático solo debitará lo que falte.',
+  },
   howMuch: { en: 'How much?', es: '¿Cuánto?' },
   all: { en: 'The full amount: {amount}', es: 'El monto completo: {amount}' },
   other: { en: 'Another amount', es: 'Otro monto' },

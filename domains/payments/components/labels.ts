@@ -8,9 +8,4 @@ export const paymentLabels = defineLabels({
   paidWith: { en: '{method} ending in {lastFour}', es: '{method} que termina en {lastFour}' },
   paymentNumber: { en: 'Confirmation {number}', es: 'Confirmación {number}' },
   refundedPart: { en: '{amount} refunded', es: '{amount} reembolsados' },
-  arrangementTitle: { en: 'You have more time', es: 'Tiene más tiempo' },
-  arrangementNext: {
-    en: 'By your payment arrangement, {amount} is due by {date}.',
-    es: 'Según su acuerdo de pago, debe pagar {amount} a más tardar el {date}.',
-  },
 })

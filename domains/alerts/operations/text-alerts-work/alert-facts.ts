@@ -8,10 +8,13 @@ import { orderObject } from '../../../enrollment/objects/order/object'
 import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/open-plan-change'
 import type { PaymentStatus } from '../../../payments/facts/payment-values'
 import { paymentObject } from '../../../payments/objects/payment/object'
+import { deferredCentsAfter } from '../../../payments/operations/arrangement/stored-arrangement'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
+import { plannedDebitOf } from '../../../payments/operations/planned-debits'
 import type { AlertKind } from '../../facts/alert-kinds'
 import { billReady } from '../../texts/bill-ready/text'
 import { contractEnd } from '../../texts/contract-end/text'
+import { debitDue } from '../../texts/debit-due/text'
 import { enrollmentUpdate } from '../../texts/enrollment-update/text'
 import { highUsage } from '../../texts/high-usage/text'
 import { paymentDue } from '../../texts/payment-due/text'
@@ -56,6 +59,25 @@ function composed<Value extends string>(
   return { send: (take) => take(text, values) }
 }
 
+/** What is said of a bill: an amount in cents, and the day of it. */
+function billFacts(
+  kind: AlertKind,
+  text: Text<'amount' | 'date' | 'link'>,
+  accountId: string,
+  cents: number,
+  day: string,
+): AlertFacts {
+  return {
+    kind,
+    accountId,
+    compose: (services, account) => {
+      const { date, money } = createFormatter(account)
+      const link = linkTo(services, account, '/bills')
+      return composed(text, { amount: money(cents / 100), date: date(day), link })
+    },
+  }
+}
+
 /**
  * Reads what an event is about as it is now; null when it is no longer true, such as a bill that has been paid.
  * Between the event and the text a night may lie.
@@ -67,23 +89,26 @@ export async function readAlertFacts(
   now: () => Date,
 ): Promise<AlertFacts | null> {
   switch (event) {
-    case 'bill-ready':
-    case 'payment-due': {
+    case 'bill-ready': {
       const bill = await readBill(engine, systemViewer, systemViewer, recordId)
       if (bill === null) return null
-      const isReady = event === 'bill-ready'
-      if (!isReady && (bill.dueCents === 0 || bill.status !== 'Open')) return null
-      const text = isReady ? billReady : paymentDue
-      const amount = (isReady ? bill.closingCents : bill.dueCents) / 100
-      return {
-        kind: isReady ? 'Bill_Ready' : 'Payment_Due',
-        accountId: bill.accountId,
-        compose: (services, account) => {
-          const { date, money } = createFormatter(account)
-          const link = linkTo(services, account, '/bills')
-          return composed(text, { amount: money(amount), date: date(bill.dueDate), link })
-        },
+      return billFacts('Bill_Ready', billReady, bill.accountId, bill.closingCents, bill.dueDate)
+    }
+    case 'payment-due': {
+      const bill = await readBill(engine, systemViewer, systemViewer, recordId)
+      if (bill === null || bill.dueCents === 0 || bill.status !== 'Open') return null
+      const { accountId, dueDate, dueCents } = bill
+      const debit = await plannedDebitOf(pool, recordId)
+      if (debit !== null) {
+        const cents = Math.min(debit.amountCents, dueCents)
+        return debit.paymentId === null
+          ? billFacts('Payment_Due', debitDue, accountId, cents, debit.debitDate)
+          : null
       }
+      const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, dueDate)
+      return deferredCents >= dueCents
+        ? null
+        : billFacts('Payment_Due', paymentDue, accountId, dueCents - deferredCents, dueDate)
     }
     case 'payment-received':
     case 'payment-returned':

@@ -185,6 +185,33 @@ describe('what happens is texted to who wants it, once', () => {
     expect(await textsTo(later.to)).toEqual([])
   })
 
+  it('a bill that is due in three days by what is to be paid by hand: not what AutoPay debits, nor what may wait', async () => {
+    const [debited, arranged] = [await sentTexts(['Payment_Due']), await sentTexts(['Payment_Due'])]
+    const billId = await bill(debited, 3)
+    await bench.world.context.pool.query(
+      `insert into payments.planned_debit (bill_id, account_id, amount_cents, debit_date, told_at)
+       values ($1, $2, 123450, $3, now())`,
+      [billId, debited.accountId, dayFrom(3)],
+    )
+    const arrangedBillId = await bill(arranged, 3)
+    await bench.world.context.engine.createRecord(bench.systemViewer, 'Payment_Arrangement__c', {
+      fields: {
+        Account__c: arranged.accountId,
+        Bill__c: arrangedBillId,
+        Kind__c: 'Extension',
+        Agreed_Date__c: dayFrom(0),
+        Amount__c: 1_234.5,
+        Parts__c: 1,
+        First_Due_Date__c: dayFrom(20),
+        Next_Due_Date__c: dayFrom(20),
+        Next_Amount__c: 1_234.5,
+      },
+    })
+    await run('watch-days-for-alerts')
+    expect(await textsTo(debited.to)).toEqual([expect.stringContaining('AutoPay debits $1,234.50')])
+    expect(await textsTo(arranged.to)).toEqual([])
+  })
+
   it('the end of a contract, a month and two weeks before', async () => {
     const customer = await sentTexts(['Contract_End'])
     await change(customer.accountId, { Contract_End_Date__c: dayFrom(30) })

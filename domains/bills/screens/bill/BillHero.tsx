@@ -4,6 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Bill } from '../../../energy/components/bills/bill'
 import { billPaymentLabels } from '../../../payments/components/bill-payment-labels'
+import { DueText } from '../../../payments/components/DueText'
 import { useAmountOwed } from '../../../payments/components/use-amount-owed'
 import { labels } from './labels'
 
@@ -18,9 +19,9 @@ interface BillHeroProps {
 /** What is left to pay of the bill, by when, and how; or that nothing is. */
 export function BillHero({ heading, bill }: BillHeroProps) {
   const t = useLabels(copy)
-  const { format, today } = usePage()
+  const { format } = usePage()
   const address = useAddress()
-  const { state, due } = useAmountOwed([bill])
+  const { state, due, debit, arranged } = useAmountOwed([bill])
   if (state !== 'ready')
     return <Hero heading={heading}>{state === 'failed' ? <PartFailed /> : undefined}</Hero>
   const isToPay = due > 0
@@ -32,23 +33,32 @@ export function BillHero({ heading, bill }: BillHeroProps) {
       subject={t(isCredit ? 'creditAmount' : isToPay ? 'amountDue' : 'billedAmount')}
       figure={format.money(isToPay ? due : Math.abs(bill.closing))}
       action={
-        isToPay ? (
+        isToPay && debit === null ? (
           <ButtonLink href={address(`/bills/${bill.id}/pay`)}>
             {t('payAmount', { amount: format.money(due) })}
           </ButtonLink>
         ) : undefined
       }
-      more={isToPay ? <a href={address(`/bills/${bill.id}/more-time`)}>{t('moreTime')}</a> : undefined}
+      more={isToPay ? <OtherWays bill={bill} isDebited={debit !== null} /> : undefined}
     >
-      {isCredit ? null : (
-        <p>{t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}</p>
-      )}
+      {isCredit ? null : <DueText dueDate={bill.dueDate} debit={debit} arranged={arranged} />}
       {paid > 0 ? (
         <p>{t('paidSoFar', { paid: format.money(paid), all: format.money(bill.closing) })}</p>
       ) : null}
       <Note bill={bill} isToPay={isToPay} />
       {bill.isEstimated ? <p>{t('estimatedNote')}</p> : null}
     </Hero>
+  )
+}
+
+/** To pay at another time than is asked for: later, or before AutoPay does. */
+function OtherWays({ bill, isDebited }: Pick<BillHeroProps, 'bill'> & { readonly isDebited: boolean }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return isDebited ? (
+    <a href={address(`/bills/${bill.id}/pay`)}>{t('payEarlier')}</a>
+  ) : (
+    <a href={address(`/bills/${bill.id}/more-time`)}>{t('moreTime')}</a>
   )
 }
 

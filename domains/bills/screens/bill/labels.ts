@@ -7,8 +7,6 @@ export const labels = defineLabels({
   amountDue: { en: 'Amount due', es: 'Monto a pagar' },
   billedAmount: { en: 'Amount of this bill', es: 'Monto de esta factura' },
   creditAmount: { en: 'Credit', es: 'Saldo a favor' },
-  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
-  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
   notePaid: {
     en: 'This bill is paid. You owe nothing on it.',
     es: 'Esta factura está pagada. No debe nada.',
@@ -22,6 +20,7 @@ export const labels = defineLabels({
     es: 'Lo que faltaba de esta factura forma parte de otra posterior.',
   },
   noteCredit: { en: 'You owe nothing on this bill.', es: 'No debe nada de esta factura.' },
+  payEarlier: { en: 'Pay it now instead', es: 'Pagarla ahora' },
   moreTime: { en: 'I need more time', es: 'Necesito más tiempo' },
   estimatedNote: {
     en: 'The usage was estimated. It is corrected when the meter is next read.',

@@ -3,6 +3,11 @@ import { Type } from 'typebox'
 import { billToPayFields } from '../../operations/bill-payment/bill-payment-schemas'
 import { LastPayment } from '../../operations/payment-schemas'
 
+const DatedAmount = Type.Object({
+  amount: Type.Number({ description: 'In dollars.' }),
+  date: Type.String({ format: 'date' }),
+})
+
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
 export const billPaymentStatusContract = defineCall({
@@ -28,6 +33,12 @@ export const billPaymentStatusContract = defineCall({
     street: nullableText,
     ...billToPayFields,
     lastPayment: LastPayment,
+    debit: Type.Union([DatedAmount, Type.Null()], {
+      description: 'What AutoPay debits of it, and when; null where it does not.',
+    }),
+    arranged: Type.Union([DatedAmount, Type.Null()], {
+      description: 'What the account’s running payment arrangement asks for next; null without one.',
+    }),
   }),
   successStatus: 200,
   errorKind: 'write',

@@ -1,8 +1,10 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { nextArrangedPart } from '../../operations/arrangement/stored-arrangement'
 import { toBillView } from '../../operations/bill-payment/bill-view'
 import { ownBill } from '../../operations/bill-payment/read-bill'
 import { lastPaymentOfBill } from '../../operations/last-payment'
+import { plannedDebitOf } from '../../operations/planned-debits'
 import { refreshPayments } from '../../operations/refresh-payments'
 import { billPaymentStatusContract } from './contract'
 
@@ -12,6 +14,10 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
     await refreshPayments(context, 'Bill__c', bill.billId)
     bill = await ownBill(context, body.billId)
   }
+  const { debit, arranged } = await context.engine.inOneTransaction(async (inside, connection) => ({
+    debit: await plannedDebitOf(connection, bill.billId),
+    arranged: await nextArrangedPart(inside, context.systemViewer, bill.accountId),
+  }))
   return {
     body: {
       billId: bill.billId,
@@ -19,6 +25,11 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
       street: bill.street,
       ...toBillView(bill),
       lastPayment: await lastPaymentOfBill(context, bill),
+      debit:
+        debit === null || debit.paymentId !== null
+          ? null
+          : { amount: Math.min(debit.amountCents, bill.dueCents) / 100, date: debit.debitDate },
+      arranged,
     },
   }
 })

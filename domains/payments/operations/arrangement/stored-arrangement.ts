@@ -36,6 +36,20 @@ export async function readArranged(
   return found === null ? null : toArranged(found)
 }
 
+/** What the account's running arrangement asks for next, in dollars, and by when; null without one. */
+export async function nextArrangedPart(
+  engine: Reader,
+  systemViewer: Viewer,
+  accountId: string,
+): Promise<{ readonly amount: number; readonly date: string } | null> {
+  const found = await first(engine, systemViewer, paymentArrangementObject, {
+    fields: ['Next_Amount__c', 'Next_Due_Date__c'],
+    where: { Account__c: accountId, Status__c: 'Active' },
+  })
+  const { Next_Amount__c: amount = null, Next_Due_Date__c: date = null } = found ?? {}
+  return amount === null || date === null ? null : { amount, date }
+}
+
 /** What of the account's debt is not due by `day` because of its running arrangement, in cents. */
 export async function deferredCentsAfter(
   engine: Reader,
