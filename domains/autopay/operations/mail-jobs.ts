@@ -1,11 +1,13 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
+import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-off'
 import { plannedDebitOf } from '../../payments/operations/planned-debits'
 import { readPayment } from '../../payments/operations/stored-payment'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
 import { debitNotice } from '../mails/debit-notice/mail'
+import { debitNoticeFinal } from '../mails/debit-notice-final/mail'
 import { debitRegained } from '../mails/debit-regained/mail'
 import { cancelBy } from './first-debit'
 
@@ -16,7 +18,9 @@ export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobS
     const debit = await plannedDebitOf(services.pool, billId)
     if (debit === null || debit.paymentId !== null) return
     const { accountId, amountCents, debitDate } = debit
-    await mailCustomer(services, jobId, debitNotice, {
+    const { engine, systemViewer } = services
+    const awaiting = await accountsAwaitingSetOff(engine, systemViewer, [accountId])
+    await mailCustomer(services, jobId, awaiting.has(accountId) ? debitNoticeFinal : debitNotice, {
       accountId,
       path: `/autopay?account=${accountId}`,
       values: ({ money, date }) => ({

@@ -4,6 +4,7 @@ import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { listEvery } from '@porchlight/server-methods/records/list'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { localDay } from '../../customers/rules/calendar-day'
+import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-off'
 import { billObject } from '../../energy/objects/bill/object'
 import { paymentObject } from '../../payments/objects/payment/object'
 import { readArrangedOf } from '../../payments/operations/arrangement/stored-arrangement'
@@ -76,6 +77,8 @@ async function readLateBills(
   const deferred = await billsWithMoreTime({ engine, systemViewer }, unpaid)
   const accountIds = unpaid.map(({ accountId }) => accountId)
   const arranged = await readArrangedOf(engine, systemViewer, accountIds)
+  // What the deposit leaves of a final bill is not known yet.
+  const awaitingSetOff = await accountsAwaitingSetOff(engine, systemViewer, accountIds)
   const isArranged = ({ accountId, dueCents }: PayableBill) => {
     const running = arranged.get(accountId)
     return running !== undefined && dueCents <= deferredFrom(running, today)
@@ -83,6 +86,7 @@ async function readLateBills(
   return unpaid.filter(
     (bill) =>
       !isArranged(bill) &&
+      !awaitingSetOff.has(bill.accountId) &&
       !awaited.has(bill.billId) &&
       planned.get(bill.billId)?.paymentId !== null &&
       !deferred.has(bill.billId),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
 import { storedCard } from '../../testing/stored-card'
+import { takeQueued } from '../../testing/take-queued'
 
 let bench: MethodBench
 
@@ -143,13 +144,18 @@ describe('after the end of service', () => {
   })
 
   it('AutoPay waits for the set-off of the deposit, for two weeks at most, and then debits what is owed', async () => {
-    const ended = await endedService()
+    const ended = await endedService('es')
     await finalBill(ended.accountId)
     const start = bench.world.context.now().getTime()
+    const mails: { readonly to: string; readonly text: string }[] = []
     const days = async (count: number) => {
       bench.world.advance(start + count * 86_400_000 - bench.world.context.now().getTime())
-      for (const jobName of ['plan-debits', 'debit-autopay']) bench.waiting.push({ jobName, payload: {} })
+      for (const jobName of ['plan-debits', 'debit-autopay', 'remind-of-past-due']) {
+        bench.waiting.push({ jobName, payload: {} })
+      }
       await bench.runJobs()
+      for (const name of ['send-debit-notice', 'send-past-due']) await takeQueued(bench, name)
+      mails.push(...(await bench.runJobs()))
       const [row] = await rowsOf(
         `select (select count(*)::int from payments.planned_debit where account_id = $1) as planned,
            (select count(*)::int from record."Payment__c" where "Account__c" = $1 and "Channel__c" = 'Autopay') as debits`,
@@ -160,6 +166,9 @@ describe('after the end of service', () => {
     expect(await days(0)).toEqual({ planned: 1, debits: 0 })
     expect(await days(11)).toEqual({ planned: 1, debits: 0 })
     expect(await days(24)).toEqual({ planned: 1, debits: 0 })
+    // The notice names the most that it can be, and no reminder demands what the deposit may pay.
+    const own = mails.filter(({ to }) => to === ended.email).map(({ text }) => text)
+    expect(own).toEqual([expect.stringContaining('como máximo $')])
     expect(await days(25)).toEqual({ planned: 1, debits: 1 })
     bench.world.advance(start - bench.world.context.now().getTime())
   })

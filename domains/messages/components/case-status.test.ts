@@ -11,6 +11,7 @@ const message: Message = {
   subject: 'A fee',
   description: 'Why?',
   type: 'Question',
+  isOurs: false,
   status: 'New',
   accountId: null,
   street: null,

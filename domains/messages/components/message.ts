@@ -17,6 +17,8 @@ export interface Message {
   readonly subject: string
   readonly description: string
   readonly type: MessageType
+  /** Whether we opened it ourselves: its first words are ours. */
+  readonly isOurs: boolean
   readonly status: MessageStatus
   readonly accountId: string | null
   /** The street of the account that it is about. */
@@ -41,6 +43,7 @@ export const messageFields = [
   'Case.CreatedDate',
   'Case.Description',
   'Case.First_Reply__c',
+  'Case.Origin',
   'Case.Reply_Due__c',
   'Case.Resolution__c',
   'Case.Status',
@@ -61,6 +64,7 @@ export function toMessage(record: ReadRecord): Message {
     subject: textOf(record, 'Subject') ?? '',
     description: textOf(record, 'Description') ?? '',
     type: messageTypes.find((known) => known === type) ?? 'Question',
+    isOurs: textOf(record, 'Origin') === 'System',
     status: messageStatuses.find((known) => known === status) ?? 'Working',
     accountId: textOf(record, 'AccountId'),
     street: textOf(parentOf(record, 'Account'), 'Service_Street__c'),

@@ -9,7 +9,7 @@ type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonl
 
 /**
  * Opens a case in the customer’s language, for the customer to read and staff to answer; gives its id. It is about
- * money unless `fields` name another type.
+ * money and in our words, unless `fields` name another type and origin.
  */
 export async function openCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,
@@ -32,6 +32,7 @@ export async function openCase(
       ContactId: account.ContactId,
       AccountId: about.accountId,
       Order__c: about.orderId,
+      Origin: 'System',
       ...fields,
     },
     useDefaultRule: true,

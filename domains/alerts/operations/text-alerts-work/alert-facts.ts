@@ -4,6 +4,7 @@ import { read } from '@porchlight/server-methods/records/read'
 import type { Text } from '@porchlight/texts'
 import { accountObject } from '../../../customers/objects/account/object'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { accountsAwaitingSetOff } from '../../../deposits/operations/awaiting-set-off'
 import { orderObject } from '../../../enrollment/objects/order/object'
 import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/open-plan-change'
 import type { PaymentStatus } from '../../../payments/facts/payment-values'
@@ -98,6 +99,7 @@ export async function readAlertFacts(
       const bill = await readBill(engine, systemViewer, systemViewer, recordId)
       if (bill === null || bill.dueCents === 0 || bill.status !== 'Open') return null
       const { accountId, dueDate, dueCents } = bill
+      if ((await accountsAwaitingSetOff(engine, systemViewer, [accountId])).has(accountId)) return null
       const debit = await plannedDebitOf(pool, recordId)
       if (debit !== null) {
         const cents = Math.min(debit.amountCents, dueCents)

@@ -9,7 +9,7 @@ export const labels = defineLabels({
   },
   next: {
     en: 'You do not need to do anything. You can stop this debit until {cancelBy}.',
-    es: 'No tiene que hacer nada. Puede detener este cargo con seguridad hasta el {cancelBy}.',
+    es: 'No tiene que hacer nada. Puede detener este cargo hasta el {cancelBy}.',
   },
   button: { en: 'See AutoPay', es: 'Ver el pago automático' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },

@@ -4,11 +4,14 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { BillChange } from '../../../energy/components/bill-change/BillChange'
 import type { Bill } from '../../../energy/components/bills/bill'
+import { billLabels } from '../../../energy/components/bills/labels'
 import styles from './Bill.module.css'
 import { BillHero } from './BillHero'
 import { BillLines } from './BillLines'
 import { BillPayments } from './BillPayments'
 import { labels } from './labels'
+
+const copy = { ...billLabels, ...labels }
 
 interface BillContentProps {
   readonly bill: Bill
@@ -19,11 +22,11 @@ interface BillContentProps {
 
 /** Everything about a bill: what is owed, why, what it consists of, and what was paid. */
 export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const { format, language } = usePage()
   const address = useAddress()
   const hasScript = useHasScript()
-  const title = t(bill.isFinal ? 'finalBillTitle' : 'billTitle', { date: format.date(bill.date) })
+  const title = t(bill.isFinal ? 'finalBillOf' : 'billOf', { date: format.date(bill.date) })
   const details = [
     { term: t('period'), description: format.dateRange(bill.start, bill.end) },
     { term: t('billDate'), description: format.date(bill.date) },

@@ -1,8 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  billTitle: { en: 'Bill of {date}', es: 'Factura del {date}' },
-  finalBillTitle: { en: 'Final bill of {date}', es: 'Factura final del {date}' },
   billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   amountDue: { en: 'Amount due', es: 'Monto a pagar' },
   billedAmount: { en: 'Amount of this bill', es: 'Monto de esta factura' },

@@ -22,7 +22,9 @@ export function BillList({ accountId, bills }: BillListProps) {
       {bills.map((bill, index) => (
         <li key={bill.id} id={rowId('bill', index)} className={styles.item}>
           <a className={styles.link} href={address(`/bills/${bill.id}?account=${accountId}`)}>
-            <span className={styles.name}>{t('billOf', { date: format.date(bill.date) })}</span>
+            <span className={styles.name}>
+              {t(bill.isFinal ? 'finalBillOf' : 'billOf', { date: format.date(bill.date) })}
+            </span>
             <span className={styles.amount}>{format.money(bill.closing)}</span>
             <span className={styles.period}>{format.dateRange(bill.start, bill.end)}</span>
             <span className={styles.status}>

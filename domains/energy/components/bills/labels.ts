@@ -3,6 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 /** The words of bills, wherever they are listed. */
 export const billLabels = defineLabels({
   billOf: { en: 'Bill of {date}', es: 'Factura del {date}' },
+  finalBillOf: { en: 'Final bill of {date}', es: 'Factura final del {date}' },
   dueOn: { en: 'Due {date}', es: 'Vence el {date}' },
   payNow: { en: 'Pay now', es: 'Pagar ahora' },
   seeBill: { en: 'See the bill', es: 'Ver la factura' },

@@ -112,6 +112,7 @@ async function openCase(
       fields: {
         ...caseText[contact?.language ?? 'en'],
         Type: 'Enrollment',
+        Origin: 'System',
         ContactId: contactId,
         AccountId: accountId,
         Order__c: orderId,

@@ -8,6 +8,7 @@ const message: Message = {
   subject: 'A fee',
   description: 'Why?',
   type: 'Question',
+  isOurs: false,
   status: 'New',
   accountId: null,
   street: null,
@@ -42,6 +43,9 @@ const shape = (entries: readonly ThreadEntry[]) =>
 describe('a conversation', () => {
   it('begins with the message itself and ends with the newest', () => {
     expect(shape(threadOf(message, [theirs, ours], [], true))).toEqual(['opening', 'ours', 'theirs'])
+    // What we opened ourselves does not read as the customer's words.
+    const authorOf = (isOurs: boolean) => threadOf({ ...message, isOurs }, [], [], true)[0]?.author
+    expect([authorOf(false), authorOf(true)]).toEqual(['Customer', 'Brand'])
     expect(lastReplyOf([theirs, ours])).toEqual({ author: 'Customer', said: theirs.said })
     expect(lastReplyOf([])).toBeNull()
   })

@@ -20,7 +20,8 @@ export interface ThreadFile {
 /** One thing said, or a file that came by itself. */
 export interface ThreadEntry {
   readonly id: string
-  readonly author: 'Customer' | 'Advisor' | null
+  /** `Brand` of what no person wrote, null of a file that came by itself. */
+  readonly author: 'Customer' | 'Advisor' | 'Brand' | null
   readonly body: string
   /** ISO 8601. */
   readonly said: string
@@ -85,8 +86,8 @@ export function threadOf(
   files: readonly ThreadFile[],
   isWhole: boolean,
 ): readonly ThreadEntry[] {
-  const { id, description: body, created: said } = message
-  const opening: ThreadEntry = { id, author: 'Customer', body, said, files: [] }
+  const { id, description: body, created: said, isOurs } = message
+  const opening: ThreadEntry = { id, author: isOurs ? 'Brand' : 'Customer', body, said, files: [] }
   const entries = [...(isWhole ? [opening] : []), ...replies].sort(bySaid)
   const alone: ThreadEntry[] = []
   const filesOf = new Map<string, ThreadFile[]>()
@@ -106,7 +107,8 @@ export function threadOf(
 /** The last thing that was said after the message's own words. */
 export function lastReplyOf(replies: readonly ThreadEntry[]): LastReply | null {
   const last = [...replies].sort(bySaid).at(-1)
-  return last === undefined || last.author === null ? null : { author: last.author, said: last.said }
+  if (last === undefined || last.author === null || last.author === 'Brand') return null
+  return { author: last.author, said: last.said }
 }
 
 function bySaid(one: ThreadEntry, other: ThreadEntry): number {

@@ -47,9 +47,10 @@ function Entry({
 }) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const who = author === 'Advisor' ? customer.brand : author === null ? t('fileAdded') : customer.name
+  const isOurs = author === 'Advisor' || author === 'Brand'
+  const who = isOurs ? customer.brand : author === null ? t('fileAdded') : customer.name
   return (
-    <li className={author === 'Advisor' ? styles.ours : styles.theirs}>
+    <li className={isOurs ? styles.ours : styles.theirs}>
       <p className={styles.who}>
         <strong dir="auto">{who}</strong>
         <time className={styles.hint} dateTime={said}>

@@ -11,7 +11,7 @@ export interface LastSaid {
 export function lastSaidIn({ message, entries }: Pick<Thread, 'message' | 'entries'>): LastSaid {
   let last: { id: string; author: 'Customer' | 'Advisor'; said: string } | null = null
   for (const { id, author, said } of entries) {
-    if (author === null || id === message.id) continue
+    if (author === null || author === 'Brand' || id === message.id) continue
     if (last === null || said > last.said || (said === last.said && id > last.id)) last = { id, author, said }
   }
   return last === null ? { id: '', author: 'Customer' } : { id: last.id, author: last.author }

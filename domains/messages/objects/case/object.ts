@@ -73,6 +73,8 @@ export const caseObject = defineObject({
         { value: 'Web', label: { en: 'Portal', es: 'Portal' } },
         { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
         { value: 'Email', label: { en: 'Email', es: 'Correo electrónico' } },
+        // We open it ourselves, and its first words are ours.
+        { value: 'System', label: { en: 'System', es: 'Sistema' } },
       ],
     },
     ContactId: {

@@ -10,14 +10,13 @@ import styles from './Message.module.css'
 export function Entry({ entry: { author, body, said, files } }: { readonly entry: ThreadEntry }) {
   const t = useLabels(labels)
   const { brand, format } = usePage()
-  const who =
-    author === 'Advisor'
-      ? t('advisor', { brand: brandOf(brand).names.displayName })
-      : t(author === null ? 'fileAdded' : 'you')
+  const { displayName } = brandOf(brand).names
+  const authors = { Advisor: t('advisor', { brand: displayName }), Brand: displayName, Customer: t('you') }
+  const isOurs = author === 'Advisor' || author === 'Brand'
   return (
-    <li className={author === 'Advisor' ? styles.ours : styles.theirs}>
+    <li className={isOurs ? styles.ours : styles.theirs}>
       <p className={styles.who}>
-        <strong>{who}</strong>
+        <strong>{author === null ? t('fileAdded') : authors[author]}</strong>
         <time className={styles.when} dateTime={said}>
           {format.dateTime(said)}
         </time>

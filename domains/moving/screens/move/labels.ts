@@ -93,8 +93,8 @@ export const labels = defineLabels({
   takePlan: { en: 'Choose {plan}', es: 'Elegir {plan}' },
   deliveredBy: { en: '{utility} delivers there.', es: 'Ahí distribuye {utility}.' },
   notOfferedTitle: {
-    en: 'Your plan is not offered there',
-    es: 'Su plan no se ofrece ahí',
+    en: 'Plans go by utility, and yours is another there',
+    es: 'Los planes van por distribuidora, y allá la suya es otra',
   },
   notOfferedText: {
     en: 'Choose one of these. Its contract begins on your first day there.',

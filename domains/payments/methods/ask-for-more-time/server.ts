@@ -44,6 +44,6 @@ function open(context: MethodContext, engine: RecordEngine, bill: PayableBill, w
     engine,
     { accountId, orderId: null, number },
     { en: reported('en'), es: reported('es') },
-    {},
+    { Origin: 'Web' },
   )
 }

@@ -19,11 +19,16 @@ export function watchLeaving(target: Window): Leaving {
   target.addEventListener('pageshow', () => {
     leftAt = Number.NEGATIVE_INFINITY
   })
+  const begin = (leave: () => void) => {
+    // The browser announces the departure a moment later, when somebody else may want to leave as well.
+    leftAt = target.performance.now()
+    leave()
+  }
   return {
     unlessLeaving: (leave) => {
       const rest = leftAt + answerTimeoutMs - target.performance.now()
-      if (rest <= 0) leave()
-      else target.setTimeout(() => leave(), rest)
+      if (rest <= 0) begin(leave)
+      else target.setTimeout(() => begin(leave), rest)
     },
   }
 }
