@@ -127,6 +127,17 @@ describe('after the end of service', () => {
     await pay(ended.accountId, billId)
     await run()
     expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding', autopay: 'Cancelled' })
+    expect(
+      await rowsOf(
+        'select "Status" as status, "Resolution__c" as text from record."Case" where "AccountId" = $1',
+        ended.accountId,
+      ),
+    ).toEqual([
+      {
+        status: 'Closed',
+        text: 'Su factura final está pagada; el depósito completo vuelve a la tarjeta con la que lo pagó.',
+      },
+    ])
   })
 
   it('a final bill that is paid ends AutoPay with a mail, and has the deposit refunded', async () => {

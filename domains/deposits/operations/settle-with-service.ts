@@ -1,23 +1,28 @@
 import { defineWalk, type JobSchedule, onceOnly } from '@porchlight/jobs'
+import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
+import { closingOf } from '../../messages/objects/case/closing'
+import { caseObject } from '../../messages/objects/case/object'
 import { openCase } from '../../messages/operations/open-case'
 import { owedAfterFinalBill } from '../../payments/operations/final-bill'
 import { lockDeposit } from '../../payments/operations/lock-payable'
 import { depositObject } from '../objects/deposit/object'
-import { subjectOf } from './deposit-cases'
-import { readDeposit } from './read-deposit'
+import { openDepositCase, subjectOf } from './deposit-cases'
+import { readDeposit, type StoredDeposit } from './read-deposit'
 
 const setOffText = {
   en: {
     subject: 'Your deposit counts towards your final bill',
+    resolution: 'Your final bill is paid, so the whole deposit goes back to the card that paid it.',
     description:
       'We credit deposit {number}, with its interest, against your final bill. The rest goes back to you. We confirm both amounts here.',
   },
   es: {
     subject: 'Su depósito se aplica a su factura final',
+    resolution: 'Su factura final está pagada; el depósito completo vuelve a la tarjeta con la que lo pagó.',
     description:
       'Acreditaremos el depósito {number}, con sus intereses, a su factura final. El resto se le devolverá. Confirmaremos ambos montos aquí.',
   },
@@ -36,7 +41,7 @@ export const settleDepositsWithService = defineWalk<PortalJobServices>({
       after,
       limit,
     }),
-  work: ({ services, now }, depositId) => settle(services, depositId, localDay(now())),
+  work: ({ services, now }, depositId) => settle(services, depositId, now()),
 })
 
 /** In the morning in Texas, before the walk that refunds what is to go back. */
@@ -44,8 +49,9 @@ export const depositEndSchedules: readonly JobSchedule[] = [
   { name: 'daily-settle-deposits', cron: '30 14 * * *', jobName: settleDepositsWithService.name },
 ]
 
-async function settle(services: PortalJobServices, depositId: string, today: string): Promise<void> {
+async function settle(services: PortalJobServices, depositId: string, now: Date): Promise<void> {
   const { systemViewer } = services
+  const today = localDay(now)
   await services.engine.inOneTransaction(async (engine, connection) => {
     await lockDeposit(connection, depositId)
     const deposit = await readDeposit(engine, systemViewer, depositId)
@@ -57,10 +63,26 @@ async function settle(services: PortalJobServices, depositId: string, today: str
         Status__c: 'Refunding',
         Refund_Due_Date__c: today,
       })
-      return
+      return closeSetOff(services, engine, deposit, now)
     }
     await onceOnly(connection, `set off ${depositId}`, async () => {
       await openCase({ systemViewer }, engine, subjectOf(deposit), setOffText, { Priority: 'High' })
     })
   })
+}
+
+/** There is nothing to set off any more: the case about it ends, and tells the customer where the deposit goes. */
+async function closeSetOff(
+  { systemViewer }: Pick<PortalJobServices, 'systemViewer'>,
+  engine: RecordEngine,
+  deposit: StoredDeposit,
+  now: Date,
+): Promise<void> {
+  const texts = Object.values(setOffText)
+  const subjects = texts.map(({ subject }) => subject)
+  const open = await openDepositCase({ systemViewer }, engine, deposit, subjects)
+  const text = texts.find(({ subject }) => subject === open?.subject)
+  if (open === null || text === undefined) return
+  const { caseId } = open
+  await update(engine, systemViewer, caseObject, caseId, closingOf({}, text.resolution, now))
 }

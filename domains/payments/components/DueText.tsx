@@ -31,7 +31,8 @@ export function DueText({ dueDate, debit, arranged, className }: DueTextProps) {
       {arranged === null ? null : <p className={className}>{t('arranged', spoken(arranged))}</p>}
       {debit === null ? null : (
         <p className={className}>
-          {t('debited', spoken(debit))} <a href={address('/autopay')}>{t('toAutopay')}</a>
+          {t(debit.date < today ? 'debitWaits' : 'debited', spoken(debit))}{' '}
+          <a href={address('/autopay')}>{t('toAutopay')}</a>
         </p>
       )}
     </>

@@ -12,5 +12,9 @@ export const dueLabels = defineLabels({
     en: 'AutoPay debits {amount} on {date}. You don’t need to do anything.',
     es: 'El pago automático debitará {amount} el {date}. Usted no tiene que hacer nada.',
   },
+  debitWaits: {
+    en: 'AutoPay has not debited it yet. You don’t need to do anything.',
+    es: 'El pago automático todavía no hizo el cargo. Usted no tiene que hacer nada.',
+  },
   toAutopay: { en: 'See AutoPay', es: 'Ver el pago automático' },
 })
