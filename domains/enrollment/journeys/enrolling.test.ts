@@ -19,6 +19,7 @@ const copy = {
   en: {
     signUp: 'Sign up',
     complete: 'We have your order',
+    linkSent: 'We sent a link to m•••@example.com.',
     review: 'Review and sign up',
     risky: 'This address may not work.',
     suggested: /^Use dana@gmail\.com/,
@@ -32,6 +33,7 @@ const copy = {
   es: {
     signUp: 'Inscribirme',
     complete: 'Recibimos su pedido',
+    linkSent: 'Enviamos un enlace a m•••@example.com.',
     review: 'Revise e inscríbase',
   },
 } as const
@@ -86,6 +88,11 @@ it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     const number = /\b\d{10}\b/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
     const mail = await lastMailTo(world, `marisol.${visit.brand}.${visit.language}@example.com`)
     expect(mail.text).toContain(number)
+    // The login takes one press: nobody types again what was typed a moment ago.
+    await page.locator('main form[action$="/find-my-account"] button').click()
+    await page.waitForURL(/\/find-my-account\?sent$/)
+    await walk.words(text.linkSent)
+    await page.goBack()
     await page.locator('main a[href$="/enrollment-status"]').click()
     await page.locator('main dl').waitFor()
     expect(await page.locator('main').textContent()).toContain(number.slice(-4))

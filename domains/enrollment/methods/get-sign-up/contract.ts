@@ -72,6 +72,7 @@ export const getSignUpContract = defineCall({
           email: nullableText,
           planName: nullableText,
           street: nullableText,
+          zipCode: nullableText,
           caseType: CaseType,
           startDate: nullableText,
           rescindUntil: nullableText,

@@ -1,10 +1,33 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
 import { PrintButton } from './PrintButton'
 import styles from './SignUpComplete.module.css'
+
+/** Has the link to create a password mailed at once: number and ZIP code were typed here a moment ago. */
+function CreateLogin({ order: { confirmationNumber, zipCode } }: { readonly order: SubmittedOrder }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <PlainForm
+      action={address('/find-my-account')}
+      failedTitle={t('noLoginYet')}
+      submit={t('createLogin')}
+      submitting={t('sendingLink')}
+      submitVariant="secondary"
+    >
+      {() => (
+        <>
+          <input type="hidden" name="identifier" value={confirmationNumber} />
+          <input type="hidden" name="zipCode" value={zipCode ?? ''} />
+        </>
+      )}
+    </PlainForm>
+  )
+}
 
 /** The number, what was ordered, what happens next and when. */
 export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
@@ -40,7 +63,7 @@ export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
         {order.caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
       </Card>
       <div className={styles.ways}>
-        {viewer === null ? <a href={address('/find-my-account')}>{t('createLogin')}</a> : null}
+        {viewer === null ? <CreateLogin order={order} /> : null}
         <a href={address('/')}>{t('toHome')}</a>
       </div>
     </>

@@ -35,6 +35,8 @@ export const labels = defineLabels({
     en: 'Your current provider may charge a cancellation fee. Ask them before the start.',
     es: 'Su proveedor actual puede cobrar un cargo por cancelación anticipada. Pregúntele antes del inicio.',
   },
+  noLoginYet: { en: 'You have no login yet', es: 'Todavía no tiene un usuario' },
+  sendingLink: { en: 'Sending the link', es: 'Enviando el enlace' },
   createLogin: {
     en: 'Create your login to change or cancel online',
     es: 'Cree su usuario para cambiar o cancelar en línea',
