@@ -1,6 +1,6 @@
 export { type BackgroundWork, jobServicesOf, startBackgroundWork } from './composition/background-work'
 export { composeContext, metadata } from './composition/compose-context'
-export { createServer } from './composition/create-server'
+export { createServer, createWorkerServer } from './composition/create-server'
 export { openDemoClock } from './composition/demo-clock'
 export { copyDemoFiles, demoPeople, demoSignIns, loadDemoWorld } from './composition/demo-world'
 export { type FaultPoint, faultPoints, type ReachFaultPoint } from './composition/fault-points'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from '../composition/background-work'
 import { claimFileStore } from '../composition/claim-file-store'
 import { composeContext } from '../composition/compose-context'
-import { createServer } from '../composition/create-server'
+import { createServer, createWorkerServer } from '../composition/create-server'
 import { openDemoClock } from '../composition/demo-clock'
 import { demoSignIns, holdsDemoWorld, loadDemoWorld, refuseForeignRecords } from '../composition/demo-world'
 import { openInstallation } from '../composition/open-installation'
@@ -47,7 +47,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     await claimFileStore(context.pool, context.files)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
-    const app = await createServer(context, await loadPortal(portalDirectory))
+    const app =
+      settings.role === 'worker'
+        ? await createWorkerServer(context)
+        : await createServer(context, await loadPortal(portalDirectory))
     const work = await startBackgroundWork(context, installation.connectionString, (level, event, facts) => {
       app.log[level]({ event, ...facts }, 'job')
     })

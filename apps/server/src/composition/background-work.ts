@@ -9,6 +9,7 @@ import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porc
 import { createHttpWebhooks } from '@porchlight/providers/webhooks'
 import type pg from 'pg'
 import { mailSenderOf } from '../settings/brand-settings'
+import type { Settings } from '../settings/settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import { viewerOfUser } from '../viewer/resolve-viewer'
 import { type ServerContext, servicesOf } from './server-context'
@@ -22,8 +23,8 @@ export interface BackgroundWork {
   readonly mailbox: DemoMailbox | null
   /** The stand-in for the scanner; null when settings name a real one. */
   readonly scanner: LocalScanner | null
-  /** Why no job runs, by the setting or since a restore; null when they do. */
-  readonly paused: 'setting' | 'restored' | null
+  /** Why no job runs: by a setting, since a restore, or because other processes run them; null when they do. */
+  readonly paused: 'setting' | 'restored' | 'role' | null
   /** Resolves when no job is waiting or running. */
   idle(): Promise<void>
   close(): Promise<void>
@@ -40,7 +41,7 @@ export async function startBackgroundWork(
   const mailbox = settings.smtp === null ? await startDemoMailbox({ pool, now: context.now }) : null
   const scanner = settings.scanner === null ? await startLocalScanner() : null
   const services = jobServicesOf(context, { mailbox, scanner }, log)
-  const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
+  const paused = await whyPaused(settings, pool)
   const runner = await startJobRunner({
     connectionString,
     jobs: [...jobs, ...upkeepJobs],
@@ -135,6 +136,12 @@ function billingOf(context: ServerContext): PortalJobServices['billing'] {
     ['changesSince', 'deliver'],
     context,
   )
+}
+
+async function whyPaused(settings: Settings, pool: pg.Pool): Promise<BackgroundWork['paused']> {
+  if (settings.jobsPaused) return 'setting'
+  if (await isPausedByRestore(pool)) return 'restored'
+  return settings.role === 'web' ? 'role' : null
 }
 
 async function isPausedByRestore(pool: pg.Pool): Promise<boolean> {

@@ -33,6 +33,7 @@ import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
+import { migrations } from './migrations'
 import { openFiles } from './open-files'
 import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
@@ -106,7 +107,10 @@ export async function composeContext(
   const notes = { pool, now: world.now }
   const files = watchProvider(await openFiles(settings), 'files', ['put', 'get', 'remove'], notes)
   const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
-  const databaseProbe = createDatabaseProbe(pool)
+  const databaseProbe = createDatabaseProbe(
+    pool,
+    migrations.map(({ name }) => name),
+  )
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,

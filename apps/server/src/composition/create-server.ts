@@ -18,6 +18,16 @@ import { servePaymentWebhook } from '../webhooks/payment-webhook-route'
 import { serveTextWebhook } from '../webhooks/text-webhook-route'
 import type { ServerContext } from './server-context'
 
+/** The server of a process that does background work alone: it answers probes. */
+export async function createWorkerServer(
+  context: ServerContext,
+  logStream?: LogStream,
+): Promise<FastifyInstance> {
+  const app = await createHttpServer(context.settings, logStream)
+  serveHealth(app, context)
+  return app
+}
+
 /** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
 export async function createServer(
   context: ServerContext,

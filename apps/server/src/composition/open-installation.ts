@@ -8,6 +8,7 @@ import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { migrateAll } from './migrate-all'
+import { reachDatabase } from './reach-database'
 
 /** The database of an installation, started if it is the private one. */
 export interface Installation {
@@ -25,8 +26,8 @@ interface RunningDatabase {
 
 /**
  * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
- * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it. `say` receives the steps that take
- * time.
+ * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it; `invalidSettings` when the database of
+ * DATABASE_URL cannot be used. `say` receives the steps that take time.
  */
 export async function openInstallation(
   settings: Settings,
@@ -44,6 +45,14 @@ export async function openInstallation(
     statementTimeoutMs: 10_000,
     applicationName: 'porchlight',
   })
+  if (settings.databaseUrl !== null) {
+    try {
+      await reachDatabase(pool, settings.databaseUrl)
+    } catch (error) {
+      await pool.end()
+      throw error
+    }
+  }
   return {
     pool,
     connectionString: database.connectionString,

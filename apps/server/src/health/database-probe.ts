@@ -1,9 +1,9 @@
 import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 
-/** Tells whether the database answers. */
+/** Tells whether the database can be served from. */
 export interface DatabaseProbe {
-  /** True when it answers within two seconds; concurrent probes share the answer. */
+  /** True when it answers within two seconds and has the tables of this version; concurrent probes share the answer. */
   reaches(): Promise<boolean>
   close(): Promise<void>
 }
@@ -11,10 +11,10 @@ export interface DatabaseProbe {
 const timeoutMs = 2_000
 
 /**
- * A probe by a connection of its own outside `pool`, opened with the first probe: while customers' work holds the whole
+ * A probe for the `migrations` of this version, by a connection of its own outside `pool`, opened with the first probe: while customers' work holds the whole
  * pool, the process is busy and not broken, and no balancer is to take it away from them.
  */
-export function createDatabaseProbe({ options }: pg.Pool): DatabaseProbe {
+export function createDatabaseProbe({ options }: pg.Pool, migrations: readonly string[]): DatabaseProbe {
   const own = openDatabase({
     connectionString: options.connectionString ?? '',
     maxConnections: 1,
@@ -24,8 +24,10 @@ export function createDatabaseProbe({ options }: pg.Pool): DatabaseProbe {
   let running: Promise<boolean> | null = null
   const probe = async () => {
     try {
-      await own.query('select 1')
-      return true
+      const found = await own.query('select 1 from platform.schema_migration where name = any($1)', [
+        migrations,
+      ])
+      return found.rowCount === migrations.length
     } catch {
       return false
     }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -17,6 +16,7 @@ import { hostCheck, refuseUnknownHosts } from './host-check'
 import { buildLazyValidator } from './lazy-validators'
 import { allowOtherOrigins, type IsClientOrigin } from './other-origins'
 import { withCurrentApiVersion } from './request-address'
+import { requestIdOf } from './request-ids'
 import { logAnswered } from './request-log'
 import { securityHeaders, setAnswerHeaders } from './security-headers'
 import { refuseOtherTargets } from './target-check'
@@ -73,7 +73,7 @@ export async function createHttpServer(
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     schemaController: { compilersFactory: { buildValidator: buildLazyValidator } },
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, settings.trustProxy.length > 0),
     logController: new LogController({ disableRequestLogging: true }),
     logger: settings.logLevel === 'silent' ? false : loggerOptions(settings, logStream),
     frameworkErrors: unrouted.frameworkErrors,

@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { traceIdOf } from './request-ids'
 
 /** What is said of a request: no address, since addresses carry ids, and nothing that was sent. */
 export interface RequestLine {
@@ -9,6 +10,8 @@ export interface RequestLine {
   readonly route: string | null
   readonly status: number
   readonly milliseconds: number
+  /** The trace that the caller counts it in; absent without one. */
+  readonly traceId?: string | undefined
 }
 
 /** Where each line is published, for whoever counts requests. */
@@ -27,5 +30,6 @@ export function logAnswered(request: FastifyRequest, reply: FastifyReply): void 
     route: request.routeOptions.url ?? null,
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime),
+    traceId: traceIdOf(request.headers),
   })
 }

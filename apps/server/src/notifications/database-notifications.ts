@@ -8,6 +8,8 @@ import type pg from 'pg'
 export interface DatabaseNotifications {
   /** Whether messages arrive at present. */
   isListening(): boolean
+  /** For how many milliseconds none have arrived because the connection is lost; 0 while they do. */
+  lostForMs(): number
   subscribe(channel: string, subscription: Subscription): Promise<void>
   /** Sends messages of less than 8,000 bytes each to every process, this one included. */
   publish(channel: string, messages: readonly string[]): Promise<void>
@@ -27,6 +29,7 @@ export async function listenToDatabase(pool: pg.Pool): Promise<DatabaseNotificat
   const subscriptions = new Map<string, Subscription[]>()
   let client: pg.PoolClient | null = null
   let isListening = false
+  let lostAt = 0
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -36,6 +39,7 @@ export async function listenToDatabase(pool: pg.Pool): Promise<DatabaseNotificat
   const lose = (lost: pg.PoolClient) => {
     if (client !== lost) return
     client = null
+    if (isListening) lostAt = performance.now()
     isListening = false
     lost.release(true)
     announceGap()
@@ -65,6 +69,7 @@ export async function listenToDatabase(pool: pg.Pool): Promise<DatabaseNotificat
   await connect()
   return {
     isListening: () => isListening,
+    lostForMs: () => (isListening ? 0 : performance.now() - lostAt),
     async subscribe(channel, subscription) {
       const known = subscriptions.get(channel)
       if (known !== undefined) return void known.push(subscription)

@@ -78,6 +78,7 @@ function shape(input: SettingsInput): Settings {
     orderGraceDays: Number(input.PORCHLIGHT_ORDER_GRACE_DAYS ?? 14),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     billing: gatewaySettings(input.PORCHLIGHT_BILLING, input.PORCHLIGHT_BILLING_TOKEN),
+    role: input.PORCHLIGHT_ROLE ?? 'all',
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
     payments: paymentsSettings(input, port),
     texts: textsSettings(input),

@@ -220,6 +220,12 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     ...textsFromSchemas,
+    PORCHLIGHT_ROLE: Type.Optional(
+      Type.Union([Type.Literal('all'), Type.Literal('web'), Type.Literal('worker')], {
+        description:
+          '`web` answers requests and runs no background work; `worker` runs it and answers only `/livez` and `/readyz`. `all`, the default, does both. Some process on each database has to run it.',
+      }),
+    ),
     PORCHLIGHT_JOBS_PAUSED: Type.Optional({
       ...Flag,
       description: '`1` runs no background work, so that a restored copy of a database sends nothing.',

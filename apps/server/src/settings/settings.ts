@@ -55,6 +55,8 @@ export interface Settings {
   /** Null: nothing is imported, or by the stand-in in demo mode. */
   readonly billing: GatewaySettings | null
   readonly jobsPaused: boolean
+  /** Whether the process answers requests, does the background work, or both. */
+  readonly role: 'all' | 'web' | 'worker'
   readonly payments: PaymentsSettings
   readonly texts: TextsSettings
   /** What deposits earn in each year. */

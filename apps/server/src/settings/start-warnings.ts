@@ -7,7 +7,10 @@ import type { Settings } from './settings'
  *
  * @param paused why no job runs, null when they do
  */
-export function startWarnings(settings: Settings, paused: 'setting' | 'restored' | null): readonly string[] {
+export function startWarnings(
+  settings: Settings,
+  paused: 'setting' | 'restored' | 'role' | null,
+): readonly string[] {
   const possible = [
     ...pausedWarnings(paused),
     ...(settings.demo ? demoWarnings(settings) : productionWarnings(settings)),
@@ -17,7 +20,7 @@ export function startWarnings(settings: Settings, paused: 'setting' | 'restored'
 
 type Warning = readonly [isTrue: boolean, sentence: string]
 
-function pausedWarnings(paused: 'setting' | 'restored' | null): readonly Warning[] {
+function pausedWarnings(paused: 'setting' | 'restored' | 'role' | null): readonly Warning[] {
   return [
     [
       paused === 'setting',
