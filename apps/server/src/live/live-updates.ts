@@ -54,7 +54,7 @@ const gatherMs = 50
  * rights that its user has by now, null once the session is over.
  */
 export async function createLiveUpdates(
-  { engine, pool, notifications }: Pick<ServerContext, 'engine' | 'pool' | 'notifications'>,
+  { engine, pool, notifications, memo }: Pick<ServerContext, 'engine' | 'pool' | 'notifications' | 'memo'>,
   viewerOf: (connection: LiveConnection) => Promise<Viewer | null>,
   onError: (error: unknown) => void,
 ): Promise<LiveUpdates> {
@@ -96,6 +96,8 @@ export async function createLiveUpdates(
   const notifyAll = async (changes: readonly RecordChange[]) => {
     const position = changes.at(-1)?.position
     if (position === undefined) return
+    // The notification of it comes by another connection than the feed, and perhaps later.
+    for (const { objectApiName, recordId } of changes) if (objectApiName === 'User') memo.forgetUser(recordId)
     const ids = distinctIds(changes)
     const audiences = await engine.readAudiences(ids)
     matched += 1
