@@ -35,6 +35,6 @@ export function useAmountOwed(bills: readonly Bill[]): AmountOwed {
   if (owed === undefined) return { state: 'ready', ...nothing }
   if (data === undefined) return { state: state === 'Error' ? 'failed' : 'loading', ...nothing }
   const { due, debit, arranged, lastPayment } = data
-  if (due <= 0) return { state: 'ready', ...nothing, arranged }
+  if (due <= 0) return { state: 'ready', ...nothing }
   return { state: 'ready', bill: owed, due, debit, arranged, lastPayment }
 }

@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { nextArrangedPart } from '../../operations/arrangement/stored-arrangement'
 import { toBillView } from '../../operations/bill-payment/bill-view'
-import { ownBill } from '../../operations/bill-payment/read-bill'
+import { ownBill, type PayableBill } from '../../operations/bill-payment/read-bill'
 import { lastPaymentOfBill } from '../../operations/last-payment'
 import { plannedDebitOf } from '../../operations/planned-debits'
 import { refreshPayments } from '../../operations/refresh-payments'
@@ -14,10 +14,6 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
     await refreshPayments(context, 'Bill__c', bill.billId)
     bill = await ownBill(context, body.billId)
   }
-  const { debit, arranged } = await context.engine.inOneTransaction(async (inside, connection) => ({
-    debit: await plannedDebitOf(connection, bill.billId),
-    arranged: await nextArrangedPart(inside, context.systemViewer, bill.accountId),
-  }))
   return {
     body: {
       billId: bill.billId,
@@ -25,13 +21,26 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
       street: bill.street,
       ...toBillView(bill),
       lastPayment: await lastPaymentOfBill(context, bill),
-      debit:
-        debit === null || debit.paymentId !== null
-          ? null
-          : { amount: Math.min(debit.amountCents, bill.dueCents) / 100, date: debit.debitDate },
-      arranged,
+      ...(bill.dueCents > 0 ? await termsOf(bill, context) : { debit: null, arranged: null }),
     },
   }
 })
+
+/** How what is left to pay of a bill is paid otherwise than by its due date. */
+async function termsOf(
+  { billId, accountId, dueCents }: PayableBill,
+  { engine, systemViewer }: MethodContext,
+) {
+  return engine.inOneTransaction(async (inside, connection) => {
+    const debit = await plannedDebitOf(connection, billId)
+    return {
+      debit:
+        debit === null || debit.paymentId !== null
+          ? null
+          : { amount: Math.min(debit.amountCents, dueCents) / 100, date: debit.debitDate },
+      arranged: await nextArrangedPart(inside, systemViewer, accountId),
+    }
+  })
+}
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

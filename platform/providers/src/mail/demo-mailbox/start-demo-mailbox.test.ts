@@ -34,6 +34,8 @@ describe('the demo mailbox', () => {
     ])
     expect(messages[1]?.links).toEqual(['https://example.com/verify'])
     expect(await listMessages(bench.pool, 1)).toHaveLength(1)
+    const toPhone = await listMessages(bench.pool, undefined, '555-0142')
+    expect(toPhone.map(({ to }) => to)).toEqual(['(512) 555-0142'])
   })
 
   test('takes messages from many senders at the same time', async () => {
