@@ -64,6 +64,19 @@ it('comes back once, on its page, without passwords, codes and hidden values', (
   expect(shown().Subject).toBe('')
 })
 
+it('is not lost to a second departure, when the page has forgotten its form or shows it anew', () => {
+  const form = fields
+  for (const left of [[], form.map(({ name, type }) => field(name, type, ''))]) {
+    fields = form
+    saveTypedText(path, dana)
+    fields = left
+    saveTypedText(path, dana)
+    fields = form.map(({ name, type }) => field(name, type, ''))
+    restoreTypedText(path, dana)
+    expect(shown().Subject).toBe('The meter')
+  }
+})
+
 it('comes back in place of what the page filled in, where that was edited and nothing else was typed', () => {
   const filledIn = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => field(name, 'tel', value, null, '(713) 555-0100'))

@@ -9,13 +9,15 @@ const savedTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
 
 /**
  * Keeps what was typed on this page for the moment that a reload takes, such as a change of language or a
- * sign-in after the session ended. It stays in this tab, for whoever typed it.
+ * sign-in after the session ended. It stays in this tab, for whoever typed it. A page that has lost its form by then, with
+ * the data that was forgotten, leaves what was stored before.
  *
  * @param path the page's path without the language's prefix
  * @param userId who is signed in on this page; empty for a guest
  */
 export function saveTypedText(path: string, userId: string): void {
   const fields = savedFields()
+  if (fields.every((field) => field.value === '' && !isEdited(field))) return
   const values = fields.map((field) => [field.name, field.value])
   const edited = fields.filter(isEdited).map(({ name }) => name)
   try {
