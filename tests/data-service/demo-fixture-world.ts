@@ -3,7 +3,8 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 import type { FixtureRequest, FixtureViewer, FixtureWorld } from '@porchlight/ui-api/fixtures'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-const usernames: Readonly<Record<Exclude<FixtureViewer, 'guest'>, string>> = {
+/** Who the senders of fixtures are in the demo world. */
+export const usernames: Readonly<Record<Exclude<FixtureViewer, 'guest'>, string>> = {
   customer: 'dana.whitcombe@example.com',
   advisor: 'advisor.first@example.com',
   supervisor: 'supervisor@example.com',
@@ -82,7 +83,8 @@ async function recordIds(
   return page.records.map(({ id }) => id)
 }
 
-function injection(
+/** A request of a fixture as the server takes it; `token` is that of its sender. */
+export function injection(
   call: { readonly method: string; readonly path: string },
   token: string | undefined,
   request: FixtureRequest,

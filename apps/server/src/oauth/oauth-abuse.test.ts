@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerOAuthClient } from './oauth-clients'
 import { challengeOf, newVerifier, postAs, type Registered, requestForAccess } from './testing/program'
-import { createVisitor, type Visitor } from './testing/visitor'
 
 const redirect = 'https://app.example.com/callback'
 const loopback = 'http://127.0.0.1/callback'
@@ -160,7 +160,7 @@ describe('a request for access', () => {
   it.each([
     ['no challenge', { code_challenge: null, code_challenge_method: null }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
-    ['a challenge without a method', { code_challenge_method: null }],
+    ['an unknown method', { code_challenge_method: 'S128' }],
     ['the implicit flow', { response_type: 'token' }],
     ['an id token in the address', { response_type: 'id_token', nonce: 'n' }],
     ['the hybrid flow', { response_type: 'code id_token', nonce: 'n' }],

@@ -3,8 +3,9 @@ import type { BrandKey } from '@porchlight/brands'
 import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
-import { tokenBits } from './access-tokens'
+import { findAccessToken, tokenBits } from './access-tokens'
 import { hashOf } from './hash-of'
+import { identityAddress } from './identity-address'
 import { oauthScopes } from './oauth-clients'
 import { createOAuthStore, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
@@ -140,11 +141,14 @@ export async function createOAuthProvider(
   }
   provider.use(async (ctx, next) => {
     await next()
-    if (ctx.path !== `${base}/token` || ctx.status !== 200 || typeof ctx.body !== 'object') return
-    // Clients of the reference platform take the address of the data service from here.
-    Object.assign(ctx.body ?? {}, {
+    if (ctx.path !== `${base}/token` || ctx.status !== 200) return
+    const answer = ctx.body as Record<string, unknown>
+    const found = await findAccessToken(context, String(answer.access_token))
+    // Clients of the reference platform take the address of the data service, and whom they act for, from here.
+    Object.assign(answer, {
       instance_url: provider.issuer,
       issued_at: String(context.now().getTime()),
+      ...(found === null ? {} : { id: identityAddress(provider.issuer, found.userId) }),
     })
   })
   return provider

@@ -8,6 +8,7 @@ import { acceptedLanguage } from '../http/accepted-language'
 import { logFailure } from '../http/error-answer'
 import { refusalPage } from './consent-page'
 import { serveConsent } from './consent-routes'
+import { serveIdentityAddress } from './identity-address'
 import { createOAuthProvider } from './oauth-provider'
 import { withTruth } from './true-request'
 
@@ -69,6 +70,7 @@ export async function serveOAuth(app: FastifyInstance, context: ServerContext): 
       })
     }
   })
+  serveIdentityAddress(app, context)
   serveConsent(app, context, providerOf)
 }
 
@@ -84,8 +86,13 @@ async function answer(
   if (mode.some((each) => each !== 'query'))
     throw fail('invalidParameter', { parameter: 'response_mode', reason: 'can only be query.' })
   withTruth(raw, provider)
-  // Every request for access begins anew: whose session the browser had here before does not count.
-  if (pathname.replace(/\/$/, '') === `${base}/authorize`) delete raw.headers.cookie
+  if (pathname.replace(/\/$/, '') === `${base}/authorize`) {
+    // Every request for access begins anew: whose session the browser had here before does not count.
+    delete raw.headers.cookie
+    // Clients of the reference platform hash their challenge and do not say so; nothing but S256 is accepted.
+    if (searchParams.has('code_challenge') && !searchParams.has('code_challenge_method'))
+      raw.url = `${request.originalUrl}&code_challenge_method=S256`
+  }
   Object.assign(raw, { body: request.body })
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value)

@@ -1,9 +1,10 @@
+import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerOAuthClient } from './oauth-clients'
 import { purgeOAuthEntries } from './oauth-store'
-import { createVisitor, type Visitor } from './testing/visitor'
+import { challengeOf, newVerifier, postAs, requestForAccess } from './testing/program'
 
 const dana = 'dana.whitcombe@example.com'
 const rosalinda = 'rosalinda.quintanar@example.com'
@@ -72,6 +73,24 @@ describe('a program that a person approved', () => {
     const sub = tokens.claims()?.sub ?? ''
     expect(await openid.fetchUserInfo(config, tokens.access_token, sub)).toMatchObject({ sub })
     expect(tokens.instance_url).toBe(world.origin)
+  })
+
+  it('has its challenge hashed where its request does not say how', async () => {
+    const statusWith = async (verifier: string, challenge: string) => {
+      const changes = { client_id: client.id, redirect_uri: redirectUri, code_challenge: challenge }
+      const asked = requestForAccess(world.origin, verifier, { ...changes, code_challenge_method: null })
+      const code = (await visitor.approve(asked)).searchParams.get('code') ?? ''
+      const body = {
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }
+      return (await postAs(world.origin, 'token', client, body)).status
+    }
+    const verifier = newVerifier()
+    expect(await statusWith(verifier, challengeOf(verifier))).toBe(200)
+    expect(await statusWith(verifier, verifier)).toBe(400)
   })
 
   it('acts on the data service alone', async () => {

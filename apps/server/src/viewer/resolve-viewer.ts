@@ -192,7 +192,8 @@ function languageOf(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language'])
 }
 
-function bearerTokenOf(request: FastifyRequest): string | null {
+/** The token of the `Authorization` header, null without one. Fails with `invalidSession` for anything else there. */
+export function bearerTokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   if (header === undefined) return null
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]

@@ -1,4 +1,4 @@
-import type { TestWorld } from '@porchlight/test-kit/world'
+import type { TestWorld } from '../world/test-world'
 
 /** A person with a browser: it keeps cookies, follows nothing by itself and presses one button. */
 export interface Visitor {
