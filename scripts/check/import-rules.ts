@@ -62,7 +62,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/data-service',
     'platform/metadata',
   ],
-  'platform/portal-page': ['platform/data-service'],
+  'platform/portal-page': ['platform/brands', 'platform/data-service'],
   'platform/page-parts': [
     'platform/errors',
     'platform/brands',

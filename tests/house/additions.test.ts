@@ -67,7 +67,7 @@ const set = readSettings({
 })
 console.log(JSON.stringify({
   keys: brandKeys,
-  hosts: ['Farolito.example.com', 'amigo.localhost', 'localhost'].map(brandOfHost),
+  hosts: ['Farolito.example.com', 'amigo.localhost', 'localhost'].map((host) => brandOfHost(host, unset.brandHosts)),
   addresses: [unset.brandAddresses.fourth, set.brandAddresses.fourth],
   textSenders: [unset.texts.from.fourth, set.texts.from.fourth],
   mailSender: mailSenderOf('fourth', unset),

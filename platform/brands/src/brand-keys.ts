@@ -24,18 +24,25 @@ export function isBrandKey(value: unknown): value is BrandKey {
   return typeof value === 'string' && Object.hasOwn(sites, value)
 }
 
-/** The brand of hosts that name none, and of whoever belongs to none. */
-export const defaultBrandKey: BrandKey = brandWithoutHostWord()
+/** The brand of hosts that name none, and of whoever belongs to none: the first in the list. */
+export const defaultBrandKey: BrandKey = firstBrand()
+
+/** Host names in lower case, without a port, and the brand that each is served as. */
+export type BrandHosts = ReadonlyMap<string, BrandKey>
 
 /**
- * The brand of an address (portal specification, section 4): the one whose word is in the host (AMIGO, TARA), in any case;
- * the default brand when there is none. Of a whole address only the host counts, so that no path or query picks a brand.
+ * The brand of an address: the one that its host is set to; then the one whose word is in the host (portal specification,
+ * section 4: AMIGO, TARA), in any case; the default brand when there is none. Of a whole address only the host counts, so
+ * that no path or query picks a brand.
  *
  * @param host a Host header such as `amigo.localhost:3000`, or an address such as `https://amigo.example.com/bills`
+ * @param hosts the hosts of the brands' base URLs
  */
-export function brandOfHost(host: string): BrandKey {
+export function brandOfHost(host: string, hosts: BrandHosts): BrandKey {
   const [authority = ''] = host.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').split(/[/?#\\]/)
   const name = authority.slice(authority.lastIndexOf('@') + 1).toUpperCase()
+  const set = hosts.get(name.toLowerCase().replace(/:\d*$/, ''))
+  if (set !== undefined) return set
   const named = brandKeys.find((key) => {
     const { hostWord } = sites[key]
     return hostWord !== null && name.includes(hostWord)
@@ -43,10 +50,8 @@ export function brandOfHost(host: string): BrandKey {
   return named ?? defaultBrandKey
 }
 
-function brandWithoutHostWord(): BrandKey {
-  const [key, ...others] = brandKeys.filter((each) => sites[each].hostWord === null)
-  if (key === undefined || others.length > 0) {
-    throw new TypeError('Exactly one brand has `hostWord: null`: it is served where a host names none.')
-  }
+function firstBrand(): BrandKey {
+  const [key] = brandKeys
+  if (key === undefined) throw new TypeError('There is no brand.')
   return key
 }

@@ -22,7 +22,22 @@ describe('the brand of an address', () => {
     ['https://TARA.example.com/bills', 'third'],
     ['', 'first'],
   ] as const)('gives %s the %s-named brand', (host, key) => {
-    expect(brandOfHost(host)).toBe(key)
+    expect(brandOfHost(host, new Map())).toBe(key)
+  })
+
+  it.each([
+    ['my.example.com', 'third'],
+    ['MY.Example.com:8443', 'third'],
+    ['https://my.example.com/bills', 'third'],
+    ['amigo.example.com', 'first'],
+    ['not-my.example.com', 'first'],
+    ['my.example.com.amigo.example.org', 'second'],
+  ] as const)('is by the hosts that are set, and then by its words: %s', (host, key) => {
+    const hosts = new Map([
+      ['my.example.com', 'third'],
+      ['amigo.example.com', 'first'],
+    ] as const)
+    expect(brandOfHost(host, hosts)).toBe(key)
   })
 
   it.each([
@@ -31,7 +46,7 @@ describe('the brand of an address', () => {
     'https://localhost#amigo',
     'https://amigo@localhost/',
   ])('takes nothing but the host of %s', (address) => {
-    expect(brandOfHost(address)).toBe('first')
+    expect(brandOfHost(address, new Map())).toBe('first')
   })
 
   it('knows brand keys from other words', () => {

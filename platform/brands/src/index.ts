@@ -1,6 +1,7 @@
 export { artOf } from './art-of'
 export type { BrandArt } from './brand-art'
 export {
+  type BrandHosts,
   type BrandKey,
   brandKeys,
   brandOfHost,

@@ -1,3 +1,4 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { NetworkAdapter } from '@porchlight/data-service'
 
 /** The signed-in user of a page; null on pages asked for by a guest. No personal data beyond ids. */
@@ -35,12 +36,12 @@ export interface PageView {
   readonly isRefused: boolean
 }
 
-/** A page asked for. The brand of the address is resolved by the portal from `host`. */
+/** A page asked for. */
 export interface PageRequest {
   /** Path and query as the browser sent them, such as `/es/usage?account=001...`. */
   readonly address: string
-  /** The Host header, already checked by the server. */
-  readonly host: string
+  /** The brand of the host that the page was requested from. */
+  readonly hostBrand: BrandKey
   readonly viewer: PageViewer | null
   /** Calls the endpoints in process as the page's viewer. */
   readonly network: NetworkAdapter

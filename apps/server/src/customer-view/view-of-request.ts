@@ -1,4 +1,3 @@
-import { brandOfHost } from '@porchlight/brands'
 import { consoleApp } from '@porchlight/domains/apps/console'
 import { contactObject } from '@porchlight/domains/customers/objects/contact/object'
 import { fail } from '@porchlight/errors'
@@ -8,6 +7,7 @@ import type { Viewer } from '@porchlight/metadata'
 import { read } from '@porchlight/server-methods/records/read'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { hostBrandOf } from '../http/host-brand'
 import { isServiceAddress } from '../http/request-address'
 import type { SignedIn } from '../viewer/rights-memo'
 import { customerViewCookie } from '../viewer/session-cookie'
@@ -47,7 +47,7 @@ export async function confirmView(
   request: FastifyRequest,
   view: CustomerView,
   staff: Viewer,
-  { users, engine, now }: Pick<ServerContext, 'users' | 'engine' | 'now'>,
+  { users, engine, now, settings }: Pick<ServerContext, 'users' | 'engine' | 'now' | 'settings'>,
 ): Promise<PresentView> {
   const isStaff = staff.class === 'advisor' || staff.class === 'supervisor' || staff.class === 'admin'
   const isOver = view.endedAt !== null || view.expiresAt <= now()
@@ -62,7 +62,7 @@ export async function confirmView(
     'LastName',
     'Customer_Brand__c',
   ])
-  const isOfHost = view.brand === brandOfHost(request.headers.host ?? '')
+  const isOfHost = view.brand === hostBrandOf(request, settings)
   if (contact === null || contact.Customer_Brand__c !== view.brand || !isOfHost) throw fail('viewEnded')
   const { FirstName: firstName, LastName: lastName } = contact
   const customerName = firstName === null ? lastName : `${firstName} ${lastName.slice(0, 1)}.`

@@ -1,4 +1,3 @@
-import { brandOfHost } from '@porchlight/brands'
 import { handlers } from '@porchlight/domains/server'
 import { enqueueJob } from '@porchlight/jobs'
 import { writeAuditEntries } from '@porchlight/record-engine'
@@ -9,6 +8,7 @@ import { mayBeSentInView, readingMethodContext } from '../customer-view/reading-
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { clientAddressOf } from '../http/client-address'
+import { hostBrandOf } from '../http/host-brand'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
@@ -78,7 +78,7 @@ export function methodContext(
     orderLink: changeable(orderLinkCookie),
     linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
-    hostBrand: brandOfHost(request.headers.host ?? ''),
+    hostBrand: hostBrandOf(request, context.settings),
     audit: async (action, facts, { recordId = null, reason = null, within = context.pool } = {}) => {
       await writeAuditEntries(within, [{ viewer, action, recordId, reason, facts }], context.now())
       request.log.info({ event: action, ...facts }, 'audit')

@@ -1,10 +1,11 @@
-import { brandOfHost } from '@porchlight/brands'
+import type { BrandKey } from '@porchlight/brands'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
 import { acceptedLanguage } from '../http/accepted-language'
+import { hostBrandOf } from '../http/host-brand'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { consentPage, type PolicedPage, refusalPage } from './consent-page'
 import { findOAuthClient, type OAuthClient } from './oauth-clients'
@@ -42,7 +43,7 @@ export function serveConsent(
     const { interaction } = waiting
     const refusal = refusalBeforeConsent(interaction, waiting.user.signedInAt, context.now())
     if (refusal !== null) return finish(request, reply, { error: refusal })
-    return show(reply, 200, ask(request, waiting, language))
+    return show(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
   })
 
   app.post(`${consentPath}/:uid`, hidden, async (request, reply) => {
@@ -52,7 +53,8 @@ export function serveConsent(
     const { client, scopes, user } = waiting
     const { decision, user: asked } = (request.body ?? {}) as Readonly<Record<string, unknown>>
     // Somebody else signed in since the page was shown: what was read there is not this person's answer.
-    if (asked !== user.userId) return show(reply, 200, ask(request, waiting, language))
+    if (asked !== user.userId)
+      return show(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
     if (decision !== 'approve') return finish(request, reply, { error: 'access_denied' })
     const grantId = await grant(await providerOf(request), client, scopes, user.userId)
     const login = {
@@ -73,7 +75,7 @@ export function serveConsent(
     const client =
       interaction === null ? null : await findOAuthClient(context.pool, String(interaction.params.client_id))
     if (interaction === null || client === null) {
-      const brand = brandOfHost(request.headers.host ?? '')
+      const brand = hostBrandOf(request, context.settings)
       await show(reply, 400, refusalPage(brand, language))
       return null
     }
@@ -152,12 +154,12 @@ function refusalBeforeConsent(interaction: Interaction, signedInAt: Date, now: D
 }
 
 function ask(
-  request: FastifyRequest,
+  brand: BrandKey,
   { interaction, client, scopes, redirectUri, user }: Waiting,
   language: Language,
 ): PolicedPage {
   return consentPage({
-    brand: brandOfHost(request.headers.host ?? ''),
+    brand,
     language,
     path: `${consentPath}/${interaction.uid}`,
     clientName: client.name,

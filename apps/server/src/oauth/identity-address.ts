@@ -1,7 +1,7 @@
-import { brandOfHost } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { hostBrandOf } from '../http/host-brand'
 import { bearerTokenOf } from '../viewer/resolve-viewer'
 import { findAccessToken } from './access-tokens'
 
@@ -28,7 +28,7 @@ export function serveIdentityAddress(app: FastifyInstance, context: ServerContex
       if (found === null || user?.active !== true) throw fail('invalidSession')
       const { userId, name } = user
       if (request.params.userId !== userId) throw fail('forbidden')
-      const origin = context.settings.brandAddresses[brandOfHost(request.headers.host ?? '')]
+      const origin = context.settings.brandAddresses[hostBrandOf(request, context.settings)]
       return {
         id: identityAddress(origin, userId),
         user_id: userId,

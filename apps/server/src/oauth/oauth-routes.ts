@@ -1,4 +1,4 @@
-import { type BrandKey, brandOfHost } from '@porchlight/brands'
+import type { BrandKey } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
@@ -6,6 +6,7 @@ import { installationSecret } from '../composition/installation-secret'
 import type { ServerContext } from '../composition/server-context'
 import { acceptedLanguage } from '../http/accepted-language'
 import { logFailure } from '../http/error-answer'
+import { hostBrandOf } from '../http/host-brand'
 import { refusalPage } from './consent-page'
 import { serveConsent } from './consent-routes'
 import { serveIdentityAddress } from './identity-address'
@@ -42,7 +43,7 @@ export async function serveOAuth(app: FastifyInstance, context: ServerContext): 
   }
   const providers = new Map<BrandKey, Promise<Provider>>()
   const providerOf = (request: FastifyRequest): Promise<Provider> => {
-    const brand = brandOfHost(request.headers.host ?? '')
+    const brand = hostBrandOf(request, context.settings)
     const known = providers.get(brand)
     if (known !== undefined) return known
     const made = openProvider(brand)

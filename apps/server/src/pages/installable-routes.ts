@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brandOf, brandOfHost, tokensOf } from '@porchlight/brands'
+import { brandOf, tokensOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
+import { hostBrandOf } from '../http/host-brand'
+import type { Settings } from '../settings/settings'
 
 /** Runs as it came with the page’s build; reaches nothing but us. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
 
 /** Serves what makes the portal an app: the manifest and picture of the host’s brand, and the worker. */
-export function serveInstallable(app: FastifyInstance, clientDirectory: string): void {
+export function serveInstallable(app: FastifyInstance, clientDirectory: string, settings: Settings): void {
   for (const language of ['en', 'es'] as const) {
     const prefix = language === 'es' ? '/es' : ''
     app.get(`${prefix}/manifest.webmanifest`, { schema: { hide: true } }, async (request, reply) => {
-      const key = brandOfHost(request.headers.host ?? '')
+      const key = hostBrandOf(request, settings)
       const { names } = brandOf(key)
       const { canvas } = tokensOf(key).light
       void reply.type('application/manifest+json').header('vary', 'host')
@@ -31,7 +33,7 @@ export function serveInstallable(app: FastifyInstance, clientDirectory: string):
     })
   }
   app.get('/icon.svg', { schema: { hide: true } }, async (request, reply) => {
-    const key = brandOfHost(request.headers.host ?? '')
+    const key = hostBrandOf(request, settings)
     const { logo } = brandOf(key)
     const { light } = tokensOf(key)
     const shapes = logo.shapes.map(({ path, colour }) => `<path d="${path}" fill="${light[colour]}"/>`)

@@ -16,6 +16,7 @@ import { forgetEndedView, leaveEndedView, serveEndOfView } from '../customer-vie
 import { auditPage, auditRefusal, pageView, secondsLeft } from '../customer-view/viewed-page'
 import { clientAddressOf } from '../http/client-address'
 import { answerError, logFailure } from '../http/error-answer'
+import { hostBrandOf } from '../http/host-brand'
 import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy, viewSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
@@ -59,7 +60,7 @@ export async function servePages(
     preCompressed: true,
     cacheControl: true,
   })
-  serveInstallable(app, portal.clientDirectory)
+  serveInstallable(app, portal.clientDirectory, context.settings)
   const { secure } = context.settings
   serveEndOfView(app, context)
   for (const route of portal.entry.routes) {
@@ -126,7 +127,7 @@ export async function servePages(
     const language = languageOfPath(request.originalUrl)
     const page = await (known.entry ?? portal.entry).renderPage({
       address: request.originalUrl,
-      host,
+      hostBrand: hostBrandOf(request, context.settings),
       viewer: viewer.viewer.class === 'guest' ? null : { userId: viewer.viewer.userId, name: viewer.name },
       network: createInProcessNetwork(app, {
         host,

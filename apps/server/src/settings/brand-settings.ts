@@ -1,4 +1,12 @@
-import { type BrandKey, brandKeys, brandOf, byBrand, defaultBrandKey, siteOf } from '@porchlight/brands'
+import {
+  type BrandHosts,
+  type BrandKey,
+  brandKeys,
+  brandOf,
+  byBrand,
+  defaultBrandKey,
+  siteOf,
+} from '@porchlight/brands'
 import { Type } from 'typebox'
 import type { Settings } from './settings'
 
@@ -64,6 +72,12 @@ export function brandAddresses(input: BrandSettingsInput, port: number): Readonl
   })
 }
 
+/** The hosts of the brands' addresses. Of two brands at one host, which is refused, the earlier is served. */
+export function brandHosts(addresses: Readonly<Record<BrandKey, string>>): BrandHosts {
+  const hosts = brandKeys.map((key) => [hostNameOf(addresses[key]), key] as const)
+  return new Map(hosts.reverse())
+}
+
 /** The number that each brand's texts come from; by default one that is reserved for fiction. */
 export function textSenders(input: BrandSettingsInput): Readonly<Record<BrandKey, string>> {
   return byBrand((key) => input[textsFromName[key]] ?? demoNumberOf(key))
@@ -75,6 +89,10 @@ export function mailSenderOf(
   { mailFrom }: Pick<Settings, 'mailFrom'>,
 ): { readonly name: string; readonly address: string } {
   return { name: brandOf(key).names.displayName, address: mailFrom }
+}
+
+function hostNameOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : ''
 }
 
 function wordOf(key: BrandKey): string {

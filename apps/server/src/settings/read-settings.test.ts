@@ -1,3 +1,4 @@
+import { brandOfHost } from '@porchlight/brands'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './read-settings'
 
@@ -48,6 +49,16 @@ describe('readSettings', () => {
     ])
     expect(readSettings({}).depositRates.get(2026)).toBe(4)
     expect(readSettings(production).depositRates.size).toBe(0)
+  })
+
+  it('serves a brand at the host of its base URL, whatever words are in it', () => {
+    const { brandHosts } = readSettings({
+      ...production,
+      PORCHLIGHT_SECOND_BASE_URL: 'https://My.Bluebonnet.example',
+      PORCHLIGHT_THIRD_BASE_URL: 'https://amigo.example.com',
+    })
+    expect(brandOfHost('my.bluebonnet.example', brandHosts)).toBe('second')
+    expect(brandOfHost('amigo.example.com', brandHosts)).toBe('third')
   })
 
   it('leaves the rest of the environment alone', () => {

@@ -3,7 +3,7 @@ import { defaultBrandKey } from '@porchlight/brands'
 import { type DepositRates, demoDepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
-import { baseUrlName, brandAddresses, textSenders } from './brand-settings'
+import { baseUrlName, brandAddresses, brandHosts, textSenders } from './brand-settings'
 import { readTrustedProxies } from './read-trusted-proxies'
 import { refusal } from './refusal'
 import { refuseUnsafe } from './refuse-unsafe'
@@ -47,13 +47,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function shape(input: SettingsInput): Settings {
   const demo = input.NODE_ENV !== 'production'
   const port = Number(input.PORT ?? 3000)
+  const addresses = brandAddresses(input, port)
   return {
     port,
     host: input.HOST ?? '127.0.0.1',
     dataDir: resolve(input.DATA_DIR ?? './data'),
     databaseUrl: input.DATABASE_URL ?? null,
     demo,
-    brandAddresses: brandAddresses(input, port),
+    brandAddresses: addresses,
+    brandHosts: brandHosts(addresses),
     secure: input[baseUrlName[defaultBrandKey]]?.startsWith('https://') ?? false,
     allowedHosts: allowedHosts(input, demo),
     corsOrigins: names(input.PORCHLIGHT_CORS_ORIGINS).map((origin) => new URL(origin).origin),

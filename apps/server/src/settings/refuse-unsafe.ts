@@ -110,7 +110,7 @@ function* publicDemo({ host, brandAddresses }: Settings, input: SettingsInput): 
 }
 
 /** Mail of a brand leads to its base URL, where the host decides the brand that is served. */
-function* foreignAddresses({ brandAddresses }: Settings, input: SettingsInput): Iterable<string> {
+function* foreignAddresses({ brandAddresses, brandHosts }: Settings, input: SettingsInput): Iterable<string> {
   for (const key of new Set([defaultBrandKey, ...servedBrands(input)])) {
     const name = baseUrlName[key]
     if (input[name]?.startsWith('https://') !== true) {
@@ -118,7 +118,7 @@ function* foreignAddresses({ brandAddresses }: Settings, input: SettingsInput): 
       continue
     }
     const host = hostOf(brandAddresses[key])
-    const served = host === null ? null : brandOfHost(host)
+    const served = host === null ? null : brandOfHost(host, brandHosts)
     if (served === null) yield `${name} is not an address.`
     else if (served !== key) {
       yield `${brandAddresses[key]} is the base URL of the ${key} brand, and its host serves the ${served} brand.`

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/brands'
+import type { BrandHosts, BrandKey } from '@porchlight/brands'
 import type { DepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 
@@ -13,6 +13,8 @@ export interface Settings {
   readonly demo: boolean
   /** Each brand's public address, without a path; links in mail begin with it. */
   readonly brandAddresses: Readonly<Record<BrandKey, string>>
+  /** The hosts of those addresses: the brand that each is served as. */
+  readonly brandHosts: BrandHosts
   /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
   readonly secure: boolean
   /**

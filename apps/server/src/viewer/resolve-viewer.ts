@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type BrandKey, brandOfHost, isBrandKey } from '@porchlight/brands'
+import { type BrandKey, isBrandKey } from '@porchlight/brands'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath } from '@porchlight/i18n'
 import type { Language, Viewer } from '@porchlight/metadata'
@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { confirmView, type PresentView, viewOfRequest } from '../customer-view/view-of-request'
 import { acceptedLanguage } from '../http/accepted-language'
+import { hostBrandOf } from '../http/host-brand'
 import { isDataServiceAddress, isServiceAddress } from '../http/request-address'
 import { findAccessToken, isAccessToken } from '../oauth/access-tokens'
 import type { SignedIn } from './rights-memo'
@@ -55,7 +56,7 @@ export async function resolveViewer(
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
   if (isAccessToken(token)) return await viewerOfAccessToken(request, token, language, context)
   const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
-  if (isOfAnotherBrand(session, request)) throw fail('invalidSession')
+  if (isOfAnotherBrand(session, request, context)) throw fail('invalidSession')
   const own = { viewer: viewerOf(user, language), token, name: user.name }
   const view = bearer === null ? await viewOfRequest(request, { session }, context) : null
   if (view === null) return own
@@ -69,8 +70,12 @@ export async function resolveViewer(
  * Whether a browser's session began on another brand's host (abuse case A13). No browser carries a cookie from one
  * host to another, so somebody else does. Programs' tokens are for all hosts.
  */
-function isOfAnotherBrand({ hostBrand }: SignedIn['session'], request: FastifyRequest): boolean {
-  return hostBrand !== null && hostBrand !== brandOfHost(request.headers.host ?? '')
+function isOfAnotherBrand(
+  { hostBrand }: SignedIn['session'],
+  request: FastifyRequest,
+  { settings }: ServerContext,
+): boolean {
+  return hostBrand !== null && hostBrand !== hostBrandOf(request, settings)
 }
 
 /** The viewer of an access token of OAuth, which counts for the data service alone. It is looked up every time. */

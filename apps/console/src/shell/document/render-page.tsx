@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { type BrandKey, brandOfHost } from '@porchlight/brands'
+import type { BrandKey } from '@porchlight/brands'
 import { createDataService } from '@porchlight/data-service'
 import type { BrandAssets, OwnAssets } from '@porchlight/page-parts/document/build-manifest'
 import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/html-document'
@@ -35,7 +35,7 @@ async function renderPage(
   assets: ConsoleAssets,
   failure: unknown,
 ): Promise<PageResponse> {
-  const brand = brandOfHost(request.host)
+  const brand = request.hostBrand
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
   const { page, head, stateOf } = requestedPage(request, brand)

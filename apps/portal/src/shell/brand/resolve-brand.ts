@@ -1,4 +1,4 @@
-import { type BrandKey, brandOfHost, isBrandKey } from '@porchlight/brands'
+import { type BrandKey, isBrandKey } from '@porchlight/brands'
 import type { DataService } from '@porchlight/data-service'
 import { getUserAccountInformation } from '@porchlight/domains/client'
 import { textOf } from '@porchlight/page-parts/records/field-value'
@@ -8,15 +8,12 @@ import { getRecord } from '@porchlight/ui-api/client'
 /**
  * The brand of a page (`docs/specification/portal.md` section 4): for a signed-in user that of the account found for the
  * user's contact, for a guest and whenever one of the two reads fails that of the address.
- *
- * @param host the Host header
  */
 export async function resolveBrand(
-  host: string,
+  fromHost: BrandKey,
   viewer: PageViewer | null,
   dataService: DataService,
 ): Promise<BrandKey> {
-  const fromHost = brandOfHost(host)
   if (viewer === null) return fromHost
   const user = await dataService.readOnce(getRecord, {
     recordId: viewer.userId,

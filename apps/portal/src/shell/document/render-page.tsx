@@ -58,7 +58,7 @@ async function renderScreen(
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
   const [brand] = await Promise.all([
-    resolveBrand(request.host, request.viewer, dataService),
+    resolveBrand(request.hostBrand, request.viewer, dataService),
     loader.load(screen),
   ])
   const { page, head, stateOf } = requestedPage(request, brand)
