@@ -1,18 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import {
-  brandStyles,
-  browserBuild,
-  compressedCopies,
-  isBrandStyle,
-  moduleOptions,
-  serverBuild,
-} from '../../scripts/build/page-files'
+import { brandSources, brandStyles, isBrandStyle } from '../../scripts/build/brand-sources'
+import { browserBuild, compressedCopies, moduleOptions, serverBuild } from '../../scripts/build/page-files'
 
 /** Two builds from one set of sources, as of the portal: the browser's files, and with `--ssr` the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: isSsrBuild === true ? [react()] : [react(), compressedCopies()],
+  plugins:
+    isSsrBuild === true
+      ? [react(), brandSources(import.meta.dirname)]
+      : [react(), brandSources(import.meta.dirname), compressedCopies()],
   ...moduleOptions(isSsrBuild === true),
   build:
     isSsrBuild === true

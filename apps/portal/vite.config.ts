@@ -1,13 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
-import {
-  brandStyles,
-  browserBuild,
-  compressedCopies,
-  isBrandStyle,
-  moduleOptions,
-  serverBuild,
-} from '../../scripts/build/page-files'
+import { brandSources, brandStyles, isBrandStyle } from '../../scripts/build/brand-sources'
+import { browserBuild, compressedCopies, moduleOptions, serverBuild } from '../../scripts/build/page-files'
 
 /**
  * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
@@ -17,7 +11,15 @@ import {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins:
-    isSsrBuild === true ? [react()] : [react(), ownScript('early'), ownScript('worker'), compressedCopies()],
+    isSsrBuild === true
+      ? [react(), brandSources(import.meta.dirname)]
+      : [
+          react(),
+          brandSources(import.meta.dirname),
+          ownScript('early'),
+          ownScript('worker'),
+          compressedCopies(),
+        ],
   ...moduleOptions(isSsrBuild === true),
   build:
     isSsrBuild === true

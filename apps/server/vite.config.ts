@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { brandSources } from '../../scripts/build/brand-sources'
 
 /**
  * One file for Node. Our own packages are bundled, and so are the libraries that come as hundreds of small modules,
@@ -7,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneByteLetters()],
+  plugins: [brandSources(import.meta.dirname), oneByteLetters()],
   ssr: { noExternal: [/^@porchlight\//, /^typebox(\/|$)/, /^kysely(\/|$)/, /^libphonenumber-js(\/|$)/] },
   build: {
     ssr: true,

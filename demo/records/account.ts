@@ -1,6 +1,7 @@
 import { contractTermOf } from '@porchlight/domains/customers/objects/account/contract-mails'
 import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
 import { contractMailDays } from '@porchlight/domains/customers/rules/contract-notices'
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { timeZoneOf } from '../world/locations'
@@ -38,7 +39,7 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
       fields: {
         Name: home.street,
         AccountNumber: home.accountNumber,
-        Account_Brand__c: brand,
+        Account_Brand__c: brandKeyOf(brand),
         ContactId: demoContactId(seed, person.key),
         ESIID__c: esiidOf(home.utility, seed, home.key),
         Gas_Account_Number__c:

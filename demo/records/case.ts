@@ -1,5 +1,6 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
 import { conversationsOf } from '../world/conversations'
+import type { DemoBrandKey } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -53,6 +54,6 @@ export function demoCases(people: DemoPeople): readonly DemoRecord[] {
   })
 }
 
-function ownerOf(status: string, brand: string): string {
+function ownerOf(status: string, brand: DemoBrandKey): string {
   return status === 'Escalated' && brand === 'first' ? 'supervisor' : `advisor-${brand}`
 }

@@ -1,3 +1,4 @@
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import type { DemoPeople } from '../world/people'
@@ -21,7 +22,7 @@ export function demoContacts({ seed, people }: DemoPeople): readonly DemoRecord[
       OtherPhone: null,
       MailingPostalCode: person.homes.at(-1)?.postalCode ?? null,
       Preferred_Language__c: person.language,
-      Customer_Brand__c: person.brand,
+      Customer_Brand__c: brandKeyOf(person.brand),
       IsEmailBounced: person.emailBounced ?? false,
     },
   }))

@@ -1,4 +1,4 @@
-import { demoBrandKeys } from '../world/demo-brands'
+import { brandKeyOf, demoBrandKeys } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { electricLocations } from '../world/locations'
@@ -31,7 +31,7 @@ export function demoLeads({ seed, today }: DemoPeople): readonly DemoRecord[] {
           Email: emailOf({ key: '', firstName, lastName, language, brand, mobilePhone: '', homes: [] }),
           MobilePhone: `(${location.areaCode}) 555-01${String(20 + (number % 80)).padStart(2, '0')}`,
           Preferred_Language__c: language,
-          Lead_Brand__c: brand,
+          Lead_Brand__c: brandKeyOf(brand),
           Status: status,
           LeadSource: index % 4 === 3 ? 'Phone' : index % 4 === 2 ? 'Referral' : 'Web',
           Step__c: status === 'Converted' ? 'Complete' : index % 2 === 0 ? 'Sign_Up' : 'Review',

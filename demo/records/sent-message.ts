@@ -1,4 +1,5 @@
 import { brandOf } from '@porchlight/brands'
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -16,7 +17,7 @@ export function demoSentMessages({ seed, households }: DemoPeople): readonly Dem
     .flatMap(({ person, brand, home, ledger }) =>
       ledger.bills.slice(-latest).map(({ billDate, month }) => {
         const key = `bill-ready ${home.key} ${month.name}`
-        const name = brandOf(brand).names.displayName
+        const name = brandOf(brandKeyOf(brand)).names.displayName
         const email = emailOf(person)
         return {
           objectApiName: 'Sent_Message__c',

@@ -1,3 +1,4 @@
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import type { DemoPeople } from '../world/people'
@@ -43,7 +44,7 @@ export function demoUsers({ seed, people }: DemoPeople): readonly DemoRecord[] {
         Email: member.username,
         ContactId: null,
         Portal_Role__c: member.role,
-        Served_Brand__c: member.brand,
+        Served_Brand__c: member.brand === null ? null : brandKeyOf(member.brand),
         IsActive: true,
         LanguageLocaleKey: 'en_US',
         TimeZoneSidKey: 'America/Chicago',

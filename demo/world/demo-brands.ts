@@ -1,7 +1,19 @@
-import type { BrandKey } from '@porchlight/brands'
+import { type BrandKey, brandKeys } from '@porchlight/brands'
 
-/** The brands that have customers in the demo world; any other brand has its plans and its telephone number there. */
-export const demoBrandKeys = ['first', 'second', 'third'] as const satisfies readonly BrandKey[]
+const all = ['first', 'second', 'third'] as const
 
-/** A brand that has customers in the demo world. */
-export type DemoBrandKey = (typeof demoBrandKeys)[number]
+/** A brand that has customers in the demo world, by the name that the demo knows it by. */
+export type DemoBrandKey = (typeof all)[number]
+
+/**
+ * The brands that have customers in the demo world, as many as there are brands; any further brand has its plans and its
+ * telephone number there.
+ */
+export const demoBrandKeys: readonly DemoBrandKey[] = all.slice(0, brandKeys.length)
+
+/** The brand that plays a brand of the demo: the one in its place. */
+export function brandKeyOf(brand: DemoBrandKey): BrandKey {
+  const key = brandKeys[all.indexOf(brand)]
+  if (key === undefined) throw new RangeError(`no brand plays the ${brand} one`)
+  return key
+}

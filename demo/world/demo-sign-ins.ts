@@ -1,6 +1,7 @@
 import { defaultBrandKey } from '@porchlight/brands'
 import { consoleApp } from '@porchlight/domains/apps/console'
 import { demoUserId } from '../records/user'
+import { brandKeyOf } from './demo-brands'
 import { type DemoSettings, type DemoSignIn, demoPassword } from './demo-world'
 import { emailOf } from './person'
 import { personas } from './personas'
@@ -15,7 +16,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       username: emailOf(persona),
       password: demoPassword,
       name: `${persona.firstName} ${persona.lastName}`,
-      brand: persona.brand,
+      brand: brandKeyOf(persona.brand),
       story: persona.story,
       startUrl: persona.language === 'es' ? '/es' : '/',
     })),
@@ -24,7 +25,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       username: member.username,
       password: demoPassword,
       name: `${member.firstName} ${member.lastName}`,
-      brand: member.brand ?? defaultBrandKey,
+      brand: member.brand === null ? defaultBrandKey : brandKeyOf(member.brand),
       story: member.story,
       startUrl: consoleApp.startUrl,
     })),

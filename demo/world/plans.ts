@@ -1,4 +1,5 @@
 import { type BrandKey, brandKeys } from '@porchlight/brands'
+import { brandKeyOf, type DemoBrandKey } from './demo-brands'
 import { type DemoUtility, utilities } from './utilities'
 
 /** What a plan charges, whatever its utility. Amounts in cents. */
@@ -128,7 +129,8 @@ export const plans: readonly DemoPlan[] = brandKeys.flatMap((brand) =>
 const planByKey = new Map(plans.map((plan) => [plan.key, plan]))
 
 /** The brand's plan of that name in the utility's area; the plain plan of the area when it has none so named. */
-export function planOf(brand: BrandKey, utility: DemoUtility, name: string): DemoPlan {
+export function planOf(demoBrand: DemoBrandKey, utility: DemoUtility, name: string): DemoPlan {
+  const brand = brandKeyOf(demoBrand)
   const plain = utility.commodity === 'Gas' ? gasFixed12 : fixed12
   return (
     planByKey.get(planKey(brand, utility, name)) ?? {

@@ -1,5 +1,5 @@
-import type { BrandKey } from '@porchlight/brands'
 import type { Label } from '@porchlight/metadata'
+import { type DemoBrandKey, demoBrandKeys } from './demo-brands'
 
 /** An invented member of staff. */
 export interface StaffMember {
@@ -9,13 +9,13 @@ export interface StaffMember {
   readonly username: string
   readonly role: 'Advisor' | 'Supervisor' | 'Admin'
   /** Null for administrators, who serve all brands. */
-  readonly brand: BrandKey | null
+  readonly brand: DemoBrandKey | null
   readonly story: Label
   /** What waits for this person at work. */
   readonly stuck: Label
 }
 
-export const staff: readonly StaffMember[] = [
+const everybody: readonly StaffMember[] = [
   {
     key: 'advisor-first',
     firstName: 'Imogen',
@@ -91,3 +91,6 @@ export const staff: readonly StaffMember[] = [
     stuck: { en: 'Nothing. She looks after every brand.', es: 'Nada. Se ocupa de todas las marcas.' },
   },
 ]
+
+/** Who works for the brands of the demo. */
+export const staff = everybody.filter(({ brand }) => brand === null || demoBrandKeys.includes(brand))

@@ -4,6 +4,7 @@ import type { Label } from '@porchlight/metadata'
 import { demoAccountId } from '../records/account'
 import { demoBillId } from '../records/bill'
 import { demoOrderId } from '../records/order'
+import { brandKeyOf } from './demo-brands'
 import { type DemoSettings, demoPassword } from './demo-world'
 import { emailOf, type Persona } from './person'
 import { personas } from './personas'
@@ -44,7 +45,7 @@ function customerOf(persona: Persona, seed: number, today: string): TourPerson {
     key,
     name: `${firstName} ${lastName}`,
     firstName,
-    brand,
+    brand: brandKeyOf(brand),
     language,
     role: null,
     story,
@@ -69,7 +70,7 @@ function memberOf({
     key,
     name: `${firstName} ${lastName}`,
     firstName,
-    brand: brand ?? defaultBrandKey,
+    brand: brand === null ? defaultBrandKey : brandKeyOf(brand),
     language: 'en',
     role,
     story,

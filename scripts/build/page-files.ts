@@ -1,27 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-
-/** Where the brands' folders stand, from an app's folder. */
-const brandsFolder = '../../platform/brands/src'
-
-/** Each brand's styles are an entry of their own, which pages of that brand alone load. `app` is the app's folder. */
-export function brandStyles(app: string): Readonly<Record<string, string>> {
-  const styles = readdirSync(join(app, brandsFolder), { recursive: true, encoding: 'utf8' })
-  return Object.fromEntries(
-    styles
-      .filter((file) => basename(file) === 'brand.css')
-      .map((file) => [dirname(file), `${brandsFolder}/${file}`]),
-  )
-}
-
-/** Whether a module is a brand's style sheet. */
-export function isBrandStyle(file: string): boolean {
-  return /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
-}
 
 /** What both builds of an app of pages have alike; the browser's files are under `dist/client`, with a manifest. */
 export const browserBuild = {

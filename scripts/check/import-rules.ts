@@ -180,6 +180,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/server-methods/server',
     'platform/portal-page',
     'platform/i18n',
+    'scripts/build',
   ],
   'apps/console': [
     'domains/console',

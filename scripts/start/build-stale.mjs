@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { inRoot, root } from './root.mjs'
 import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
@@ -37,6 +37,8 @@ export function staleTargets() {
     'package.json',
     'tsconfig.json',
   ].flatMap(describe)
+  const brands = process.env.PORCHLIGHT_BRANDS
+  if (brands !== undefined && brands !== '') shared.push(`brands of ${brands}`, ...describe(brands))
   const signatures = new Map()
   return targets
     .map((target) => {
@@ -53,11 +55,21 @@ export function staleTargets() {
 /** Builds the targets side by side, each into a folder of its own that then takes the place of the old one. */
 export async function buildTargets(stale) {
   await saying('Building the site and the server', 'Built the site and the server', async () => {
+    await readBrands()
     const results = await Promise.all(stale.map(build))
     const failed = results.filter(({ exitCode }) => exitCode !== 0)
     if (failed.length === 0) return
     giveUp(`\n${failed.map(({ output }) => output).join('\n')}\nThe build failed; its words are above.`)
   })
+}
+
+/** Reads the brands of an operator's folder for all builds; what is wrong with them is said once. */
+async function readBrands() {
+  if (!process.env.PORCHLIGHT_BRANDS) return
+  const script = inRoot('scripts', 'brands.ts')
+  const result = await runQuietly(process.execPath, ['--import', 'tsx', script, '--write'], process.env)
+  if (result.exitCode !== 0)
+    giveUp(`\n${result.output}\nThe brands of PORCHLIGHT_BRANDS cannot be built as they are.`)
 }
 
 async function build(target) {
@@ -107,7 +119,7 @@ function stampOf({ app, output }) {
 
 /** One line for each file under `path` that can change a build. */
 function describe(path) {
-  const absolute = join(root, path)
+  const absolute = resolve(root, path)
   const found = statSync(absolute, { throwIfNoEntry: false })
   if (found === undefined) return []
   if (found.isFile()) return isTest(path) ? [] : [`${path} ${found.size} ${found.mtimeMs}`]

@@ -36,6 +36,10 @@ const commands = {
     run: (rest) => runAndExit([...tsx('tests/contact-sheet/contact-sheet.ts'), ...rest]),
   },
   check: { built: false, run: (rest) => runAndExit([...tsx('scripts/check.ts'), ...rest]) },
+  brands: {
+    built: false,
+    run: (rest) => runAndExit([...tsx('scripts/brands.ts'), ...rest.map(fromCallersFolder)]),
+  },
   new: { built: false, run: (rest) => runAndExit([...tsx('scripts/new.ts'), ...rest]) },
   packages: {
     built: false,

@@ -16,8 +16,11 @@ export interface RepositoryCopy {
   readonly remove: () => void
 }
 
-/** Copies the sources; outside packages are linked, so that the copy is made in a second. */
-export function copyRepository(): RepositoryCopy {
+/**
+ * Copies the sources; outside packages are linked, so that the copy is made in a second. `environment` is added to that of
+ * its scripts.
+ */
+export function copyRepository(environment: Readonly<Record<string, string>> = {}): RepositoryCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-copy-')))
   const left = new Set(['node_modules', 'dist', 'data', '.git', 'test-results'])
   cpSync(repository, folder, { recursive: true, filter: (source) => !left.has(basename(source)) })
@@ -36,7 +39,7 @@ export function copyRepository(): RepositoryCopy {
   }
   return {
     folder,
-    run: (script, ...words) => run(folder, script, words),
+    run: (script, ...words) => run(folder, script, words, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -45,8 +48,12 @@ function run(
   folder: string,
   script: string,
   words: readonly string[],
+  environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { cwd: folder })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()

@@ -29,13 +29,14 @@ export interface CommandResult {
   readonly complaint: string
 }
 
-/** Runs a command of the built server to its end, with `input` as what is typed in. */
+/** Runs a command of the built server, or of another build of it, to its end; `input` is what is typed in. */
 export async function runCommand(
   settings: OperatorSettings,
   words: readonly string[],
   input = '',
+  main = mainFile,
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [mainFile, ...words], { env: { ...environment(), ...settings } })
+  const child = spawn(process.execPath, [main, ...words], { env: { ...environment(), ...settings } })
   const output = collect(child.stdout)
   const complaint = collect(child.stderr)
   child.stdin.on('error', () => undefined)
@@ -52,10 +53,10 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built server and waits until it is ready. */
-export async function startServer(settings: OperatorSettings): Promise<RunningServer> {
+/** Starts the built server, or another build of it, and waits until it is ready. */
+export async function startServer(settings: OperatorSettings, main = mainFile): Promise<RunningServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, [mainFile, 'start'], {
+  const child = spawn(process.execPath, [main, 'start'], {
     env: { ...environment(), ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,12 +1,11 @@
 import { artAddress, type BrandArt } from './brand-art'
-import type { BrandKey } from './brand-keys'
 import type { BrandColours, BrandHero, BrandSections, BrandTokens, BrandTypeface } from './brand-tokens'
 
 /**
  * The style sheet of a brand: its typefaces, and its tokens and art as custom properties, dark when the browser prefers
  * dark.
  */
-export function brandCss(key: BrandKey, tokens: BrandTokens, art: BrandArt): string {
+export function brandCss(key: string, tokens: BrandTokens, art: BrandArt): string {
   const typefaces = tokens.body === tokens.headings ? [tokens.headings] : [tokens.headings, tokens.body]
   const root = `:root[data-brand="${key}"]`
   return `/* Made from tokens.ts and art.ts; \`npx vitest run platform/brands -u\` makes it anew. */

@@ -1,5 +1,6 @@
 export { artOf } from './art-of'
 export type { BrandArt } from './brand-art'
+export { brandCss } from './brand-css'
 export {
   type BrandHosts,
   type BrandKey,
@@ -23,5 +24,6 @@ export type {
 export type { BrandVoice } from './brand-voice'
 export { type Brand, brandOf } from './brands'
 export { contrast } from './contrast'
+export { lowContrasts } from './low-contrasts'
 export { tokensOf } from './tokens-of'
 export { voiceOf } from './voice-of'

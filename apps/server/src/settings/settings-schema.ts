@@ -39,6 +39,13 @@ export const SettingsSchema = Type.Object(
       description:
         '`1` lets demo mode listen on an address that other machines can reach, and have a public base URL.',
     }),
+    PORCHLIGHT_BRANDS: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description:
+          'A folder of brands that are built in place of the three that come with Porchlight; see [the guide](../guides/make-it-your-brand.md). Every command needs it.',
+      }),
+    ),
     ...baseUrlSchemas,
     PORCHLIGHT_SMTP_HOST: Type.Optional(
       Type.String({

@@ -96,8 +96,10 @@ export function brandAssetsOf(
   manifest: BuildManifest,
   read: ReadBuildFile,
 ): Readonly<Record<BrandKey, BrandAssets>> {
+  const styles = Object.entries(manifest)
   return byBrand((key) => {
-    const style = manifest[`../../platform/brands/src/${key}/brand.css`]?.file ?? ''
+    const [, entry] = styles.find(([path]) => path.endsWith(`/${key}/brand.css`)) ?? []
+    const style = entry?.file ?? ''
     return { style: `/${style}`, fonts: fontsOf(read(style)) }
   })
 }

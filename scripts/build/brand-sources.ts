@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where brands are, from an app's folder: our own, and those that were read from `PORCHLIGHT_BRANDS`. */
+const ownBrands = '../../platform/brands/src'
+const readBrands = '../../platform/brands/dist'
+
+/** The folder of the brands that are built. */
+function folderOfBrands(): string {
+  return process.env.PORCHLIGHT_BRANDS ? readBrands : ownBrands
+}
+
+/**
+ * Builds the brands of `PORCHLIGHT_BRANDS` in place of ours, as `npm run brands -- --write` left them: the lists of brands
+ * (`platform/brands`) then hold those alone, and nothing of ours is in what is built. `app` is the app's folder.
+ */
+export function brandSources(app: string): Plugin {
+  const folder = folderOfBrands()
+  return {
+    name: 'brand-sources',
+    load: (file) => {
+      if (folder === ownBrands || dirname(file) !== resolve(app, ownBrands)) return null
+      const list = join(app, folder, basename(file))
+      return existsSync(list) ? readFileSync(list, 'utf8') : null
+    },
+  }
+}
+
+/** The style sheet of each brand by its key: each is an entry of its own, which pages of that brand alone load. */
+export function brandStyles(app: string): Readonly<Record<string, string>> {
+  const folder = folderOfBrands()
+  const files = readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    files
+      .filter((file) => basename(file) === 'brand.css')
+      .map((file) => [dirname(file), `${folder}/${file}`]),
+  )
+}
+
+/** Whether a module is a brand's style sheet. */
+export function isBrandStyle(file: string): boolean {
+  return /[\\/]brands[\\/][^?]*\.css(?:\?|$)/.test(file)
+}

@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyRepository, type RepositoryCopy } from '../house/repository-copy'
+import {
+  makeFolder,
+  type OperatorSettings,
+  type RunningServer,
+  runCommand,
+  startServer,
+} from './operator-process'
+
+/** What names the brands that come with Porchlight, in anything that is sent. */
+const ours = /Northlamp|Vecina|Fernbrook|\bAMIGO\b|\bTARA\b|data-brand=\\?["']?(first|second|third)/
+
+const build = `
+import { buildTargets, staleTargets } from './scripts/start/build-stale.mjs'
+await buildTargets(staleTargets())
+`
+
+let brands: string
+let copy: RepositoryCopy
+let database: TestDatabase
+let settings: OperatorSettings
+
+const main = () => join(copy.folder, 'apps/server/dist/main.js')
+const brandFile = () => join(brands, 'quillhaven/brand.json')
+
+async function buildCopy() {
+  writeFileSync(join(copy.folder, 'build.mjs'), build)
+  return copy.run('build.mjs')
+}
+
+/** Changes `brand.json` for as long as `work` takes. */
+async function withBrandFile<Result>(change: (text: string) => string, work: () => Promise<Result>) {
+  const text = readFileSync(brandFile(), 'utf8')
+  writeFileSync(brandFile(), change(text))
+  try {
+    return await work()
+  } finally {
+    writeFileSync(brandFile(), text)
+  }
+}
+
+beforeAll(async () => {
+  // The folder of an operator, outside the checkout.
+  brands = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-brands-')))
+  copy = copyRepository({ PORCHLIGHT_BRANDS: brands })
+  cpSync(join(copy.folder, 'docs/examples/brands'), brands, { recursive: true })
+  database = await createTestDatabase()
+  settings = {
+    DATA_DIR: await makeFolder('porchlight own brand '),
+    DATABASE_URL: database.connectionString,
+    NODE_ENV: 'production',
+    PORCHLIGHT_BRANDS: brands,
+    PORCHLIGHT_BASE_URL: 'https://my.quillhaven.example',
+    PORCHLIGHT_ALLOWED_HOSTS: 'my.quillhaven.example,127.0.0.1',
+    PORCHLIGHT_TRUST_PROXY: 'none',
+    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
+    PORCHLIGHT_MAIL_FROM: 'service@quillhaven.example',
+    PORCHLIGHT_IDENTITY_CHECK: 'off',
+    PORCHLIGHT_MARKET: 'stand-in',
+    PORCHLIGHT_CREDIT: 'stand-in',
+    PORCHLIGHT_TEXTS: 'stand-in',
+    PORCHLIGHT_PAYMENTS: 'off',
+    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
+    PORCHLIGHT_DRAIN_SECONDS: '0',
+  }
+})
+afterAll(async () => {
+  await database.close()
+  for (const folder of [brands, settings.DATA_DIR]) rmSync(folder, { recursive: true, force: true })
+  copy.remove()
+})
+
+describe('a folder of brands that cannot be built', () => {
+  it.each([
+    [
+      'text that cannot be read',
+      (text: string) => text.replace('"inkMuted": "#5C4A64"', '"inkMuted": "#B0A0B8"'),
+      'light: inkMuted on surface is #B0A0B8 on #FFFFFF: a contrast of 2.45, and it has to be 4.5.',
+    ],
+    ['a colour that is none', (text: string) => text.replace('#5B2A6B', 'plum'), 'colours.light.primary'],
+    [
+      'a typeface that nobody has',
+      (text: string) => text.replace('Nunito Sans', 'Comic'),
+      'body is one of Figtree',
+    ],
+    ['no JSON', (text: string) => `${text},`, 'brand.json is no JSON'],
+  ])('is refused with a sentence: %s', async (_what, change, sentence) => {
+    const { code, output } = await withBrandFile(change, buildCopy)
+    expect(code).toBe(1)
+    expect(output).toContain(join(brands, 'quillhaven'))
+    expect(output).toContain(sentence)
+    expect(output).not.toContain('    at ')
+  })
+})
+
+describe('a brand of a folder outside the checkout', () => {
+  let server: RunningServer
+  const get = (path: string) => fetch(server.origin + path, { headers: { 'x-forwarded-proto': 'https' } })
+
+  beforeAll(async () => {
+    const { code, output } = await buildCopy()
+    expect(code, output).toBe(0)
+    const migrated = await runCommand(settings, ['migrate'], '', main())
+    expect(migrated.complaint).toBe('')
+    server = await startServer(settings, main())
+  }, 400_000)
+  afterAll(() => server.stop())
+
+  it('is the only one in what is built', () => {
+    for (const app of ['portal', 'console']) {
+      const dist = join(copy.folder, `apps/${app}/dist`)
+      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      const texts = files.filter((file) => /\.(js|css|json)$/.test(file))
+      expect(texts.length).toBeGreaterThan(20)
+      expect(texts.filter((file) => ours.test(readFileSync(join(dist, file), 'utf8')))).toEqual([])
+    }
+  })
+
+  it('is served in production, alone, and with its own look', async () => {
+    for (const path of [
+      '/',
+      '/es',
+      '/login',
+      '/es/plans',
+      '/help',
+      '/nowhere',
+      '/manifest.webmanifest',
+      '/icon.svg',
+    ]) {
+      const answer = await get(path)
+      const body = await answer.text()
+      expect(answer.status, path).toBe(path === '/nowhere' ? 404 : 200)
+      expect(body.match(ours), path).toBeNull()
+      if (!path.endsWith('.svg')) expect(body, path).toContain('Quillhaven')
+    }
+    const page = await (await get('/')).text()
+    expect(page).toContain('data-brand="quillhaven"')
+    expect(page).toContain('Power that minds its manners.')
+    const [style = ''] = /\/assets\/[^"]+\.css/.exec(page) ?? []
+    expect((await get(style)).status).toBe(200)
+  })
+
+  it('shows the telephone number and hours that its administrator enters', async () => {
+    const ada = 'ada.marsh@example.com'
+    await runCommand(
+      settings,
+      ['create-admin', ada, '--name', 'Ada Marsh'],
+      'Quiet-evening-lamp-7!\n',
+      main(),
+    )
+    const token = (await runCommand(settings, ['token', ada], '', main())).output.trim()
+    const make = (name: string) =>
+      fetch(`${server.origin}/services/data/v65.0/ui-api/records`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          apiName: 'Brand__c',
+          fields: { Name: name, Customer_Service_Phone_Number__c: '(713) 555-0142' },
+        }),
+      })
+    const refused = await make('first')
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('Enter one of: quillhaven.'),
+    ])
+    expect((await make('quillhaven')).status).toBe(201)
+    expect(await (await get('/')).text()).toContain('(713) 555-0142')
+  })
+})
