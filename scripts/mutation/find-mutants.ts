@@ -8,9 +8,12 @@ const operators = [...expressionOperators, ...declarationOperators]
 /** Properties that hold what people read, or names that decide nothing. */
 const descriptive = new Set(['en', 'es', 'label', 'message', 'name', 'icon', 'guidance', 'successMessage'])
 
+/** How much is read or done at a time: as much is read and done in the end. */
+const portions = new Set(['pageSize', 'chunkSize', 'atOnce'])
+
 /**
- * Every small change to a file, in the order of the places. Types, imports, texts for people and the messages of
- * errors are left as they are.
+ * Every small change to a file, in the order of the places. Types, imports, texts for people, the messages of errors and the
+ * sizes of portions are left as they are.
  */
 export function findMutants(path: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS)
@@ -39,6 +42,10 @@ export function findMutants(path: string, text: string): readonly Mutant[] {
 function isLeftAlone(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
-  if (ts.isPropertyAssignment(node)) return descriptive.has(node.name.getText(source))
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
+    const name = node.name.getText(source)
+    if (portions.has(name)) return true
+    if (ts.isPropertyAssignment(node)) return descriptive.has(name)
+  }
   return ts.isNewExpression(node) && /Error$/.test(node.expression.getText(source))
 }

@@ -77,6 +77,7 @@ export const areas: readonly Area[] = [
     tests: [
       [/^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/],
       [/^domains\/payments\/(operations|methods)\/.*\.test\.ts$/],
+      [/^domains\/deposits\/operations\/settle-with-service\.test\.ts$/],
       [/^tests\/payments\/(waiting-payments|deposit-flow)\.test\.ts$/],
       [/^tests\/payments\/.*\.test\.ts$/],
     ],

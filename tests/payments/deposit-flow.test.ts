@@ -129,6 +129,24 @@ describe('a deposit', () => {
     expect(
       await bench.rows(`select 1 from record."Payment__c" where "Deposit__c" = $1`, [depositId]),
     ).toEqual([])
+    // A customer who asks again after the case was closed is answered in another.
+    await bench.rows(`update record."Case" set "Status" = 'Closed' where "Order__c" = $1`, [payer().orderId])
+    await open()
+    const { reviewCase } = (await status()) as { reviewCase: { caseId: string } | null }
+    const [opened] = await bench.rows(`select "Status" from record."Case" where "Id" = $1`, [
+      reviewCase?.caseId,
+    ])
+    expect(opened).toEqual({ Status: 'New' })
+    await bench.rows(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Id" = $1`, [depositId])
+  })
+
+  it('of as much as is allowed is charged', async () => {
+    const depositId = await bench.newDeposit(payer())
+    await bench.rows(`update record."Deposit__c" set "Required_Amount__c" = 405.5 where "Id" = $1`, [
+      depositId,
+    ])
+    await bench.payByCard(await open(), goodCard)
+    expect(await status(true)).toMatchObject({ status: 'Paid' })
     await bench.rows(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Id" = $1`, [depositId])
   })
 

@@ -42,3 +42,33 @@ it('the mail about a payment that went back names its amount, and is for payment
   expect(await mailsAbout(await payment({ Purpose__c: 'Bill' }))).toEqual([])
   expect(await mailsAbout('a07000000000009AAA')).toEqual([])
 })
+
+/** The status of a deposit that was paid in another way than by card, after a look at `Status__c`. */
+async function refund(Status__c: string) {
+  const { accountId } = await createCustomer(bench)
+  const amounts = { Account__c: accountId, Required_Amount__c: 275, Cap_Amount__c: 405.5, Paid_Amount__c: 0 }
+  const depositId = await write('Deposit__c', amounts)
+  const { engine, pool } = bench.world.context
+  const paid = { Status__c: 'Paid', Paid_Amount__c: 275, Paid_Date__c: '2026-11-01' }
+  await engine.updateRecord(bench.systemViewer, depositId, { fields: paid })
+  await pool.query('update record."Deposit__c" set "Status__c" = $2 where "Id" = $1', [depositId, Status__c])
+  bench.waiting.push({ jobName: 'refund-deposit', payload: { depositId } })
+  await bench.runJobs()
+  const { rows } = await pool.query(
+    'select "Status__c" as status, "Name" as name from record."Deposit__c" where "Id" = $1',
+    [depositId],
+  )
+  return rows[0] as { readonly status: string; readonly name: string }
+}
+
+it('a deposit that no card can take back is failed, and operators are told', async () => {
+  const { status, name } = await refund('Refunding')
+  expect(status).toBe('Refund_Failed')
+  expect(bench.alarms).toContain(`deposit-refund-failed {"deposit":"${name}"}`)
+})
+
+it('a deposit that stays is not refunded, whoever asks', async () => {
+  const { status, name } = await refund('Paid')
+  expect(status).toBe('Paid')
+  expect(bench.alarms.join()).not.toContain(name)
+})

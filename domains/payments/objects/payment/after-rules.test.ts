@@ -196,6 +196,13 @@ describe('a bill', () => {
     ])
   })
 
+  it('is not paid on the day of a payment of it that failed', () => {
+    const failed = paid(120.5, '2026-11-02', 'Declined')
+    expect(after(0, open, [failed, paid(120.5, '2026-11-12')])).toEqual([
+      { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
+    ])
+  })
+
   it('is paid on the day of the payment where other bills’ payments paid it, too', () => {
     const payment = { ...settled, Bill__c: 'another bill' }
     expect(after(0, open, [paid(120.5, '2026-11-01')], payment)).toEqual([

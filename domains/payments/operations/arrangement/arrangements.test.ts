@@ -266,6 +266,23 @@ describe('a bill that is paid in parts', () => {
     expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Broken', due: null, amount: null }])
   })
 
+  it('is kept as soon as everything is paid, before its last day, and nobody is reminded of a part', async () => {
+    await (await signedIn()).call('agreeArrangement', agreement('Plan'))
+    const paymentId = await write('Payment__c', {
+      Account__c: accountId,
+      Bill__c: billId,
+      Purpose__c: 'Bill',
+      Amount__c: 120.5,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Payment_Date__c: '2026-11-20',
+    })
+    const fields = { Status__c: 'Settled', Settled_Date__c: '2026-11-20' }
+    await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
+    expect(await day(18)).toEqual([])
+    expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Kept', due: null, amount: null }])
+  })
+
   it.each([
     { kind: 'Plan', planned: [{ cents: 2_410 }] },
     { kind: 'Extension', planned: [] },
