@@ -70,7 +70,7 @@ describe('a deposit', () => {
       status: 'Paid',
       rest: 0,
       confirmationNumber: expect.stringMatching(/^P\d{12}$/),
-      ledger: { interest: 0, onTimeBills: 0, billsUntilRefund: 12, refundMonth: '2027-11-01' },
+      ledger: { interest: 0, onTimeBills: 0, billsUntilRefund: 12, refundMonth: '2027-12-01' },
       lastPayment: { status: 'Settled', lastFour: '4242' },
     })
     expect(await stepOf(orderId)).toBe('Completed')

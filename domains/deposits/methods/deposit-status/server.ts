@@ -120,11 +120,15 @@ function ledgerOf(deposit: StoredDeposit, today: string, rates: DepositRates) {
     rate: depositRateOn(today, rates),
     onTimeBills,
     billsUntilRefund: left,
-    // One bill a month.
-    refundMonth: status === 'Paid' ? monthAfter(today, left) : null,
+    // One bill a month, the first a month after service starts: a deposit is due by then.
+    refundMonth: status === 'Paid' ? monthAfter(latestDay(today, deposit.Due_Date__c ?? today), left) : null,
     refundDate,
     recalculationFrom: dayAfter(paidDate, depositTerms.monthsUntilRecalculation),
   }
+}
+
+function latestDay(one: string, other: string): string {
+  return one > other ? one : other
 }
 
 function monthAfter(day: string, months: number): string {
