@@ -66,8 +66,8 @@ export function servedBrands(input: BrandSettingsInput): readonly BrandKey[] {
 /** Each brand's public address; by default a name of this machine. */
 export function brandAddresses(input: BrandSettingsInput, port: number): Readonly<Record<BrandKey, string>> {
   return byBrand((key) => {
-    const { hostWord } = siteOf(key)
-    const host = hostWord === null ? 'localhost' : `${hostWord.toLowerCase()}.localhost`
+    const word = siteOf(key).hostWord ?? key
+    const host = key === defaultBrandKey ? 'localhost' : `${word.toLowerCase()}.localhost`
     return input[baseUrlName[key]] ?? `http://${host}:${port}`
   })
 }
