@@ -1,6 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from '../house/repository-copy'
@@ -48,7 +60,13 @@ beforeAll(async () => {
   // The folder of an operator, outside the checkout.
   brands = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-brands-')))
   copy = copyRepository({ PORCHLIGHT_BRANDS: brands })
-  cpSync(join(copy.folder, 'docs/examples/brands'), brands, { recursive: true })
+  const example = join(copy.folder, 'docs/examples/brands/quillhaven')
+  cpSync(example, join(brands, 'quillhaven'), { recursive: true })
+  const second = readFileSync(join(example, 'brand.json'), 'utf8')
+    .replace('"position": 1', '"position": 2')
+    .replaceAll('Quillhaven', 'Aurora Bay')
+  mkdirSync(join(brands, 'aurora'))
+  writeFileSync(join(brands, 'aurora/brand.json'), second)
   database = await createTestDatabase()
   settings = {
     DATA_DIR: await makeFolder('porchlight own brand '),
@@ -56,7 +74,8 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     PORCHLIGHT_BRANDS: brands,
     PORCHLIGHT_BASE_URL: 'https://my.quillhaven.example',
-    PORCHLIGHT_ALLOWED_HOSTS: 'my.quillhaven.example,127.0.0.1',
+    PORCHLIGHT_AURORA_BASE_URL: 'https://aurora.example',
+    PORCHLIGHT_ALLOWED_HOSTS: 'my.quillhaven.example,aurora.example,127.0.0.1',
     PORCHLIGHT_TRUST_PROXY: 'none',
     PORCHLIGHT_SMTP_HOST: 'mail.example.com',
     PORCHLIGHT_MAIL_FROM: 'service@quillhaven.example',
@@ -79,16 +98,16 @@ describe('a folder of brands that cannot be built', () => {
   it.each([
     [
       'text that cannot be read',
-      (text: string) => text.replace('"inkMuted": "#5C4A64"', '"inkMuted": "#B0A0B8"'),
+      (file: string) => file.replace('"inkMuted": "#5C4A64"', '"inkMuted": "#B0A0B8"'),
       'light: inkMuted on surface is #B0A0B8 on #FFFFFF: a contrast of 2.45, and it has to be 4.5.',
     ],
-    ['a colour that is none', (text: string) => text.replace('#5B2A6B', 'plum'), 'colours.light.primary'],
+    ['a colour that is none', (file: string) => file.replace('#5B2A6B', 'plum'), 'colours.light.primary'],
     [
       'a typeface that nobody has',
-      (text: string) => text.replace('Nunito Sans', 'Comic'),
+      (file: string) => file.replace('Nunito Sans', 'Comic'),
       'body is one of Figtree',
     ],
-    ['no JSON', (text: string) => `${text},`, 'brand.json is no JSON'],
+    ['no JSON', (file: string) => `${file},`, 'brand.json is no JSON'],
   ])('is refused with a sentence: %s', async (_what, change, sentence) => {
     const { code, output } = await withBrandFile(change, buildCopy)
     expect(code).toBe(1)
@@ -98,7 +117,7 @@ describe('a folder of brands that cannot be built', () => {
   })
 })
 
-describe('a brand of a folder outside the checkout', () => {
+describe('brands of a folder outside the checkout', () => {
   let server: RunningServer
   const get = (path: string) => fetch(server.origin + path, { headers: { 'x-forwarded-proto': 'https' } })
 
@@ -111,7 +130,7 @@ describe('a brand of a folder outside the checkout', () => {
   }, 400_000)
   afterAll(() => server.stop())
 
-  it('is the only one in what is built', () => {
+  it('are the only ones in what is built', () => {
     for (const app of ['portal', 'console']) {
       const dist = join(copy.folder, `apps/${app}/dist`)
       const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -121,7 +140,7 @@ describe('a brand of a folder outside the checkout', () => {
     }
   })
 
-  it('is served in production, alone, and with its own look', async () => {
+  it('are served in production, with their own look', async () => {
     for (const path of [
       '/',
       '/es',
@@ -145,6 +164,16 @@ describe('a brand of a folder outside the checkout', () => {
     expect((await get(style)).status).toBe(200)
   })
 
+  it('is told apart from others by the host of its base URL', async () => {
+    const pageAt = async (host: string) => {
+      const request = httpRequest(server.origin, { headers: { host, 'x-forwarded-proto': 'https' } }).end()
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      return text(response)
+    }
+    expect(await pageAt('aurora.example')).toContain('data-brand="aurora"')
+    expect(await pageAt('my.quillhaven.example')).toContain('data-brand="quillhaven"')
+  })
+
   it('shows the telephone number and hours that its administrator enters', async () => {
     const ada = 'ada.marsh@example.com'
     await runCommand(
@@ -166,7 +195,7 @@ describe('a brand of a folder outside the checkout', () => {
     const refused = await make('first')
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('Enter one of: quillhaven.'),
+      expect.stringContaining('Enter one of: quillhaven, aurora.'),
     ])
     expect((await make('quillhaven')).status).toBe(201)
     expect(await (await get('/')).text()).toContain('(713) 555-0142')
