@@ -1,7 +1,7 @@
 import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
 import { createFormatter, loginAddress } from '@porchlight/i18n'
 import type { Page } from '@porchlight/page-parts/page/page'
-import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
+import { type PageState, readPageState } from '@porchlight/page-parts/page/page-state'
 import { announceViewer } from '@porchlight/page-parts/session/announce-viewer'
 import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts'
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
@@ -16,12 +16,12 @@ import { loadShownParts } from './trade/load-shown-parts'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
-const stateElement = document.getElementById(pageStateElementId)
+const pageState = readPageState(document)
 // Not awaited: parts stand on the file that this runs in, and would wait for it while it waits for them.
-if (root !== null && stateElement !== null) void takeOver(root, stateElement.textContent ?? '')
+if (root !== null && pageState !== null) void takeOver(root, pageState)
 
-async function takeOver(container: HTMLElement, stateText: string): Promise<void> {
-  const { data, texts, screenName, ...state } = decodePageState(stateText)
+async function takeOver(container: HTMLElement, pageState: PageState): Promise<void> {
+  const { data, texts, screenName, ...state } = pageState
   const { language, viewer } = state
   const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
   const network = createHttpNetwork({

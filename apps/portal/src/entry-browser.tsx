@@ -8,7 +8,7 @@ import './shell/site.css'
 import { claimPendingUploads } from '@porchlight/domains/files/components/uploads/claim-pending-uploads'
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import type { Page } from '@porchlight/page-parts/page/page'
-import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
+import { type PageState, readPageState } from '@porchlight/page-parts/page/page-state'
 import { announceViewer, watchLogOut } from '@porchlight/page-parts/session/announce-viewer'
 import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts'
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
@@ -20,12 +20,11 @@ import { screenNamed } from './shell/navigation/use-navigation'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
-const stateElement = document.getElementById(pageStateElementId)
+const pageState = readPageState(document)
 // Not awaited: screens stand on the file that this runs in, and would wait for it while it waits for them.
-if (root !== null && stateElement !== null) void takeOver(root, stateElement.textContent ?? '')
+if (root !== null && pageState !== null) void takeOver(root, pageState)
 
-async function takeOver(container: HTMLElement, stateText: string): Promise<void> {
-  const state = decodePageState(stateText)
+async function takeOver(container: HTMLElement, state: PageState): Promise<void> {
   const { language, brand, viewer, form, demo, today, texts, screenName } = state
   const page: Page = {
     language,

@@ -71,6 +71,12 @@ describe('a customer who moves out', () => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     await beginSession(context, world, visit, callum)
+    /** How many links on home offer another plan for a home. */
+    const plansOffered = async () => {
+      await page.goto(addressOf(world.origin, visit, '/'))
+      return await page.locator('main a[href*="/plans?account="]').count()
+    }
+    expect(await plansOffered()).toBe(1)
     await page.goto(addressOf(world.origin, visit, `/accounts/${(await account())?.id}`))
     await page.locator('main a', { hasText: text.link }).click()
     await page.waitForURL(/stop-service/)
@@ -94,6 +100,9 @@ describe('a customer who moves out', () => {
     const done = page.url()
     const { id, stops } = (await account()) ?? {}
     expect(stops).toBe(1)
+
+    // No other plan is offered for a home whose service ends.
+    expect(await plansOffered()).toBe(0)
 
     // A second visit of the form leads to the order.
     await page.goto(addressOf(world.origin, visit, `/stop-service?account=${id}`))

@@ -65,7 +65,7 @@ export function Home({ title }: ScreenProps) {
           {current === null ? null : <UsageCard account={current} isOnly={accounts.length === 1} />}
         </div>
         <div className={styles.aside}>
-          {current === null || isEnded(current) ? null : <PlanCard account={current} />}
+          {current === null || isEnded(current) ? null : <PlanCard account={current} order={openOrder} />}
           {state === 'failed' ? null : <MessagesCard />}
         </div>
       </div>

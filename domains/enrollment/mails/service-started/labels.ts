@@ -8,8 +8,8 @@ export const labels = defineLabels({
     es: '{brand} ya presta servicio en {address}. Su número de cuenta es {accountNumber}.',
   },
   next: {
-    en: 'Log in to see your plan, your usage and your bills. You can create a login there.',
-    es: 'Inicie sesión para ver su plan, su consumo y sus facturas. Ahí puede crear su acceso.',
+    en: 'Log in to see your plan, your usage and your bills. If you do not have a login yet, you can create one there.',
+    es: 'Inicie sesión para ver su plan, su consumo y sus facturas. Si aún no tiene acceso, puede crearlo ahí.',
   },
   button: { en: 'Log in', es: 'Iniciar sesión' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodePageState, encodePageState, type PageState } from './page-state'
+import { encodePageState, type PageState, pageStateElementId, readPageState } from './page-state'
 
 const state: PageState = {
   language: 'es',
@@ -13,9 +13,22 @@ const state: PageState = {
   data: { version: 1, savedAt: 1_790_000_000_000, entries: [], errors: {} },
 }
 
+/** A page with that text in the element of its state, and what follows the element. */
+function pageWith(textContent: string, nextSibling: object | null = {}): Pick<Document, 'getElementById'> {
+  return {
+    getElementById: (id) =>
+      id === pageStateElementId ? ({ textContent, nextSibling } as HTMLElement) : null,
+  }
+}
+
 describe('the page state', () => {
   it('comes back as it was', () => {
-    expect(decodePageState(encodePageState(state))).toEqual(state)
+    expect(readPageState(pageWith(encodePageState(state)))).toEqual(state)
+  })
+
+  it('is none while the page has not arrived whole', () => {
+    expect(readPageState(pageWith(encodePageState(state).slice(0, 80), null))).toBeNull()
+    expect(readPageState({ getElementById: () => null })).toBeNull()
   })
 
   it('can neither end its script element nor open a comment', () => {

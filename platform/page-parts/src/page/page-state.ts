@@ -33,7 +33,13 @@ export function encodePageState(state: PageState): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Reads what `encodePageState` wrote. */
-export function decodePageState(text: string): PageState {
-  return JSON.parse(text) as PageState
+/**
+ * Reads what `encodePageState` wrote into a page. Null where the page did not arrive whole, because its reader stopped it or
+ * went on meanwhile: it stays as it came.
+ */
+export function readPageState(page: Pick<Document, 'getElementById'>): PageState | null {
+  const element = page.getElementById(pageStateElementId)
+  // Something follows the element in every whole page.
+  if (element === null || element.nextSibling === null) return null
+  return JSON.parse(element.textContent ?? '') as PageState
 }

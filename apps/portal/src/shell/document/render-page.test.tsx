@@ -1,7 +1,7 @@
 import { brandKeys, byBrand } from '@porchlight/brands'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '@porchlight/data-service'
 import { screens } from '@porchlight/domains/screens'
-import { decodePageState } from '@porchlight/page-parts/page/page-state'
+import type { PageState } from '@porchlight/page-parts/page/page-state'
 import type { Screen } from '@porchlight/page-parts/screen'
 import type { PageRequest } from '@porchlight/portal-page'
 import { describe, expect, it } from 'vitest'
@@ -155,7 +155,7 @@ const render = createPageRenderer({ screens, loader: createScreenLoader(), asset
 const guest = { viewer: null }
 
 function stateOf(html: string) {
-  return decodePageState(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+  return JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as PageState
 }
 
 describe('a rendered page', () => {
