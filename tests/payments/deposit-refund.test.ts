@@ -179,6 +179,13 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await mailsTo()).toEqual(before)
   })
 
+  it('that is not to go back stays, even if the job runs', async () => {
+    const depositId = await paidDeposit()
+    await enqueueJob(bench.world.context.pool, 'refund-deposit', { depositId })
+    await bench.world.background?.idle()
+    expect(await paymentsOf(depositId)).toEqual([{ status: 'Settled', day: null, state: 'paid' }])
+  })
+
   it('that was not paid by card cannot go back to one: the case opens too', async () => {
     const depositId = await bench.newDeposit(payer)
     await bench.world.context.engine.updateRecord(bench.world.context.systemViewer, depositId, {
