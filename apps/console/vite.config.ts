@@ -6,10 +6,7 @@ import { browserBuild, compressedCopies, moduleOptions, serverBuild } from '../.
 /** Two builds from one set of sources, as of the portal: the browser's files, and with `--ssr` the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins:
-    isSsrBuild === true
-      ? [react(), brandSources(import.meta.dirname)]
-      : [react(), brandSources(import.meta.dirname), compressedCopies()],
+  plugins: [react(), brandSources(import.meta.dirname), ...(isSsrBuild === true ? [] : [compressedCopies()])],
   ...moduleOptions(isSsrBuild === true),
   build:
     isSsrBuild === true

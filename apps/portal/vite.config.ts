@@ -10,16 +10,11 @@ import { browserBuild, compressedCopies, moduleOptions, serverBuild } from '../.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins:
-    isSsrBuild === true
-      ? [react(), brandSources(import.meta.dirname)]
-      : [
-          react(),
-          brandSources(import.meta.dirname),
-          ownScript('early'),
-          ownScript('worker'),
-          compressedCopies(),
-        ],
+  plugins: [
+    react(),
+    brandSources(import.meta.dirname),
+    ...(isSsrBuild === true ? [] : [ownScript('early'), ownScript('worker'), compressedCopies()]),
+  ],
   ...moduleOptions(isSsrBuild === true),
   build:
     isSsrBuild === true

@@ -9,6 +9,7 @@ import {
   type BrandTypeface,
   type BrandVoice,
   brandKeys,
+  logoSvg,
   lowContrasts,
   tokensOf,
 } from '@porchlight/brands'
@@ -78,12 +79,11 @@ function readBrand(
   if (!Value.Check(BrandFileSchema, file)) return null
   const typeface = (name: 'headings' | 'body') => typefaceOf(file, name, folder, ownBrands, report)
   const headings = typeface('headings')
-  const body = file.body === file.headings ? headings : typeface('body')
+  const body = typeface('body')
   if (headings === null || body === null) return null
   const { hero, sections, radius, colours } = file
   const tokens: BrandTokens = { ...colours, headings, body, hero, sections, radius }
   for (const problem of lowContrasts(tokens)) report(problem)
-  const logo = drawing(file.logo, colours.light)
   return {
     key,
     site: {
@@ -97,7 +97,8 @@ function readBrand(
     tokens,
     art: {
       hero: readArt(folder, 'hero.svg', report) ?? '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      empty: readArt(folder, 'empty.svg', report) ?? logo,
+      // Where a brand has no picture of its own for empty places, its logo stands there.
+      empty: readArt(folder, 'empty.svg', report) ?? logoSvg(file.logo, colours.light),
     },
   }
 }
@@ -117,12 +118,6 @@ function problemsOf(file: unknown): readonly string[] {
     if (keyword === 'enum') return [`${name} has to be one of ${params.allowedValues.join(', ')}.`]
     return [`${name === '' ? 'it' : name} ${message}.`]
   })
-}
-
-/** Where a brand has no picture of its own for empty places, its logo stands there. */
-function drawing({ viewBox, shapes }: BrandLogo, colours: BrandFile['colours']['light']): string {
-  const paths = shapes.map(({ path, colour }) => `<path d="${path}" fill="${colours[colour]}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`
 }
 
 function typefaceOf(

@@ -26,8 +26,7 @@ export function writeBrandSources(folder: string, brands: readonly FolderBrand[]
       ...typeface,
       file: isAbsolute(typeface.file) ? relative(own, typeface.file) : typeface.file,
     })
-    const headings = from(tokens.headings)
-    const body = tokens.body === tokens.headings ? headings : from(tokens.body)
-    writeFileSync(join(own, 'brand.css'), brandCss(key, { ...tokens, headings, body }, art))
+    const typefaces = { headings: from(tokens.headings), body: from(tokens.body) }
+    writeFileSync(join(own, 'brand.css'), brandCss(key, { ...tokens, ...typefaces }, art))
   }
 }

@@ -42,10 +42,10 @@ export function findMutants(path: string, text: string): readonly Mutant[] {
 function isLeftAlone(node: ts.Node, source: ts.SourceFile): boolean {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
-  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
+  if (ts.isVariableDeclaration(node)) return portions.has(node.name.getText(source))
+  if (ts.isPropertyAssignment(node)) {
     const name = node.name.getText(source)
-    if (portions.has(name)) return true
-    if (ts.isPropertyAssignment(node)) return descriptive.has(name)
+    return descriptive.has(name) || portions.has(name)
   }
   return ts.isNewExpression(node) && /Error$/.test(node.expression.getText(source))
 }

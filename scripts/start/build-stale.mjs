@@ -38,7 +38,7 @@ export function staleTargets() {
     'tsconfig.json',
   ].flatMap(describe)
   const brands = process.env.PORCHLIGHT_BRANDS
-  if (brands !== undefined && brands !== '') shared.push(`brands of ${brands}`, ...describe(brands))
+  if (brands) shared.push(`brands of ${brands}`, ...describe(brands), ...describe('scripts/brands'))
   const signatures = new Map()
   return targets
     .map((target) => {

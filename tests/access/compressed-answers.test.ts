@@ -18,10 +18,11 @@ const ask = (url: string, headers: Readonly<Record<string, string>>) =>
 
 /** An answer without what differs each time: the nonces, and in which order what a page reads was answered. */
 function comparable(answer: string) {
-  const state = /(<script type="application\/json" id="page-state"[^>]*>)(.*?)<\/script>/s.exec(answer)
-  const { data, ...page } = JSON.parse(state?.[2] ?? '{}') as { data?: { entries: readonly unknown[] } }
-  const entries = (data?.entries ?? []).map((entry) => JSON.stringify(entry)).sort()
-  return { text: answer.replace(state?.[2] ?? '', '').replace(/nonce="[^"]+"/g, ''), ...page, entries }
+  const [, state = ''] = /id="page-state"[^>]*>(.*?)<\/script>/s.exec(answer) ?? []
+  const page = state === '' ? null : (JSON.parse(state) as { data: { entries: readonly unknown[] } })
+  const entries = page?.data.entries.map((entry) => JSON.stringify(entry)).sort()
+  const text = answer.replace(state, '').replace(/nonce="[^"]+"/g, '')
+  return { text, ...page, data: { ...page?.data, entries } }
 }
 
 /** What browsers say of where a request comes from; `cross-site` also after redirects that began elsewhere. */

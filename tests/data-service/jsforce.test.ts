@@ -3,7 +3,7 @@ import { registerOAuthClient } from '@porchlight/server/testing'
 import { createVisitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { type FixtureViewer, fixtures } from '@porchlight/ui-api/fixtures'
-import { type Connection, Connection as JsforceConnection, OAuth2 } from 'jsforce'
+import { Connection, OAuth2 } from 'jsforce'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoFixtureWorld, injection, openFixtureWorld, usernames } from './demo-fixture-world'
@@ -51,7 +51,7 @@ async function signIn(username: string): Promise<Connection> {
   const address = new URL(oauth2.getAuthorizationUrl({ scope: 'openid api refresh_token', state: 'blue' }))
   const callback = await visitor.approve(address)
   expect(callback.searchParams.get('state')).toBe('blue')
-  const connection = new JsforceConnection({ oauth2, version: '65.0' })
+  const connection = new Connection({ oauth2, version: '65.0' })
   const { id } = await connection.authorize(callback.searchParams.get('code') ?? '')
   expect([id, connection.instanceUrl]).toEqual([visitor.userId, world.origin])
   return connection

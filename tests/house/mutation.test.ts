@@ -103,7 +103,8 @@ describe('npm run mutation', () => {
   }, 120_000)
 
   it('does not take tests that take long anyway for a mutant that hangs', () => {
-    const { verdicts } = judge(mayVote, weak, { timeLimitMs: 1 })
+    const slow = `it('takes a second', () => new Promise((done) => setTimeout(done, 1_000)))\n${weak}`
+    const { verdicts } = judge(mayVote, slow, { timeLimitMs: 500 })
     expect(verdicts).toMatchObject({ '>= → >': 'unseen', '>= → <': 'failed' })
   }, 120_000)
 

@@ -101,7 +101,11 @@ describe('a folder of brands that cannot be built', () => {
       (file: string) => file.replace('"inkMuted": "#5C4A64"', '"inkMuted": "#B0A0B8"'),
       'light: inkMuted on surface is #B0A0B8 on #FFFFFF: a contrast of 2.45, and it has to be 4.5.',
     ],
-    ['a colour that is none', (file: string) => file.replace('#5B2A6B', 'plum'), 'colours.light.primary'],
+    [
+      'a value that is not a colour',
+      (file: string) => file.replace('#5B2A6B', 'plum'),
+      'colours.light.primary',
+    ],
     [
       'a typeface that nobody has',
       (file: string) => file.replace('Nunito Sans', 'Comic'),

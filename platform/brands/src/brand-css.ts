@@ -6,7 +6,8 @@ import type { BrandColours, BrandHero, BrandSections, BrandTokens, BrandTypeface
  * dark.
  */
 export function brandCss(key: string, tokens: BrandTokens, art: BrandArt): string {
-  const typefaces = tokens.body === tokens.headings ? [tokens.headings] : [tokens.headings, tokens.body]
+  const typefaces =
+    tokens.body.family === tokens.headings.family ? [tokens.headings] : [tokens.headings, tokens.body]
   const root = `:root[data-brand="${key}"]`
   return `/* Made from tokens.ts and art.ts; \`npx vitest run platform/brands -u\` makes it anew. */
 ${typefaces.map(fontFace).join('\n')}

@@ -31,9 +31,9 @@ export const defaultBrandKey: BrandKey = firstBrand()
 export type BrandHosts = ReadonlyMap<string, BrandKey>
 
 /**
- * The brand of an address: the one that its host is set to; then the one whose word is in the host (portal specification,
- * section 4: AMIGO, TARA), in any case; the default brand when there is none. Of a whole address only the host counts, so
- * that no path or query picks a brand.
+ * The brand of an address: the one whose base URL has its host; then the one whose word is in the host (portal specification,
+ * section 4: AMIGO, TARA), in any case; otherwise the default brand. Of a whole address only the host counts, so that no
+ * path or query picks a brand.
  *
  * @param host a Host header such as `amigo.localhost:3000`, or an address such as `https://amigo.example.com/bills`
  * @param hosts the hosts of the brands' base URLs

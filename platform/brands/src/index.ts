@@ -24,6 +24,7 @@ export type {
 export type { BrandVoice } from './brand-voice'
 export { type Brand, brandOf } from './brands'
 export { contrast } from './contrast'
+export { logoSvg } from './logo-svg'
 export { lowContrasts } from './low-contrasts'
 export { tokensOf } from './tokens-of'
 export { voiceOf } from './voice-of'

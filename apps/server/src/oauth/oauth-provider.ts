@@ -141,8 +141,8 @@ export async function createOAuthProvider(
   }
   provider.use(async (ctx, next) => {
     await next()
-    if (ctx.path !== `${base}/token` || ctx.status !== 200) return
-    const answer = ctx.body as Record<string, unknown>
+    if (ctx.path !== `${base}/token` || ctx.status !== 200 || typeof ctx.body !== 'object') return
+    const answer = (ctx.body ?? {}) as Record<string, unknown>
     const found = await findAccessToken(context, String(answer.access_token))
     // Clients of the reference platform take the address of the data service, and whom they act for, from here.
     Object.assign(answer, {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brandOf, tokensOf } from '@porchlight/brands'
+import { brandOf, logoSvg, tokensOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 import { hostBrandOf } from '../http/host-brand'
 import type { Settings } from '../settings/settings'
@@ -34,11 +34,8 @@ export function serveInstallable(app: FastifyInstance, clientDirectory: string, 
   }
   app.get('/icon.svg', { schema: { hide: true } }, async (request, reply) => {
     const key = hostBrandOf(request, settings)
-    const { logo } = brandOf(key)
-    const { light } = tokensOf(key)
-    const shapes = logo.shapes.map(({ path, colour }) => `<path d="${path}" fill="${light[colour]}"/>`)
     void reply.type('image/svg+xml').header('vary', 'host')
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${shapes.join('')}</svg>`
+    return logoSvg(brandOf(key).logo, tokensOf(key).light)
   })
   app.get('/worker.js', { schema: { hide: true } }, async (_request, reply) => {
     void reply

@@ -74,7 +74,10 @@ export function brandAddresses(input: BrandSettingsInput, port: number): Readonl
 
 /** The hosts of the brands' addresses. Of two brands at one host, which is refused, the earlier is served. */
 export function brandHosts(addresses: Readonly<Record<BrandKey, string>>): BrandHosts {
-  const hosts = brandKeys.map((key) => [hostNameOf(addresses[key]), key] as const)
+  const hosts = brandKeys.flatMap((key) => {
+    const host = hostOf(addresses[key])
+    return host === null ? [] : [[host, key] as const]
+  })
   return new Map(hosts.reverse())
 }
 
@@ -91,8 +94,9 @@ export function mailSenderOf(
   return { name: brandOf(key).names.displayName, address: mailFrom }
 }
 
-function hostNameOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : ''
+/** The host name of an address, in lower case and without a port; null where it is not an address. */
+export function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).hostname : null
 }
 
 function wordOf(key: BrandKey): string {

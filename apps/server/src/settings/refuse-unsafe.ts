@@ -1,5 +1,5 @@
 import { brandKeys, brandOfHost, defaultBrandKey } from '@porchlight/brands'
-import { baseUrlName, servedBrands, textsFromName } from './brand-settings'
+import { baseUrlName, hostOf, servedBrands, textsFromName } from './brand-settings'
 import { isLoopbackName } from './loopback-name'
 import { refusal } from './refusal'
 import type { Settings } from './settings'
@@ -142,9 +142,4 @@ function* weakGateways(settings: Settings, input: SettingsInput): Iterable<strin
       yield `${name} must be an https address in production.`
     }
   }
-}
-
-/** Null where it is not an address. */
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).hostname : null
 }

@@ -79,6 +79,23 @@ async function day(daysOn: number) {
   return [...new Map(mails.map((mail) => [mail.idempotencyKey, mail])).values()].map(({ text }) => text)
 }
 
+const pay = (dollars: number, day: string) =>
+  write('Payment__c', {
+    Account__c: accountId,
+    Bill__c: billId,
+    Purpose__c: 'Bill',
+    Amount__c: dollars,
+    Fee__c: 0,
+    Channel__c: 'Portal',
+    Payment_Date__c: day,
+  })
+
+const become = (paymentId: string, fields: Readonly<Record<string, unknown>>) =>
+  bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
+
+const settle = (paymentId: string, day: string) =>
+  become(paymentId, { Status__c: 'Settled', Settled_Date__c: day })
+
 describe('a bill that is paid in parts', () => {
   it('is agreed to once, as it was shown, and confirmed by mail', async () => {
     const browser = await signedIn()
@@ -142,17 +159,7 @@ describe('a bill that is paid in parts', () => {
     expect(await day(20)).toEqual([])
     const [reminder, ...more] = await day(21)
     expect([reminder, more]).toEqual([expect.stringContaining('$120.50 is due by December 14, 2026'), []])
-    const paymentId = await write('Payment__c', {
-      Account__c: accountId,
-      Bill__c: billId,
-      Purpose__c: 'Bill',
-      Amount__c: 120.5,
-      Fee__c: 0,
-      Channel__c: 'Portal',
-      Payment_Date__c: '2026-11-20',
-    })
-    const fields = { Status__c: 'Settled', Settled_Date__c: '2026-11-20' }
-    await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
+    await settle(await pay(120.5, '2026-11-20'), '2026-11-20')
     expect(await day(28)).toEqual([])
     expect(await arrangements()).toMatchObject([{ status: 'Kept', due: null }])
     // A look that was to come before finds it ended.
@@ -236,24 +243,12 @@ describe('a bill that is paid in parts', () => {
 
   it('goes on with its next part once the first one came, and waits for money that is on its way', async () => {
     await (await signedIn()).call('agreeArrangement', agreement('Plan'))
-    const pay = (dollars: number) =>
-      write('Payment__c', {
-        Account__c: accountId,
-        Bill__c: billId,
-        Purpose__c: 'Bill',
-        Amount__c: dollars,
-        Fee__c: 0,
-        Channel__c: 'Portal',
-        Payment_Date__c: '2026-12-04',
-      })
-    const become = (paymentId: string, fields: Readonly<Record<string, unknown>>) =>
-      bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
-    await become(await pay(24.1), { Status__c: 'Settled', Settled_Date__c: '2026-12-04' })
+    await settle(await pay(24.1, '2026-12-04'), '2026-12-04')
     expect(await day(18)).toEqual([])
     expect(await arrangements()).toMatchObject([{ status: 'Active', due: '2027-01-04', amount: '24.10' }])
     expect(await day(42)).toEqual([expect.stringContaining('$24.10 is due by January 4, 2027')])
     // The second part is late from January 8 on, and a payment of it is under way.
-    const waiting = await pay(24.1)
+    const waiting = await pay(24.1, '2026-12-04')
     expect(await day(49)).toEqual([])
     expect(await arrangements()).toMatchObject([{ status: 'Active' }])
     const steps = await rows(
@@ -268,17 +263,7 @@ describe('a bill that is paid in parts', () => {
 
   it('is kept as soon as everything is paid, before its last day, and nobody is reminded of a part', async () => {
     await (await signedIn()).call('agreeArrangement', agreement('Plan'))
-    const paymentId = await write('Payment__c', {
-      Account__c: accountId,
-      Bill__c: billId,
-      Purpose__c: 'Bill',
-      Amount__c: 120.5,
-      Fee__c: 0,
-      Channel__c: 'Portal',
-      Payment_Date__c: '2026-11-20',
-    })
-    const fields = { Status__c: 'Settled', Settled_Date__c: '2026-11-20' }
-    await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, { fields })
+    await settle(await pay(120.5, '2026-11-20'), '2026-11-20')
     expect(await day(18)).toEqual([])
     expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Kept', due: null, amount: null }])
   })

@@ -1,4 +1,4 @@
-import { brandOf, tokensOf } from '@porchlight/brands'
+import { brandOf, logoSvg, tokensOf } from '@porchlight/brands'
 import { encodePageState, type PageState, pageStateElementId } from '../page/page-state'
 
 /** What an HTML document is made of. */
@@ -64,11 +64,8 @@ export function renderHtmlDocument(parts: HtmlDocumentParts): string {
 }
 
 /** The brand's logo as a small picture for the browser's tab. */
-function brandIcon(state: PageState): string {
-  const { logo } = brandOf(state.brand)
-  const { light } = tokensOf(state.brand)
-  const shapes = logo.shapes.map((shape) => `<path d="${shape.path}" fill="${light[shape.colour]}"/>`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${shapes.join('')}</svg>`
+function brandIcon({ brand }: PageState): string {
+  const svg = logoSvg(brandOf(brand).logo, tokensOf(brand).light)
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

@@ -26,7 +26,7 @@ describe('the page state', () => {
     expect(readPageState(pageWith(encodePageState(state)))).toEqual(state)
   })
 
-  it('is none while the page has not arrived whole', () => {
+  it('is null until the whole page has arrived', () => {
     expect(readPageState(pageWith(encodePageState(state).slice(0, 80), null))).toBeNull()
     expect(readPageState({ getElementById: () => null })).toBeNull()
   })

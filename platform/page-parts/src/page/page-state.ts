@@ -34,8 +34,8 @@ export function encodePageState(state: PageState): string {
 }
 
 /**
- * Reads what `encodePageState` wrote into a page. Null where the page did not arrive whole, because its reader stopped it or
- * went on meanwhile: it stays as it came.
+ * Reads what `encodePageState` wrote into a page. Null where only a part of the page arrived, because its reader stopped it
+ * or followed a link: it stays as it is.
  */
 export function readPageState(page: Pick<Document, 'getElementById'>): PageState | null {
   const element = page.getElementById(pageStateElementId)

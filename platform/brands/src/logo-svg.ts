@@ -1,0 +1,11 @@
+import type { BrandLogo } from './brand-logo'
+import type { BrandColours } from './brand-tokens'
+
+/** A logo as an SVG document of its own, in those colours. */
+export function logoSvg(
+  { viewBox, shapes }: BrandLogo,
+  colours: Pick<BrandColours, 'primary' | 'accent'>,
+): string {
+  const paths = shapes.map(({ path, colour }) => `<path d="${path}" fill="${colours[colour]}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`
+}
