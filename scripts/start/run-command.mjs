@@ -82,6 +82,7 @@ async function runTests(rest) {
 async function testsOf(rest) {
   const browser = await runNode(tsx('platform/test-kit/src/browser/install-chromium.ts'))
   if (browser !== 0) return browser
+  await runNode(tsx('platform/test-kit/src/database/install-pgbouncer.ts'))
   // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
   const tries = process.env.CI === undefined ? [] : ['--retry=1']
   return runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...rest])

@@ -22,7 +22,7 @@ beforeAll(async () => {
   start = await oldestTransaction(pool)
   background = await startBackgroundWork(
     world.context,
-    pool.options.connectionString ?? '',
+    world.context.direct.options.connectionString ?? '',
     (level, event, facts) => void backgroundLines.push(JSON.stringify({ level, event, facts })),
   )
 })

@@ -75,7 +75,7 @@ async function findLeaks(context: ServerContext, patience = patienceMs): Promise
   const disclosed: string[] = []
   const background = await startBackgroundWork(
     context,
-    world.context.pool.options.connectionString ?? '',
+    world.context.direct.options.connectionString ?? '',
     (_level, event, facts) => disclosed.push(JSON.stringify({ event, ...facts })),
     { pollIntervalMs: 100 },
   )

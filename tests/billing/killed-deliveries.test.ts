@@ -31,8 +31,8 @@ const gateway = createServer(async (request, response) => {
 
 beforeAll(async () => {
   world = await createTestWorld()
-  const { pool } = world.context
-  connectionString = String(pool.options.connectionString)
+  const { pool, direct } = world.context
+  connectionString = String(direct.options.connectionString)
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   const { rows } = await pool.query<{ id: string }>(
     `select "Id" as id from record."Account" order by "Id" limit 24`,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   program = await buildFaultServer(new URL('autopay-runner.ts', import.meta.url))
   world = await createTestWorld()
   await fillBook(world.context.pool, accounts)
-  slow = await slowDatabase(world.context.pool.options.connectionString ?? '', 1)
+  slow = await slowDatabase(world.context.direct.options.connectionString ?? '', 1)
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight book '))
 }, 900_000)
 afterAll(async () => {

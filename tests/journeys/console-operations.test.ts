@@ -74,7 +74,7 @@ async function giveUpAJob(): Promise<void> {
     },
   })
   const runner = await startJobRunner({
-    connectionString: pool.options.connectionString ?? '',
+    connectionString: world.context.direct.options.connectionString ?? '',
     jobs: [billReady],
     services: {},
     log: () => {},

@@ -21,10 +21,13 @@ beforeAll(async () => {
   // The servers go by the clock of the machine.
   world.advance(Date.now() - world.context.now().getTime())
   folder = await makeFolder('porchlight-servers-')
-  const { connectionString: database } = world.context.pool.options
-  if (database === undefined) throw new TypeError('The world has no address of its database.')
+  const { pool, direct } = world.context
+  const addresses = {
+    DATABASE_URL: pool.options.connectionString ?? '',
+    ...(direct === pool ? {} : { DATABASE_DIRECT_URL: direct.options.connectionString ?? '' }),
+  }
   for (let count = 0; count < 3; count += 1) {
-    servers.push(await startServer(folder, { DATABASE_URL: database, PORCHLIGHT_JOBS_PAUSED: '1' }))
+    servers.push(await startServer(folder, { ...addresses, PORCHLIGHT_JOBS_PAUSED: '1' }))
   }
   proxy = await startRoundRobin(servers.map(({ origin }) => origin))
   browser = await launchBrowser()

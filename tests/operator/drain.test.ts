@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function start(): Promise<ServerProcess> {
   const server = await startServer(folder, {
-    DATABASE_URL: world.context.pool.options.connectionString ?? '',
+    DATABASE_URL: world.context.direct.options.connectionString ?? '',
     PORCHLIGHT_JOBS_PAUSED: '1',
     PORCHLIGHT_DRAIN_SECONDS: String(drainSeconds),
   })

@@ -103,7 +103,7 @@ describe('metrics', () => {
     })
     const other = await freePort()
     const drain = { isDraining: () => true, run: async () => undefined }
-    const served = await serveMetrics({ ...world.context, pool: away, drain }, other)
+    const served = await serveMetrics({ ...world.context, pool: away, direct: away, drain }, other)
     const text = await scrape(other)
     await served.close()
     await away.end()

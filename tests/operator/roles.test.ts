@@ -23,7 +23,7 @@ afterAll(async () => {
 async function start(role: 'web' | 'worker'): Promise<RunningServer> {
   const server = await startServer({
     DATA_DIR: folder,
-    DATABASE_URL: world.context.pool.options.connectionString ?? '',
+    DATABASE_URL: world.context.direct.options.connectionString ?? '',
     PORCHLIGHT_ROLE: role,
   })
   running.push(server)

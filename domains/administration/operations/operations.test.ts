@@ -100,7 +100,7 @@ describe('a job that was given up', () => {
   beforeAll(async () => {
     contactId = await idOf('Contact')
     runner = await startJobRunner({
-      connectionString: world.context.pool.options.connectionString ?? '',
+      connectionString: world.context.direct.options.connectionString ?? '',
       jobs: [fragile],
       services: {},
       log: () => {},
@@ -201,7 +201,7 @@ describe('messages that failed', () => {
 
   it('hold the mails that their server refuses permanently', async () => {
     const runner = await startJobRunner({
-      connectionString: world.context.pool.options.connectionString ?? '',
+      connectionString: world.context.direct.options.connectionString ?? '',
       jobs: [
         defineJob({
           name: 'send-past-due',

@@ -23,7 +23,7 @@ let closeSecond: () => Promise<void>
 beforeAll(async () => {
   world = await createTestWorld()
   const pool = openDatabase({
-    connectionString: String(world.context.pool.options.connectionString),
+    connectionString: String(world.context.direct.options.connectionString),
     maxConnections: 8,
     statementTimeoutMs: 10_000,
     applicationName: 'porchlight-test-second',

@@ -2,8 +2,9 @@ import type { ActionWrite, PublishedEvent, ResolvedMetadata, Viewer } from '@por
 import type pg from 'pg'
 import type { SelectionNode } from './compile/selection'
 import { ShapeCache } from './compile/shape-cache'
+import { isPooled } from './database/open-database'
 import type { Queryable } from './database/queryable'
-import { createStatementNames, type NameStatement } from './database/statement-names'
+import { createStatementNames, hotStatements, type NameStatement } from './database/statement-names'
 import { inSavepoint, inTransaction } from './database/transaction'
 import type { ListPlan } from './list/list-plan'
 import type { ReadPlan } from './read/read-plan'
@@ -84,7 +85,7 @@ export function createEngineContext(
   const shared = {
     ...options,
     writeFollowing,
-    nameStatement: createStatementNames(),
+    nameStatement: createStatementNames(isPooled(options.pool) ? 0 : hotStatements),
     constraints: constraintFields(options.metadata),
     readRequests: new ShapeCache<ReadPlan | null>(shapeLimit),
     readShapes: new ShapeCache<ReadPlan>(shapeLimit),

@@ -30,14 +30,16 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     const installation = await openInstallation(settings, say, 'exclusive')
     opened.push(installation)
     if (settings.demo) {
-      await refuseForeignRecords(installation.pool)
+      await refuseForeignRecords(installation.direct)
       sayWhatChanged(await installation.migrate())
-    } else await checkDatabase(installation.pool)
+    } else await checkDatabase(installation.direct)
+    await installation.checkPooler()
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
     opened.push(payments)
     const context = await composeContext(settings, installation.pool, {
+      direct: installation.direct,
       now,
       demoClock,
       payments: payments.port,

@@ -58,6 +58,8 @@ export async function composeContext(
   settings: Settings,
   pool: pg.Pool,
   world: {
+    /** A pool that reaches PostgreSQL itself, where `pool` reaches a pooler. */
+    readonly direct?: pg.Pool
     readonly now: () => Date
     readonly demoClock?: DemoClock | null
     readonly identity?: Partial<IdentityOptions>
@@ -67,7 +69,8 @@ export async function composeContext(
   },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
-  const notifications = await listenToDatabase(pool)
+  const { direct = pool } = world
+  const notifications = await listenToDatabase({ pool, direct })
   const memo = await createViewerMemo(notifications, world.now)
   const recordEngine = createRecordEngine({
     pool,
@@ -115,6 +118,7 @@ export async function composeContext(
   return {
     settings,
     pool,
+    direct,
     metadata,
     engine,
     workShares: createWorkShares(workShareLimits(pool.options.max)),

@@ -4,7 +4,12 @@ import {
   openDataDir,
   startPrivatePostgres,
 } from '@porchlight/private-postgres'
-import { openDatabase } from '@porchlight/record-engine'
+import {
+  checkSessionDefaults,
+  openDatabase,
+  sessionSettings,
+  setSessionDefaults,
+} from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { migrateAll } from './migrate-all'
@@ -12,10 +17,16 @@ import { reachDatabase } from './reach-database'
 
 /** The database of an installation, started if it is the private one. */
 export interface Installation {
+  /** For requests: by the pooler, where there is one. */
   readonly pool: pg.Pool
+  /** Reaches PostgreSQL itself; the same as `pool` where there is no pooler, and for commands. */
+  readonly direct: pg.Pool
+  /** Where `direct` leads. */
   readonly connectionString: string
   /** Migrates the database; gives a sentence for each thing done. */
   migrate(): Promise<readonly string[]>
+  /** Makes sure that the pooler, where there is one, can be served through; fails with `invalidSettings`. */
+  checkPooler(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +34,10 @@ interface RunningDatabase {
   readonly connectionString: string
   stop(): Promise<void>
 }
+
+const statementTimeoutMs = 10_000
+/** Beside a pooler: one to listen by, one to be woken by, and one for a start. */
+const directConnections = 3
 
 /**
  * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
@@ -35,32 +50,58 @@ export async function openInstallation(
   mode: 'exclusive' | 'shared',
 ): Promise<Installation> {
   openDataDir(settings.dataDir, say)
+  const { databaseUrl, databaseDirectUrl } = settings
   const database =
-    settings.databaseUrl === null
+    databaseUrl === null
       ? await runPrivateDatabase(settings.dataDir, say, mode)
-      : { connectionString: settings.databaseUrl, stop: async () => {} }
-  const pool = openDatabase({
-    connectionString: database.connectionString,
-    maxConnections: settings.databaseConnections,
-    statementTimeoutMs: 10_000,
+      : { connectionString: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
+  const { connectionString } = database
+  const pooler = mode === 'exclusive' && databaseDirectUrl !== null ? databaseUrl : null
+  const direct = openDatabase({
+    connectionString,
+    maxConnections: pooler === null ? settings.databaseConnections : directConnections,
+    statementTimeoutMs,
     applicationName: 'porchlight',
   })
-  if (settings.databaseUrl !== null) {
+  const pool =
+    pooler === null
+      ? direct
+      : openDatabase({
+          connectionString: pooler,
+          isPooled: true,
+          maxConnections: settings.databaseConnections,
+          statementTimeoutMs,
+          applicationName: 'porchlight',
+        })
+  const close = async () => {
+    if (pool !== direct) await pool.end()
+    await direct.end()
+    await database.stop()
+  }
+  if (databaseUrl !== null) {
+    const setting = databaseDirectUrl === null ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
     try {
-      await reachDatabase(pool, settings.databaseUrl)
+      await reachDatabase(direct, setting, connectionString)
     } catch (error) {
-      await pool.end()
+      await close()
       throw error
     }
   }
   return {
     pool,
-    connectionString: database.connectionString,
-    migrate: () => migrateAll(pool, settings),
-    close: async () => {
-      await pool.end()
-      await database.stop()
+    direct,
+    connectionString,
+    migrate: async () => {
+      const done = await migrateAll(direct, settings)
+      if (databaseDirectUrl !== null) await setSessionDefaults(direct, sessionSettings(statementTimeoutMs))
+      return done
     },
+    checkPooler: async () => {
+      if (pooler === null) return
+      await reachDatabase(pool, 'DATABASE_URL', pooler)
+      await checkSessionDefaults(pool)
+    },
+    close,
   }
 }
 

@@ -11,7 +11,7 @@ async function messageOf(databaseUrl: string): Promise<string> {
     applicationName: 'test',
   })
   try {
-    await reachDatabase(pool, databaseUrl)
+    await reachDatabase(pool, 'DATABASE_URL', databaseUrl)
     return 'reached'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -47,6 +47,7 @@ it.each([
   ['28P01', 'refuses the user porchlight (28P01)'],
   ['3D000', 'has no database portal (3D000). Create it'],
   ['53300', 'lower PORCHLIGHT_DATABASE_CONNECTIONS'],
+  ['08P01', 'Name PostgreSQL itself in DATABASE_DIRECT_URL'],
   ['57P03', 'is starting or stopping'],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'is not trusted (SELF_SIGNED_CERT_IN_CHAIN)'],
   ['XX000', 'cannot be used (XX000): boom.'],

@@ -9,15 +9,19 @@ interface DatabasePlace {
 }
 
 /**
- * Makes sure that the database of `DATABASE_URL` answers, before anything else is attempted with it.
+ * Makes sure that the database at the address of a setting answers, before anything else is attempted with it.
  *
  * @throws invalidSettings that names host, user or database, the code of the failure, and what to do
  */
-export async function reachDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
+export async function reachDatabase(
+  pool: pg.Pool,
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+  address: string,
+): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {
-    throw refusal(`DATABASE_URL: ${describeUnreachable(error, placeOf(databaseUrl))}`)
+    throw refusal(`${setting}: ${describeUnreachable(error, placeOf(address))}`)
   }
 }
 
@@ -47,6 +51,8 @@ export function describeUnreachable(error: unknown, { host, user, database }: Da
       return `PostgreSQL at ${host} has no connection left (${code}). Raise its max_connections, or lower PORCHLIGHT_DATABASE_CONNECTIONS.`
     case '57P03':
       return `PostgreSQL at ${host} is starting or stopping (${code}). Try again in a moment.`
+    case '08P01':
+      return `what answers at ${host} is a pooler, which refuses the settings of our sessions (${code}). Name PostgreSQL itself in DATABASE_DIRECT_URL, and the pooler in DATABASE_URL.`
     default:
       break
   }

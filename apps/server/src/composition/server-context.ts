@@ -29,6 +29,8 @@ import type { ReachFaultPoint } from './fault-points'
 export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly settings: Settings
   readonly pool: pg.Pool
+  /** Reaches PostgreSQL itself, for what keeps a session; `pool` where there is no pooler between. */
+  readonly direct: pg.Pool
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe
   readonly drain: Drain

@@ -1,4 +1,4 @@
-import { openDatabase } from '@porchlight/record-engine'
+import { isPooled, openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 
 /** Tells whether the database can be served from. */
@@ -11,12 +11,14 @@ export interface DatabaseProbe {
 const timeoutMs = 2_000
 
 /**
- * A probe for the `migrations` of this version, by a connection of its own outside `pool`, opened with the first probe: while customers' work holds the whole
- * pool, the process is busy and not broken, and no balancer is to take it away from them.
+ * A probe for the `migrations` of this version, by a connection of its own outside `pool`, but to the same address, opened with
+ * the first probe: while customers' work holds the whole pool, the process is busy and not broken, and no balancer is to
+ * take it away from them.
  */
-export function createDatabaseProbe({ options }: pg.Pool, migrations: readonly string[]): DatabaseProbe {
+export function createDatabaseProbe(pool: pg.Pool, migrations: readonly string[]): DatabaseProbe {
   const own = openDatabase({
-    connectionString: options.connectionString ?? '',
+    connectionString: pool.options.connectionString ?? '',
+    isPooled: isPooled(pool),
     maxConnections: 1,
     statementTimeoutMs: timeoutMs,
     applicationName: 'porchlight-health',

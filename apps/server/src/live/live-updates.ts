@@ -54,7 +54,13 @@ const gatherMs = 50
  * rights that its user has by now, null once the session is over.
  */
 export async function createLiveUpdates(
-  { engine, pool, notifications, memo }: Pick<ServerContext, 'engine' | 'pool' | 'notifications' | 'memo'>,
+  {
+    engine,
+    pool,
+    direct,
+    notifications,
+    memo,
+  }: Pick<ServerContext, 'engine' | 'pool' | 'direct' | 'notifications' | 'memo'>,
   viewerOf: (connection: LiveConnection) => Promise<Viewer | null>,
   onError: (error: unknown) => void,
 ): Promise<LiveUpdates> {
@@ -107,7 +113,7 @@ export async function createLiveUpdates(
   }
 
   const begin = () => {
-    feed ??= startChangeFeed({ pool, onChanges: notifyAll, onError })
+    feed ??= startChangeFeed({ pool, direct, onChanges: notifyAll, onError })
     return feed
   }
 

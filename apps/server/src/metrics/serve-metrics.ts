@@ -7,10 +7,10 @@ import { createServerMetrics } from './server-metrics'
  * Fails when the port is taken.
  */
 export async function serveMetrics(
-  { pool, drain, settings }: Pick<ServerContext, 'pool' | 'drain' | 'settings'>,
+  { drain, settings, ...databases }: Pick<ServerContext, 'pool' | 'direct' | 'drain' | 'settings'>,
   port: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const metrics = createServerMetrics(pool, drain.isDraining)
+  const metrics = createServerMetrics(databases, drain.isDraining)
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type ProviderCall, providerCallChannel } from '@porchlight/providers/health'
-import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ServerContext } from '../composition/server-context'
 import { type RequestLine, requestChannel } from '../http/request-log'
 import { openStreamsChannel } from '../live/live-updates'
 import { createStoredFigures } from './stored-figures'
@@ -21,7 +21,10 @@ const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
  * Counts what the process does from now on. Labels have values of ours alone: routes by their patterns, never what an
  * outsider chose.
  */
-export function createServerMetrics(pool: pg.Pool, isDraining: () => boolean): ServerMetrics {
+export function createServerMetrics(
+  { pool, direct }: Pick<ServerContext, 'pool' | 'direct'>,
+  isDraining: () => boolean,
+): ServerMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
@@ -67,7 +70,7 @@ export function createServerMetrics(pool: pg.Pool, isDraining: () => boolean): S
     ),
     billingRefusals: gauge('billing_refusals', 'Lines of the billing system that were refused.'),
   }
-  const figures = createStoredFigures(pool)
+  const figures = createStoredFigures(direct)
 
   const onRequest = (message: unknown) => {
     const { route, method, status, milliseconds } = message as RequestLine

@@ -37,10 +37,10 @@ const figures = `
      where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())) as "feedHeldBackSeconds",
     (select count(*)::int from billing_import.refusal) as "billingRefusals"`
 
-/** A reader by a connection of its own outside `pool`: figures are wanted most when the pool is used up. */
-export function createStoredFigures({ options }: pg.Pool): StoredFiguresReader {
+/** A reader by a connection of its own, to where `direct` leads: figures are wanted most when the pool is used up. */
+export function createStoredFigures({ options: { connectionString } }: pg.Pool): StoredFiguresReader {
   const own = openDatabase({
-    connectionString: options.connectionString ?? '',
+    connectionString: connectionString ?? '',
     maxConnections: 1,
     statementTimeoutMs: timeoutMs,
     applicationName: 'porchlight-metrics',

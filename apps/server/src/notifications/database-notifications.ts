@@ -24,8 +24,17 @@ export interface Subscription {
 
 const reconnectMs = 1_000
 
-/** Begins to listen on a connection of `pool`, which it keeps; fails when the database cannot be reached. */
-export async function listenToDatabase(pool: pg.Pool): Promise<DatabaseNotifications> {
+/**
+ * Begins to listen on a connection of `direct`, which reaches PostgreSQL itself, and keeps it; publishes by `pool`. Fails when
+ * the database cannot be reached.
+ */
+export async function listenToDatabase({
+  pool,
+  direct,
+}: {
+  readonly pool: pg.Pool
+  readonly direct: pg.Pool
+}): Promise<DatabaseNotifications> {
   const subscriptions = new Map<string, Subscription[]>()
   let client: pg.PoolClient | null = null
   let isListening = false
@@ -49,7 +58,7 @@ export async function listenToDatabase(pool: pg.Pool): Promise<DatabaseNotificat
     if (!isClosed) timer = setTimeout(() => void connect().catch(connectLater), reconnectMs).unref()
   }
   const connect = async (): Promise<void> => {
-    const next = await pool.connect()
+    const next = await direct.connect()
     if (isClosed) return next.release(true)
     client = next
     next.on('notification', ({ channel, payload }) => {

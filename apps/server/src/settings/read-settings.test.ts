@@ -71,6 +71,7 @@ describe('readSettings', () => {
     [{ PORCHLIGHT_DEPOSIT_INTEREST: '2026=4' }, /PORCHLIGHT_DEPOSIT_INTEREST/],
     [{ PORT: '99999' }, /PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ DATABASE_DIRECT_URL: 'postgres://db.example.com/x' }, /DATABASE_URL must be set/],
     [{ HOST: '0.0.0.0' }, /DEMO_PUBLIC=1/],
     [{ PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com' }, /NODE_ENV=production, or DEMO_PUBLIC=1/],
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],

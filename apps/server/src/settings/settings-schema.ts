@@ -26,7 +26,15 @@ export const SettingsSchema = Type.Object(
     DATABASE_URL: Type.Optional(
       Type.String({
         pattern: '^postgres(ql)?://',
-        description: 'A PostgreSQL 15 or newer to use in place of the private one.',
+        description:
+          'A PostgreSQL 15 or newer to use in place of the private one, or a pooler in transaction mode before it.',
+      }),
+    ),
+    DATABASE_DIRECT_URL: Type.Optional(
+      Type.String({
+        pattern: '^postgres(ql)?://',
+        description:
+          'That PostgreSQL itself, where `DATABASE_URL` is a pooler: commands, background work and notifications keep sessions. It names the same role and database.',
       }),
     ),
     NODE_ENV: Type.Optional(
@@ -281,6 +289,14 @@ export const SettingsSchema = Type.Object(
         description:
           'How many database connections this process opens at most for requests and background reads; the job runner and the health check have their own. One person’s lists and files get a third of them.',
         default: '10',
+      }),
+    ),
+    PORCHLIGHT_MAX_REQUESTS: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,4}$',
+        description:
+          'How many requests this process works on at once. More are answered 503 at once, with `Retry-After`, instead of late.',
+        default: '200',
       }),
     ),
     PORCHLIGHT_METRICS_PORT: Type.Optional(

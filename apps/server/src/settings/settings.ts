@@ -10,6 +10,10 @@ export interface Settings {
   readonly dataDir: string
   /** Null: the private PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Where PostgreSQL itself is, when `databaseUrl` is a pooler's; null where there is none between. */
+  readonly databaseDirectUrl: string | null
+  /** How many requests are worked on at once; more are turned away. */
+  readonly maxRequests: number
   readonly demo: boolean
   /** Each brand's public address, without a path; links in mail begin with it. */
   readonly brandAddresses: Readonly<Record<BrandKey, string>>

@@ -56,6 +56,7 @@ describe('what is said at the start', () => {
     [{ PORCHLIGHT_TRUST_PROXY: 'none' }, 'PORCHLIGHT_TRUST_PROXY=none'],
     [{ PORCHLIGHT_SEALING_KEYS: '' }, 'PORCHLIGHT_SEALING_KEYS is not set'],
     [{ DATABASE_URL: 'postgres://db.example.com/porchlight' }, 'DATABASE_URL reaches another machine'],
+    [{ DATABASE_DIRECT_URL: 'postgres://db.example.com/porchlight' }, 'DATABASE_DIRECT_URL reaches another'],
     [{ DATABASE_URL: 'postgres:///porchlight?host=db.example.com' }, 'DATABASE_URL reaches another machine'],
     [{ PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310' }, 'go there unencrypted'],
     [{ PORCHLIGHT_TEXTS: 'stand-in' }, 'PORCHLIGHT_TEXTS=stand-in'],

@@ -44,7 +44,7 @@ function demoWarnings({ host, brandAddresses }: Settings): readonly Warning[] {
 }
 
 function productionWarnings(settings: Settings): readonly Warning[] {
-  const { trustProxy, payments, identityCheck, scanner, databaseUrl } = settings
+  const { trustProxy, payments, identityCheck, scanner, databaseUrl, databaseDirectUrl } = settings
   return [
     [
       trustProxy.length === 0,
@@ -54,10 +54,12 @@ function productionWarnings(settings: Settings): readonly Warning[] {
       settings.sealingKeys.length === 0,
       'PORCHLIGHT_SEALING_KEYS is not set: anyone who reads the whole database, or a copy of it, can use authenticator apps and mailed links.',
     ],
-    [
-      databaseUrl !== null && !isEncrypted(databaseUrl),
-      'DATABASE_URL reaches another machine without TLS. Add sslmode=verify-full.',
-    ],
+    ...Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }).map(
+      ([name, address]): Warning => [
+        address !== null && !isEncrypted(address),
+        `${name} reaches another machine without TLS. Add sslmode=verify-full.`,
+      ],
+    ),
     [
       scanner !== null && 'host' in scanner && !isLoopbackName(scanner.host),
       'PORCHLIGHT_SCANNER is on another machine: files of customers go there unencrypted.',

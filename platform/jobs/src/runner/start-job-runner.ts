@@ -13,7 +13,10 @@ import { listUnknownJobs, waitUntilIdle } from './waiting-jobs'
 
 /** What a runner is started with. */
 export interface JobRunnerOptions<Services> {
-  /** The database that `jobMigrations` and `migrateJobs` ran on. The runner opens `concurrency` + 3 connections. */
+  /**
+   * The database that `jobMigrations` and `migrateJobs` ran on, reached without a pooler. The runner opens `concurrency` + 3
+   * connections.
+   */
   readonly connectionString: string
   readonly jobs: readonly Job<Services>[]
   /** What jobs find in their context. */
@@ -167,7 +170,14 @@ function checkNames<Services>({ jobs, schedules = [] }: JobRunnerOptions<Service
  * dates. Connections that break while in use must not end the process, so every one has a listener.
  */
 function openRunnerPool(connectionString: string, max: number, log: JobLog): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, application_name: 'porchlight-jobs', keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    application_name: 'porchlight-jobs',
+    keepAlive: true,
+    // The role may have a limit by default, which is meant for requests.
+    options: '-c statement_timeout=0',
+  })
   const report = (error: Error) => log('warn', 'jobs.connection', { failure: describeFailure(error) })
   pool.on('error', report)
   pool.on('connect', (client) => {

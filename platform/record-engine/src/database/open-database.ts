@@ -1,9 +1,15 @@
 import pg from 'pg'
+import { sessionSettings, startupOptions } from './session-settings'
 
 /** How to reach the database and how much of it one process may take. */
 export interface DatabaseOptions {
   /** A `postgres://` address; a unix socket is a URL-encoded host. */
   readonly connectionString: string
+  /**
+   * Whether the address is that of a pooler, which gives each transaction another session. Sessions are then not opened
+   * by us: they need the defaults of `setSessionDefaults`, and must not prepare statements.
+   */
+  readonly isPooled?: boolean
   readonly maxConnections: number
   /** A statement that runs longer is cancelled; in milliseconds. */
   readonly statementTimeoutMs: number
@@ -29,14 +35,22 @@ const textTypes: ReadonlySet<number> = new Set([
  * connects until the first statement; close it with `pool.end()`.
  */
 export function openDatabase(options: DatabaseOptions): pg.Pool {
+  const {
+    connectionString,
+    isPooled: isOfPooler = false,
+    maxConnections,
+    statementTimeoutMs,
+    applicationName,
+  } = options
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.maxConnections,
-    statement_timeout: options.statementTimeoutMs,
-    application_name: options.applicationName,
+    connectionString,
+    max: maxConnections,
+    application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
-    options: '-c TimeZone=UTC -c DateStyle=ISO',
     types: { getTypeParser },
+    ...(isOfPooler
+      ? { query_timeout: statementTimeoutMs }
+      : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // A connection that breaks between two statements of a transaction would end the process for want of a listener;
@@ -45,6 +59,11 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
     client.on('error', () => undefined)
   })
   return pool
+}
+
+/** Whether the sessions of a pool of `openDatabase` are a pooler's: those of ours are opened with settings. */
+export function isPooled({ options }: pg.Pool): boolean {
+  return options.options === undefined
 }
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>

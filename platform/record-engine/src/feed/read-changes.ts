@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isPooled } from '../database/open-database'
 import { runStatement } from '../database/run-statement'
 import { feedStart, formatPosition, parsePosition } from './change-position'
 
@@ -61,7 +62,7 @@ export async function readChanges(
   request: { readonly after: string; readonly limit: number },
 ): Promise<ChangePage> {
   const { transactionId, sequence } = parsePosition(request.after)
-  const statement = { text: changesAfter, name: 'record_changes_after' }
+  const statement = { text: changesAfter, name: isPooled(pool) ? undefined : 'record_changes_after' }
   const rows = await runStatement(pool, statement, [transactionId, sequence, request.limit])
   const found = rows.filter(([transaction]) => transaction !== null)
   const firstUnsettled = found.findIndex((row) => row[7] !== true)

@@ -52,6 +52,7 @@ describe('the change feed', () => {
   const start = (options: Partial<ChangeFeedOptions> = {}) =>
     startChangeFeed({
       pool: world.pool,
+      direct: world.pool,
       schedule: timers.schedule,
       onChanges: (changes) => {
         seen.push(...changes)

@@ -4,8 +4,10 @@ import { currentChangePosition, type RecordChange, readChanges } from './read-ch
 
 /** What a feed works with. */
 export interface ChangeFeedOptions {
-  /** A pool of `openDatabase`, on the primary; the feed keeps one of its connections to be woken by. */
+  /** A pool of `openDatabase`, on the primary. */
   readonly pool: pg.Pool
+  /** A pool that reaches PostgreSQL itself; the feed keeps one of its connections to be woken by. */
+  readonly direct: pg.Pool
   /** Where to begin; absent: now, as `currentChangePosition` says it. */
   readonly after?: string
   /**
@@ -95,7 +97,7 @@ class ChangeFeedReader implements ChangeFeed {
 
   async #connect(): Promise<pg.PoolClient> {
     try {
-      return await this.#options.pool.connect()
+      return await this.#options.direct.connect()
     } catch (error) {
       throw translateDatabaseError(error)
     }

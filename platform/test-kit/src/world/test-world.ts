@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@porchlight/record-engine'
+import { openDatabase, sessionSettings, setSessionDefaults } from '@porchlight/record-engine'
 import {
   type BackgroundWork,
   composeContext,
@@ -21,6 +21,8 @@ import {
   startPayments,
 } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { startPooler } from '../database/pooler'
 import { templateLock } from '../database/template-lock'
 import { createTestDatabase, runOnServer, testServerAddress, withDatabase } from '../database/test-database'
 import { freePort } from './free-port'
@@ -75,6 +77,8 @@ interface TestWorldOptions {
    * that listens.
    */
   readonly payments?: boolean | PaymentsOfWorld
+  /** Reaches the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` has every world do so. */
+  readonly pooled?: boolean
   /** Changes the composed context before the server is made, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext
 }
@@ -85,7 +89,8 @@ const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
 /** Makes a world. Each has a database of its own, copied from one that is loaded once per test run. */
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase(await loadedTemplate())
-  const pool = openPool(database.connectionString)
+  const databases = await openPools(database.connectionString, options.pooled)
+  const { pool, direct } = databases
   let nowMs = Date.parse(`${testToday}T18:00:00.000Z`)
   const now = () => new Date(nowMs)
   const port = options.listen === true ? await freePort() : 0
@@ -100,6 +105,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       ? await startPayments(settings, pool, { now })
       : null
   const composed = await composeContext(settings, pool, {
+    direct,
     now,
     ...(payments === null ? {} : { payments: payments.port, paymentFaults: payments.standIn?.faults }),
     identity: { passwordCost: cheapPasswords },
@@ -125,7 +131,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     background,
     payments,
     startSibling: async () => {
-      const sibling = await startSibling(database.connectionString, now)
+      const sibling = await startSibling(database.connectionString, now, options.pooled)
       siblings.push(sibling)
       return sibling
     },
@@ -135,18 +141,23 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       await background?.close()
       await payments?.close()
       await composed.close()
-      await pool.end()
+      await databases.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function startSibling(connectionString: string, now: () => Date): Promise<Sibling> {
-  const pool = openPool(connectionString)
+async function startSibling(
+  connectionString: string,
+  now: () => Date,
+  pooled: boolean | undefined,
+): Promise<Sibling> {
+  const databases = await openPools(connectionString, pooled)
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
   const port = await freePort()
-  const context = await composeContext(testSettings(port, dataDir), pool, {
+  const context = await composeContext(testSettings(port, dataDir), databases.pool, {
+    direct: databases.direct,
     now,
     identity: { passwordCost: cheapPasswords },
   })
@@ -156,7 +167,7 @@ async function startSibling(connectionString: string, now: () => Date): Promise<
   const close = async () => {
     await app.close()
     await context.close()
-    await pool.end()
+    await databases.close()
     await rm(dataDir, { recursive: true, force: true })
   }
   return {
@@ -170,11 +181,40 @@ async function startSibling(connectionString: string, now: () => Date): Promise<
   }
 }
 
-function openPool(connectionString: string) {
+const statementTimeoutMs = 10_000
+
+interface WorldPools {
+  readonly pool: pg.Pool
+  readonly direct: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+async function openPools(
+  connectionString: string,
+  pooled = process.env.PORCHLIGHT_TEST_POOLER === '1',
+): Promise<WorldPools> {
+  const direct = openPool(connectionString, false)
+  if (!pooled) return { pool: direct, direct, close: () => direct.end() }
+  await setSessionDefaults(direct, sessionSettings(statementTimeoutMs))
+  const pooler = await startPooler(connectionString)
+  const pool = openPool(pooler.connectionString, true)
+  return {
+    pool,
+    direct,
+    close: async () => {
+      await pool.end()
+      await direct.end()
+      await pooler.stop()
+    },
+  }
+}
+
+function openPool(connectionString: string, isPooled: boolean) {
   return openDatabase({
     connectionString,
+    isPooled,
     maxConnections: 8,
-    statementTimeoutMs: 10_000,
+    statementTimeoutMs,
     applicationName: 'porchlight-test',
   })
 }

@@ -30,7 +30,7 @@ export async function restore(settings: Settings, args: readonly string[]): Prom
   try {
     const installation = await openInstallation(settings, say, 'exclusive')
     try {
-      const { pool } = installation
+      const { direct: pool } = installation
       const { manifest } = copy
       await refuseTarget(pool, flags.has('replace'))
       await prepareTables(pool, manifest)

@@ -1,0 +1,55 @@
+import { fail } from '@porchlight/errors'
+import pg from 'pg'
+
+/** What a session is opened with: by us, or by a pooler that we reach PostgreSQL through. */
+export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout', string>>
+
+/** The settings that values are read by, and the time after which a statement is cancelled. */
+export function sessionSettings(statementTimeoutMs: number): SessionSettings {
+  return { TimeZone: 'UTC', DateStyle: 'ISO', statement_timeout: `${statementTimeoutMs}ms` }
+}
+
+/** The settings as PostgreSQL takes them when a connection is opened. */
+export function startupOptions(settings: SessionSettings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
+/**
+ * Makes the settings those of every new session of our role in our database, so that the sessions of a pooler have them too;
+ * those that it has open keep theirs. `direct` reaches PostgreSQL itself. Any role may do so for itself.
+ */
+export async function setSessionDefaults(direct: pg.Pool, settings: SessionSettings): Promise<void> {
+  const { rows } = await direct.query<{ database: string }>('select current_database() as database')
+  for (const { database } of rows) {
+    for (const [name, value] of Object.entries(settings)) {
+      await direct.query(
+        `alter role current_user in database ${pg.escapeIdentifier(database)} set ${name} = ${pg.escapeLiteral(value)}`,
+      )
+    }
+  }
+}
+
+/**
+ * Makes sure that a session of the pooler has the settings: in another time zone or style, days and times would be misread.
+ *
+ * @throws invalidSettings that says which differ and what to do
+ */
+export async function checkSessionDefaults(pooled: pg.Pool): Promise<void> {
+  const { rows } = await pooled.query<Record<'zone' | 'style' | 'timeout', string>>(
+    `select current_setting('TimeZone') as zone, current_setting('DateStyle') as style,
+       current_setting('statement_timeout') as timeout`,
+  )
+  for (const { zone, style, timeout } of rows) {
+    const wrong = [
+      ...(zone === 'UTC' ? [] : [`TimeZone is ${zone}`]),
+      ...(style.startsWith('ISO') ? [] : [`DateStyle is ${style}`]),
+      ...(timeout === '0' ? ['statement_timeout is 0'] : []),
+    ]
+    if (wrong.length === 0) continue
+    throw fail('invalidSettings', {
+      reason: `DATABASE_URL: in the sessions of the pooler, ${wrong.join(', ')}. Run \`npm run migrate\`, which sets the defaults of the role, then have the pooler open its sessions anew (RECONNECT).`,
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../world/free-port'
+
+/** A pgbouncer before one database. */
+export interface Pooler {
+  /** The database's address with the pooler's host and port. */
+  readonly connectionString: string
+  readonly stop: () => Promise<void>
+}
+
+/** The path of a pgbouncer on this machine; undefined when there is none. */
+export function findPgbouncer(): string | undefined {
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, 'pgbouncer'))
+    .find((path) => existsSync(path))
+}
+
+/**
+ * Starts a pgbouncer in transaction mode before the database, with five sessions for however many connections. It accepts only
+ * what a pooler can keep: a parameter of a session that it does not know refuses the connection.
+ */
+export async function startPooler(connectionString: string): Promise<Pooler> {
+  const program = findPgbouncer()
+  if (program === undefined) throw new TypeError('Install pgbouncer to reach the database through a pooler.')
+  const url = new URL(connectionString)
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  const databasePort = url.searchParams.get('port') ?? (url.port === '' ? '5432' : url.port)
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-pooler-'))
+  const users = join(folder, 'users.txt')
+  const configuration = join(folder, 'pgbouncer.ini')
+  const user = decodeURIComponent(url.username)
+  await writeFile(users, `"${user}" "${decodeURIComponent(url.password)}"\n`)
+  await writeFile(
+    configuration,
+    `[databases]
+* = host=${host} port=${databasePort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+pool_mode = transaction
+default_pool_size = 5
+max_client_conn = 200
+auth_type = trust
+auth_file = ${users}
+logfile = ${join(folder, 'pgbouncer.log')}
+`,
+  )
+  const account = await accountOf(host, databasePort)
+  if (account !== null) {
+    for (const path of [folder, users, configuration]) await chown(path, account.uid, account.gid)
+  }
+  const child = spawn(program, ['--quiet', configuration], { ...account, stdio: 'ignore' })
+  await untilItListens(child, port)
+  const pooled = new URL(connectionString)
+  pooled.searchParams.delete('host')
+  pooled.searchParams.delete('port')
+  pooled.hostname = '127.0.0.1'
+  pooled.port = String(port)
+  return {
+    connectionString: pooled.href,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const gone = once(child, 'exit')
+        // The signal on which it ends at once; on SIGINT it waits for its clients.
+        child.kill('SIGTERM')
+        await gone
+      }
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The account that owns the server's socket, which no other may use; when root runs the tests, it can become that one. */
+async function accountOf(
+  host: string,
+  port: string,
+): Promise<{ readonly uid: number; readonly gid: number } | null> {
+  if (!host.startsWith('/') || process.getuid?.() !== 0) return null
+  const { uid, gid } = await stat(join(host, `.s.PGSQL.${port}`))
+  return { uid, gid }
+}
+
+async function untilItListens(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(
+        () => true,
+        () => false,
+      ),
+      pause(1_000).then(() => false),
+    ])
+    socket.destroy()
+    if (isOpen) return
+    await pause(20)
+  }
+  throw new TypeError(`pgbouncer ended with ${child.exitCode}.`)
+}
