@@ -1,7 +1,7 @@
 import { screens } from '@porchlight/domains/screens'
 import type { PageRoute } from '@porchlight/portal-page'
 import { readPageAssets } from './shell/document/page-assets'
-import { createPageRenderer } from './shell/document/render-page'
+import { createErrorPageRenderer, createPageRenderer } from './shell/document/render-page'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 
 /** The portal's pages as the server has to know them; a page that guests have too is for anybody. */
@@ -16,9 +16,14 @@ export const routes: readonly PageRoute[] = [...new Set(screens.flatMap(({ paths
   },
 )
 
-/** Renders one page; see `PortalServerEntry`. */
-export const renderPage = createPageRenderer({
+const options = {
   screens,
   loader: createScreenLoader(),
   assets: readPageAssets(new URL('../client/', import.meta.url)),
-})
+}
+
+/** Renders one page; see `PortalServerEntry`. */
+export const renderPage = createPageRenderer(options)
+
+/** Renders the page for one that could not be made; see `PortalServerEntry`. */
+export const renderErrorPage = createErrorPageRenderer(options)

@@ -1,5 +1,6 @@
 export { type CookieHolding, type CookieKey, cookieHoldings } from './cookie-holdings'
 export type {
+  ErrorPageRequest,
   FormOutcome,
   PageRequest,
   PageResponse,

@@ -56,6 +56,9 @@ export interface PageRequest {
   readonly demo: boolean
 }
 
+/** A page that could not be made; `form` where it would have answered one. */
+export type ErrorPageRequest = Pick<PageRequest, 'address' | 'hostBrand' | 'form' | 'nonce' | 'now' | 'demo'>
+
 /** A rendered page, or a redirect when `location` is set. */
 export interface PageResponse {
   readonly status: number
@@ -77,4 +80,6 @@ export interface PageRoute {
 export interface PortalServerEntry {
   readonly routes: readonly PageRoute[]
   readonly renderPage: (request: PageRequest) => Promise<PageResponse>
+  /** The page that stands in where not even `renderPage` can be called: for nobody, without scripts, and without any read. */
+  readonly renderErrorPage: (request: ErrorPageRequest) => Promise<string>
 }

@@ -5,6 +5,7 @@ import { closeLinesWhileDraining } from '../health/drain'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
 import { closeLinesOfRefused, refuseLargeBodiesOfGuests } from '../http/refused-bodies'
+import { limitRequests } from '../http/request-limit'
 import { serveIdentityCallbacks } from '../identity-check/identity-check-routes'
 import { serveLiveUpdates } from '../live/live-routes'
 import { serveMarketCallbacks } from '../market/market-routes'
@@ -38,6 +39,7 @@ export async function createServer(
     isClientOrigin(context.pool, origin),
   )
   closeLinesOfRefused(app)
+  limitRequests(app, context.settings.maxRequests)
   closeLinesWhileDraining(app, context.drain)
   refuseLargeBodiesOfGuests(app, context)
   await collectOpenApi(app)

@@ -22,9 +22,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const known = toCatalogueError(error)
-  if (known.status >= 500) logFailure(request, error)
-  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
+  const known = beginErrorAnswer(error, request, reply)
   const wayBack = known.key === 'viewOnly' ? pageBefore(request) : null
   if (wayBack !== null) {
     await reply.redirect(wayBack, 303)
@@ -33,6 +31,18 @@ export async function answerError(
   const kind = request.routeOptions.config.errorKind ?? 'read'
   if (kind === 'write') reply.header(errorKeyHeader, errorKeyOf(known))
   await reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, kind))
+}
+
+/** The catalogue's error for `error`: logged where it is ours, with the header that says when to come back. */
+export function beginErrorAnswer(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PorchlightError {
+  const known = toCatalogueError(error)
+  if (known.status >= 500) logFailure(request, error)
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
+  return known
 }
 
 /** The parameter of a customer's page that says that something was refused to staff who look at it. */
@@ -49,6 +59,11 @@ function pageBefore({ headers, method }: FastifyRequest): string | null {
   if (page.host !== host) return null
   page.searchParams.set(refusedParameter, '')
   return safeStartUrl(page.pathname + page.search)
+}
+
+/** Whether it is our fault, and not the caller's. */
+export function isServerError(error: unknown): boolean {
+  return toCatalogueError(error).status >= 500
 }
 
 /** The catalogue's error for whatever was thrown: ours, Fastify's, Node's or the database's. */

@@ -24,8 +24,11 @@ export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<
   })
 }
 
-/** The policy of a page that staff see as its customer does: it runs nothing, asks for nothing and posts to us alone. */
-export function viewSecurityPolicy(nonce: string): string {
+/**
+ * The policy of a page without scripts, such as one that staff see as its customer does: it runs nothing, requests nothing and
+ * posts to us alone.
+ */
+export function scriptlessSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `style-src 'self' 'nonce-${nonce}'`,

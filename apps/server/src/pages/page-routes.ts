@@ -18,7 +18,7 @@ import { clientAddressOf } from '../http/client-address'
 import { answerError, logFailure } from '../http/error-answer'
 import { hostBrandOf } from '../http/host-brand'
 import { isServiceAddress } from '../http/request-address'
-import { pageSecurityPolicy, viewSecurityPolicy } from '../http/security-headers'
+import { pageSecurityPolicy, scriptlessSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
@@ -33,6 +33,7 @@ import {
 import { type FormHandler, formHandlers, refusedForm, runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
+import { pageErrors } from './page-errors'
 import type { PortalBuild } from './portal-build'
 
 /** Serves the portal and the console: their pages in both languages, rendered, the forms, and the files they load. */
@@ -63,16 +64,18 @@ export async function servePages(
   serveInstallable(app, portal.clientDirectory, context.settings)
   const { secure } = context.settings
   serveEndOfView(app, context)
+  const answerPageError = pageErrors(portal.entry, context)
+  const pageOptions = { schema: { hide: true }, errorHandler: answerPageError }
   for (const route of portal.entry.routes) {
     for (const path of [route.path, spanishPath(route.path)]) {
-      app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      app.get(path, pageOptions, async (request, reply) => {
         if (!(await takeLink(request, reply, route))) await showPage(request, reply, route, null)
       })
     }
   }
   for (const path of [consoleApp.startUrl, `${consoleApp.startUrl}/*`]) {
     for (const address of [path, spanishPath(path)]) {
-      app.get(address, { schema: { hide: true } }, showConsole)
+      app.get(address, pageOptions, showConsole)
     }
   }
   for (const [address, handler] of formHandlers) {
@@ -80,7 +83,7 @@ export async function servePages(
     if (route === undefined)
       throw new TypeError(`No page has the address ${address}, whose form a method takes.`)
     for (const path of [address, spanishPath(address)]) {
-      app.post(path, { schema: { hide: true } }, async (request, reply) => {
+      app.post(path, pageOptions, async (request, reply) => {
         await takeForm(request, reply, route, handler)
       })
     }
@@ -90,7 +93,11 @@ export async function servePages(
       await answerError(fail('notFound'), request, reply)
       return
     }
-    await showPage(request, reply, null, null)
+    try {
+      await showPage(request, reply, null, null)
+    } catch (error) {
+      await answerPageError(error, request, reply)
+    }
   })
 
   /** The console is for those who serve; for customers there is nothing at its addresses. */
@@ -149,7 +156,7 @@ export async function servePages(
       // Offline pages are never kept of a view: it is as if the page were nobody's.
       reply.header('x-porchlight-viewer', '')
       reply.header('refresh', String(secondsLeft(view, context.now()) + 1))
-      await sendPage(reply, page, viewSecurityPolicy(nonce))
+      await sendPage(reply, page, scriptlessSecurityPolicy(nonce))
       return
     }
     reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))

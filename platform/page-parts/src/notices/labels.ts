@@ -15,5 +15,9 @@ export const noticeLabels = defineLabels({
     en: 'We could not show this page. Nothing was changed.',
     es: 'No pudimos mostrar esta página. No se cambió nada de lo suyo.',
   },
+  sentText: {
+    en: 'We could not answer. Before you send it again, please check whether it reached us.',
+    es: 'No pudimos responder. Antes de enviarlo otra vez, compruebe si nos llegó.',
+  },
   partFailed: { en: 'We could not load this right now.', es: 'No pudimos cargar esto en este momento.' },
 })

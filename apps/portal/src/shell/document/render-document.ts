@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly assets: PageAssets
   /** Present where staff see the page: it then comes with a banner, and without scripts. */
   readonly view: PageView | null
+  /** Whether the page stays as it comes for anybody else too. */
+  readonly isWithoutScripts: boolean
   /** Nonce of the content security policy. */
   readonly nonce: string
 }
@@ -23,39 +25,33 @@ export interface DocumentParts {
  * sheets themselves are only named, so that the loader of screens takes them as there; being disabled, they are not
  * fetched. The scripts come last in importance and the page is complete without them.
  */
-export function renderDocument({ state, title, content, assets, view, nonce }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { state, title, content, assets, view, isWithoutScripts, nonce } = parts
   const brandFiles = assets.brands[state.brand]
-  const parts = [
+  const loaded = [
     ...(state.viewer === null ? [] : [assets.customerFrame]),
     assets.screens[state.screenName] ?? { modules: [], styles: [] },
   ]
-  const modules = new Set([assets.script, ...assets.modules, ...parts.flatMap((part) => part.modules)])
-  const styles = [...new Set([brandFiles.style, ...assets.styles, ...parts.flatMap((part) => part.styles)])]
+  const styles = [...new Set([brandFiles.style, ...assets.styles, ...loaded.flatMap((part) => part.styles)])]
+  const styleTexts = styles.map((style) => assets.styleTexts[style] ?? '')
+  const common = { state, title, nonce, fonts: brandFiles.fonts }
+  const plain = { ...common, early: '', links: [], late: [], isWithoutScripts: true }
   if (view !== null) {
-    const styleTexts = styles.map((style) => assets.styleTexts[style] ?? '')
     return renderHtmlDocument({
-      state,
-      title,
+      ...plain,
       content: withMarkedForms(content),
-      nonce,
-      early: '',
-      links: [],
-      fonts: brandFiles.fonts,
       styles: [...styleTexts, viewBannerStyle],
-      late: [],
       above: viewBanner(view),
-      isWithoutScripts: true,
     })
   }
+  if (isWithoutScripts) return renderHtmlDocument({ ...plain, content, styles: styleTexts })
+  const modules = new Set([assets.script, ...assets.modules, ...loaded.flatMap((part) => part.modules)])
   return renderHtmlDocument({
-    state,
-    title,
+    ...common,
     content,
-    nonce,
     early: `<script nonce="${escapeHtml(nonce)}" data-modules="${escapeHtml([...modules].join(' '))}">${assets.earlyScript}</script>`,
     links: [`<link rel="manifest" href="${state.language === 'es' ? '/es' : ''}/manifest.webmanifest">`],
-    fonts: brandFiles.fonts,
-    styles: styles.map((style) => assets.styleTexts[style] ?? ''),
+    styles: styleTexts,
     late: styles.map((style) => `<link rel="stylesheet" disabled href="${escapeHtml(style)}">`),
   })
 }

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { createDataService } from '@porchlight/data-service'
+import { createDataService, type NetworkAdapter } from '@porchlight/data-service'
 import { type Language, languageOfPath, loginAddress } from '@porchlight/i18n'
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import { requestedPage } from '@porchlight/page-parts/page/requested-page'
 import type { Screen } from '@porchlight/page-parts/screen'
-import type { PageRequest, PageResponse } from '@porchlight/portal-page'
+import type { ErrorPageRequest, PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { resolveBrand } from '../brand/resolve-brand'
@@ -49,11 +49,25 @@ export function createPageRenderer(
   }
 }
 
+/** Makes the function that renders the page of `renderErrorPage`; see `PortalServerEntry`. */
+export function createErrorPageRenderer(
+  options: PageRendererOptions,
+): (request: ErrorPageRequest) => Promise<string> {
+  return async (request) => {
+    const nobody = { ...request, viewer: null, view: null, network: withoutNetwork }
+    const { html } = await renderScreen(screenNamed(options.screens, 'error'), nobody, options, null, true)
+    return html
+  }
+}
+
+const withoutNetwork: NetworkAdapter = () => Promise.reject(new TypeError('The error page reads nothing.'))
+
 async function renderScreen(
   screen: Screen,
   request: PageRequest,
   { screens, loader, assets }: PageRendererOptions,
   failure: unknown,
+  isWithoutScripts = false,
 ): Promise<RenderedPage> {
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
@@ -87,6 +101,7 @@ async function renderScreen(
     content,
     assets,
     view: request.view,
+    isWithoutScripts,
     nonce: request.nonce,
   })
   return { status: request.form?.status ?? head.status, location: null, html, failure: failure ?? broken }
