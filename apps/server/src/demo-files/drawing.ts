@@ -7,9 +7,9 @@ export interface Drawing {
   readonly tones: Uint8Array
 }
 
-/** A meter with a dial, whose needle stands where `key` says. */
-export function drawMeter(key: string, width: number, height: number): Drawing {
-  const angle = (firstByte(key) / 256) * 2 * Math.PI
+/** A meter with a dial, whose needle stands at `turn` of a whole turn. */
+export function drawMeter(turn: number, width: number, height: number): Drawing {
+  const angle = turn * 2 * Math.PI
   const [tipX, tipY] = [Math.sin(angle), -Math.cos(angle)]
   const unit = Math.min(width, height) / 2
   return draw(width, height, (column, row) => {
@@ -24,9 +24,9 @@ export function drawMeter(key: string, width: number, height: number): Drawing {
   })
 }
 
-/** A sheet of paper on a table, with lines of writing as long as `key` says. */
-export function drawPaper(key: string, width: number, height: number): Drawing {
-  const lengths = createHash('sha256').update(key).digest()
+/** A sheet of paper on a table, with lines of writing whose lengths differ with `turn`, which is less than 1. */
+export function drawPaper(turn: number, width: number, height: number): Drawing {
+  const lengths = createHash('sha256').update(String(turn)).digest()
   return draw(width, height, (column, row) => {
     const [x, y] = [column / width, row / height]
     if (x < 0.08 || x > 0.92 || y < 0.06 || y > 0.94) return 110
@@ -41,8 +41,4 @@ function draw(width: number, height: number, toneAt: (column: number, row: numbe
   const tones = new Uint8Array(width * height)
   for (let at = 0; at < tones.length; at += 1) tones[at] = toneAt(at % width, Math.floor(at / width))
   return { width, height, tones }
-}
-
-function firstByte(key: string): number {
-  return createHash('sha256').update(key).digest()[0] ?? 0
 }

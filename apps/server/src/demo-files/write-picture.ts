@@ -18,7 +18,7 @@ export async function writeJpeg({ width, height, tones }: Drawing): Promise<Buff
 
 /** Red, green, blue and opacity of each point. */
 function pointsOf(tones: Uint8Array): Uint8Array {
-  const points = new Uint8Array(tones.length * 4)
-  for (const [index, tone] of tones.entries()) points.set([tone, tone, tone, 255], index * 4)
+  const points = new Uint8Array(tones.length * 4).fill(255)
+  for (const [index, tone] of tones.entries()) points.fill(tone, index * 4, index * 4 + 3)
   return points
 }
