@@ -31,9 +31,10 @@ const signedIn = () => ({ cookie: `porchlight_session=${token}` })
 
 it('who opens a page while the database is out of reach reads why in the brand and language of the address', async () => {
   await useUpConnections()
-  const [english, spanish, form, call] = await Promise.all([
+  const [english, spanish, strange, form, call] = await Promise.all([
     fetch(`${world.origin}/bills?month=2026-10`, { headers: signedIn() }),
     fetch(`${world.origin}/es/bills`, { headers: signedIn() }),
+    fetch(`${world.origin}//example.com/%22%3E?a="><b>`, { headers: signedIn() }),
     fetch(`${world.origin}/alerts`, {
       method: 'POST',
       headers: { ...signedIn(), origin: world.origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -43,17 +44,20 @@ it('who opens a page while the database is out of reach reads why in the brand a
       headers: { authorization: `Bearer ${token}` },
     }),
   ])
-  for (const answer of [english, spanish, form, call]) {
+  for (const answer of [english, spanish, strange, form, call]) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   }
   const page = await english.text()
   expect(page).toContain('We could not show this page. Nothing was changed.')
   expect(page).toContain('href="/bills?month=2026-10"')
   expect(page).not.toContain('<script')
+  expect(page).not.toContain('of-this-answer')
+  expect(english.headers.get('content-security-policy')).toContain(/nonce="([^"]+)"/.exec(page)?.[1])
   expect(english.headers.get('content-security-policy')).not.toContain('script-src')
   const spanishPage = await spanish.text()
   expect(spanishPage).toContain('lang="es')
   expect(spanishPage).toContain('No pudimos mostrar esta página.')
+  expect(await strange.text()).toMatch(/href="\/example\.com[^"<>]*"/)
   expect(await form.text()).toContain('please check whether it reached us')
   expect(call.headers.get('content-type')).toContain('application/json')
 })

@@ -1,32 +1,61 @@
 import { randomBytes } from 'node:crypto'
+import type { BrandKey } from '@porchlight/brands'
+import { languageOfPath } from '@porchlight/i18n'
 import type { PortalServerEntry } from '@porchlight/portal-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { answerError, beginErrorAnswer, isServerError } from '../http/error-answer'
 import { hostBrandOf } from '../http/host-brand'
 import { scriptlessSecurityPolicy } from '../http/security-headers'
+import { html } from '../markup/html'
+
+/** What stands in a rendered page where each answer has its own; no page has such words. */
+const blanks = { path: 'the-path-of-this-answer', nonce: 'the-nonce-of-this-answer' } as const
 
 /**
  * Makes the error handler of addresses that people open: what fails on our side, such as a database that is away, is answered by
- * a page of the brand in the language of the address, which says so and offers to try again.
+ * a page of the brand in the language of the address, which says so and offers to try again. Each is rendered once: there
+ * may be many to answer while there is no time for it.
  */
 export function pageErrors(
   { renderErrorPage }: Pick<PortalServerEntry, 'renderErrorPage'>,
   { settings, now }: Pick<ServerContext, 'settings' | 'now'>,
 ): (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const rendered = new Map<string, Promise<string>>()
+
+  const pageOf = (hostBrand: BrandKey, language: 'en' | 'es', isForm: boolean): Promise<string> => {
+    const key = `${hostBrand} ${language} ${isForm}`
+    const known = rendered.get(key)
+    if (known !== undefined) return known
+    const page = renderErrorPage({
+      address: `${language === 'es' ? '/es' : ''}/${blanks.path}`,
+      hostBrand,
+      form: isForm ? { values: {}, errors: {}, status: 503 } : null,
+      nonce: blanks.nonce,
+      now: now(),
+      demo: settings.demo,
+    })
+    rendered.set(key, page)
+    page.catch(() => rendered.delete(key))
+    return page
+  }
+
   return async (error, request, reply) => {
     if (!isServerError(error)) return await answerError(error, request, reply)
     const { status } = beginErrorAnswer(error, request, reply)
     const nonce = randomBytes(18).toString('base64')
-    const html = await renderErrorPage({
-      address: request.originalUrl,
-      hostBrand: hostBrandOf(request, settings),
-      form: request.method === 'POST' ? { values: {}, errors: {}, status } : null,
-      nonce,
-      now: now(),
-      demo: settings.demo,
-    })
+    const language = languageOfPath(request.originalUrl)
+    const path = withoutSlashes(request.originalUrl)
+    const page = await pageOf(hostBrandOf(request, settings), language, request.method === 'POST')
+    const text = page
+      .replaceAll(blanks.path, () => html`${language === 'es' ? withoutSlashes(path.slice(2)) : path}`.markup)
+      .replaceAll(blanks.nonce, nonce)
     reply.header('content-security-policy', scriptlessSecurityPolicy(nonce))
-    await reply.status(status).type('text/html; charset=utf-8').send(html)
+    await reply.status(status).type('text/html; charset=utf-8').send(text)
   }
+}
+
+/** Two slashes in a row, first in an address, would lead to another host. */
+function withoutSlashes(path: string): string {
+  return path.replace(/^[/\\]+/, '')
 }

@@ -65,7 +65,7 @@ function shape(input: SettingsInput): Settings {
     metricsPort: input.PORCHLIGHT_METRICS_PORT === undefined ? null : Number(input.PORCHLIGHT_METRICS_PORT),
     drainMs: 1_000 * Number(input.PORCHLIGHT_DRAIN_SECONDS ?? (demo ? 0 : 10)),
     keepAliveMs: 1_000 * Number(input.PORCHLIGHT_KEEP_ALIVE_SECONDS ?? (demo ? 10 : 75)),
-    maxRequests: Number(input.PORCHLIGHT_MAX_REQUESTS ?? 200),
+    maxRequests: Number(input.PORCHLIGHT_MAX_REQUESTS ?? 100),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',

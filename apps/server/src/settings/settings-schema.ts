@@ -296,7 +296,7 @@ export const SettingsSchema = Type.Object(
         pattern: '^[1-9][0-9]{0,4}$',
         description:
           'How many requests this process works on at once. More are answered 503 at once, with `Retry-After`, instead of late.',
-        default: '200',
+        default: '100',
       }),
     ),
     PORCHLIGHT_METRICS_PORT: Type.Optional(
