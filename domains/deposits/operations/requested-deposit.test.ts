@@ -188,3 +188,15 @@ it('who looked up an account without orders is shown its deposit, masked, while 
   expect(await browser.call('depositStatus', { orderId: other.orderId })).toEqual(none)
   expect(await bench.browser().call('depositStatus', {})).toMatchObject({ deposit: null })
 })
+
+it('whoever has the link begins ten payments of the deposit from one network in an hour', async () => {
+  const customer = await enrolling()
+  const browser = bench.browser()
+  browser.cookies.link = await mailedLink(customer.orderId)
+  await browser.call('takeOrderLink', { choice: 'mine' })
+  const body = { orderId: customer.orderId }
+  for (let count = 0; count < 10; count += 1) {
+    expect(await browser.refusalKey('payDeposit', body)).toBe('depositPaymentError')
+  }
+  expect(await browser.refusalKey('payDeposit', body)).toBe('rateLimited')
+})

@@ -50,7 +50,8 @@ describe('from a page asked for while signed out to usage and out again', () => 
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/401/.test(message.text())) problems.push(message.text())
+        if (message.type() !== 'error' || /401/.test(message.text())) return
+        problems.push(`${message.text()} ${message.location().url}`)
       })
 
       await page.goto(addressOf(world.origin, visit, '/usage'))
@@ -77,6 +78,8 @@ describe('from a page asked for while signed out to usage and out again', () => 
       await page.waitForURL(/\/usage/)
       await page.goBack()
       await page.waitForURL((url) => !url.pathname.endsWith('/usage'))
+      // What home reads on coming back would find nobody signed in.
+      await page.waitForLoadState('networkidle')
 
       await page.locator('header summary').click()
       await page.getByRole('button', { name: text.signOut }).first().click()

@@ -6,7 +6,7 @@ import {
   type PorchlightError,
   toErrorBody,
 } from '@porchlight/errors'
-import { safeStartUrl } from '@porchlight/i18n'
+import { loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
@@ -23,9 +23,9 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<void> {
   const known = beginErrorAnswer(error, request, reply)
-  const wayBack = known.key === 'viewOnly' ? pageBefore(request) : null
-  if (wayBack !== null) {
-    await reply.redirect(wayBack, 303)
+  const wayOn = wayOnOf(known, request)
+  if (wayOn !== null) {
+    await reply.redirect(wayOn, 303)
     return
   }
   const kind = request.routeOptions.config.errorKind ?? 'read'
@@ -49,16 +49,22 @@ export function beginErrorAnswer(
 export const refusedParameter = 'view-only'
 
 /**
- * Where staff go back to who follow a link to a file while they look at a customer's page: the page that they were on.
- * Null for what is no link that somebody followed.
+ * Where a browser is led whose user followed a link to a file, instead of an answer for programs: to sign in and back once the
+ * session is over; and staff who look at a customer's page, back to it. Null for what is no such link.
  */
+function wayOnOf(known: PorchlightError, request: FastifyRequest): string | null {
+  const page = pageBefore(request)
+  if (page === null) return null
+  if (known.key === 'invalidSession') return loginAddress(page)
+  return known.key === 'viewOnly' ? withParameter(page, refusedParameter, '') : null
+}
+
+/** The page of ours that somebody was on who followed a link; null for any other request. */
 function pageBefore({ headers, method }: FastifyRequest): string | null {
   const { referer = '', host } = headers
   if (headers['sec-fetch-mode'] !== 'navigate' || method !== 'GET' || !URL.canParse(referer)) return null
   const page = new URL(referer)
-  if (page.host !== host) return null
-  page.searchParams.set(refusedParameter, '')
-  return safeStartUrl(page.pathname + page.search)
+  return page.host === host ? safeStartUrl(page.pathname + page.search) : null
 }
 
 /** Whether it is our fault, and not the caller's. */
