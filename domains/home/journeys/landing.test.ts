@@ -98,6 +98,7 @@ describe('the front door for guests', () => {
     // The page of plans has such a form too.
     await page.waitForURL((url) => url.pathname === '/')
     await page.locator('main form[action="/plans"]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
     expect((await page.request.get(addressOf(world.origin, visit, '/login'))).status()).toBe(200)
     await beginSession(context, world, visit)
     await page.goto(addressOf(world.origin, visit, '/'))

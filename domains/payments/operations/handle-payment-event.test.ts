@@ -74,7 +74,7 @@ it.each<readonly [readonly PaymentState[], object]>([
   [['paid', 'returned'], { ...settled, status: 'Returned' }],
   [['paid', 'returned', 'regained'], regained],
   [['paid', 'refunded'], { ...settled, status: 'Refunded', refunded: '20.00' }],
-])('%j end the same in any order, each told again', async (states, end) => {
+])('%j end the same in any order, each reported twice', async (states, end) => {
   for (const order of ordersOf(states)) {
     const { paymentId, reported } = await requestedPayment()
     for (const [index, state] of [...order, ...order].entries()) {

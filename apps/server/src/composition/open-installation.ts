@@ -17,15 +17,15 @@ import { reachDatabase } from './reach-database'
 
 /** The database of an installation, started if it is the private one. */
 export interface Installation {
-  /** For requests: by the pooler, where there is one. */
+  /** For requests: through the pooler, if there is one. */
   readonly pool: pg.Pool
-  /** Reaches PostgreSQL itself; the same as `pool` where there is no pooler, and for commands. */
+  /** Reaches PostgreSQL itself; the same as `pool` without a pooler, and for commands. */
   readonly direct: pg.Pool
   /** Where `direct` leads. */
   readonly connectionString: string
   /** Migrates the database; gives a sentence for each thing done. */
   migrate(): Promise<readonly string[]>
-  /** Makes sure that the pooler, where there is one, can be served through; fails with `invalidSettings`. */
+  /** Makes sure that the pooler, if there is one, can be served through; fails with `invalidSettings`. */
   checkPooler(): Promise<void>
   close(): Promise<void>
 }
@@ -41,8 +41,9 @@ const directConnections = 3
 
 /**
  * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
- * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it; `invalidSettings` when the database of
- * DATABASE_URL cannot be used. `say` receives the steps that take time.
+ * DATA_DIR, or fails with `dataDirInUse`, and serves through the pooler, if there is one; with `shared`, it works past it.
+ * `dataDirOpen` when others may read DATA_DIR; `invalidSettings` when PostgreSQL cannot be used. `say` receives the steps
+ * that take time.
  */
 export async function openInstallation(
   settings: Settings,
@@ -57,22 +58,18 @@ export async function openInstallation(
       : { connectionString: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
   const { connectionString } = database
   const pooler = mode === 'exclusive' && databaseDirectUrl !== null ? databaseUrl : null
-  const direct = openDatabase({
-    connectionString,
-    maxConnections: pooler === null ? settings.databaseConnections : directConnections,
+  const limits = {
+    maxConnections: settings.databaseConnections,
     statementTimeoutMs,
     applicationName: 'porchlight',
+  }
+  const direct = openDatabase({
+    ...limits,
+    connectionString,
+    ...(pooler === null ? {} : { maxConnections: directConnections }),
   })
   const pool =
-    pooler === null
-      ? direct
-      : openDatabase({
-          connectionString: pooler,
-          isPooled: true,
-          maxConnections: settings.databaseConnections,
-          statementTimeoutMs,
-          applicationName: 'porchlight',
-        })
+    pooler === null ? direct : openDatabase({ ...limits, connectionString: pooler, isPooled: true })
   const close = async () => {
     if (pool !== direct) await pool.end()
     await direct.end()

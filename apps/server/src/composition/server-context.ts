@@ -29,7 +29,7 @@ import type { ReachFaultPoint } from './fault-points'
 export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly settings: Settings
   readonly pool: pg.Pool
-  /** Reaches PostgreSQL itself, for what keeps a session; `pool` where there is no pooler between. */
+  /** Reaches PostgreSQL itself, for what keeps a session; the same as `pool` without a pooler. */
   readonly direct: pg.Pool
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe

@@ -3,7 +3,7 @@ import { liveAddress } from '@porchlight/data-service'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** When whoever was turned away is to come back, in seconds. */
+/** When a client that was turned away is to try again. */
 const retryAfterSeconds = 2
 
 /**

@@ -9,13 +9,13 @@ import { hostBrandOf } from '../http/host-brand'
 import { scriptlessSecurityPolicy } from '../http/security-headers'
 import { html } from '../markup/html'
 
-/** What stands in a rendered page where each answer has its own; no page has such words. */
+/** Placeholders in a rendered page for what differs from answer to answer. */
 const blanks = { path: 'the-path-of-this-answer', nonce: 'the-nonce-of-this-answer' } as const
 
 /**
  * Makes the error handler of addresses that people open: what fails on our side, such as a database that is away, is answered by
- * a page of the brand in the language of the address, which says so and offers to try again. Each is rendered once: there
- * may be many to answer while there is no time for it.
+ * a page of the brand in the language of the address, which says so and offers to try again. Each is rendered once, because
+ * many are answered when the processor is short.
  */
 export function pageErrors(
   { renderErrorPage }: Pick<PortalServerEntry, 'renderErrorPage'>,
@@ -45,11 +45,10 @@ export function pageErrors(
     const { status } = beginErrorAnswer(error, request, reply)
     const nonce = randomBytes(18).toString('base64')
     const language = languageOfPath(request.originalUrl)
-    const path = withoutSlashes(request.originalUrl)
+    const address = withoutSlashes(request.originalUrl)
+    const path = language === 'es' ? withoutSlashes(address.slice('es'.length)) : address
     const page = await pageOf(hostBrandOf(request, settings), language, request.method === 'POST')
-    const text = page
-      .replaceAll(blanks.path, () => html`${language === 'es' ? withoutSlashes(path.slice(2)) : path}`.markup)
-      .replaceAll(blanks.nonce, nonce)
+    const text = page.replaceAll(blanks.nonce, nonce).replaceAll(blanks.path, () => html`${path}`.markup)
     reply.header('content-security-policy', scriptlessSecurityPolicy(nonce))
     await reply.status(status).type('text/html; charset=utf-8').send(text)
   }

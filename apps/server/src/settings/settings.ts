@@ -10,7 +10,7 @@ export interface Settings {
   readonly dataDir: string
   /** Null: the private PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
-  /** Where PostgreSQL itself is, when `databaseUrl` is a pooler's; null where there is none between. */
+  /** PostgreSQL's own address, when `databaseUrl` is a pooler's; null without a pooler. */
   readonly databaseDirectUrl: string | null
   /** How many requests are worked on at once; more are turned away. */
   readonly maxRequests: number

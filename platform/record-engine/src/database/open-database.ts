@@ -35,20 +35,14 @@ const textTypes: ReadonlySet<number> = new Set([
  * connects until the first statement; close it with `pool.end()`.
  */
 export function openDatabase(options: DatabaseOptions): pg.Pool {
-  const {
-    connectionString,
-    isPooled: isOfPooler = false,
-    maxConnections,
-    statementTimeoutMs,
-    applicationName,
-  } = options
+  const { statementTimeoutMs } = options
   const pool = new pg.Pool({
-    connectionString,
-    max: maxConnections,
-    application_name: applicationName,
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    application_name: options.applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
     types: { getTypeParser },
-    ...(isOfPooler
+    ...(options.isPooled === true
       ? { query_timeout: statementTimeoutMs }
       : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
   })

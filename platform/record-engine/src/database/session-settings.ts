@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import pg from 'pg'
+import type pg from 'pg'
 
 /** What a session is opened with: by us, or by a pooler that we reach PostgreSQL through. */
 export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout', string>>
@@ -21,13 +21,12 @@ export function startupOptions(settings: SessionSettings): string {
  * those that it has open keep theirs. `direct` reaches PostgreSQL itself. Any role may do so for itself.
  */
 export async function setSessionDefaults(direct: pg.Pool, settings: SessionSettings): Promise<void> {
-  const { rows } = await direct.query<{ database: string }>('select current_database() as database')
-  for (const { database } of rows) {
-    for (const [name, value] of Object.entries(settings)) {
-      await direct.query(
-        `alter role current_user in database ${pg.escapeIdentifier(database)} set ${name} = ${pg.escapeLiteral(value)}`,
-      )
-    }
+  for (const [name, value] of Object.entries(settings)) {
+    const { rows } = await direct.query<{ statement: string }>(
+      `select format('alter role current_user in database %I set %I = %L', current_database(), $1::text, $2::text) as statement`,
+      [name, value],
+    )
+    for (const { statement } of rows) await direct.query(statement)
   }
 }
 
@@ -41,15 +40,13 @@ export async function checkSessionDefaults(pooled: pg.Pool): Promise<void> {
     `select current_setting('TimeZone') as zone, current_setting('DateStyle') as style,
        current_setting('statement_timeout') as timeout`,
   )
-  for (const { zone, style, timeout } of rows) {
-    const wrong = [
-      ...(zone === 'UTC' ? [] : [`TimeZone is ${zone}`]),
-      ...(style.startsWith('ISO') ? [] : [`DateStyle is ${style}`]),
-      ...(timeout === '0' ? ['statement_timeout is 0'] : []),
-    ]
-    if (wrong.length === 0) continue
-    throw fail('invalidSettings', {
-      reason: `DATABASE_URL: in the sessions of the pooler, ${wrong.join(', ')}. Run \`npm run migrate\`, which sets the defaults of the role, then have the pooler open its sessions anew (RECONNECT).`,
-    })
-  }
+  const wrong = rows.flatMap(({ zone, style, timeout }) => [
+    ...(zone === 'UTC' ? [] : [`TimeZone is ${zone}`]),
+    ...(style.startsWith('ISO') ? [] : [`DateStyle is ${style}`]),
+    ...(timeout === '0' ? ['statement_timeout is 0'] : []),
+  ])
+  if (wrong.length === 0) return
+  throw fail('invalidSettings', {
+    reason: `DATABASE_URL: in the sessions of the pooler, ${wrong.join(', ')}. Run \`npm run migrate\`, which sets the defaults of the role, then have the pooler open its sessions anew (RECONNECT).`,
+  })
 }

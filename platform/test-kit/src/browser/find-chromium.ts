@@ -9,7 +9,8 @@ import {
   statSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { onPath } from '../packages/on-path'
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome']
 
@@ -47,13 +48,6 @@ export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): s
   const shell =
     requested === undefined || requested === '' ? onPath(shells, environment).find(isBrowser) : requested
   return shell ?? findChromium(environment)
-}
-
-function onPath(programs: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
-  return (environment.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => programs.map((program) => join(folder, program)))
 }
 
 /** Headless shells first: they start faster and need fewer libraries. Newest revisions first. */

@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs'
 import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { onPath } from '../packages/on-path'
 import { freePort } from '../world/free-port'
 
 /** A pgbouncer before one database. */
@@ -15,11 +17,9 @@ export interface Pooler {
   readonly stop: () => Promise<void>
 }
 
-/** The path of a pgbouncer on this machine; undefined when there is none. */
+/** The path of this machine's pgbouncer; undefined if it is not installed. */
 export function findPgbouncer(): string | undefined {
-  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, 'pgbouncer'))
-    .find((path) => existsSync(path))
+  return [...onPath(['pgbouncer'], process.env), '/usr/sbin/pgbouncer'].find((path) => existsSync(path))
 }
 
 /**
@@ -29,15 +29,18 @@ export function findPgbouncer(): string | undefined {
 export async function startPooler(connectionString: string): Promise<Pooler> {
   const program = findPgbouncer()
   if (program === undefined) throw new TypeError('Install pgbouncer to reach the database through a pooler.')
-  const url = new URL(connectionString)
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
-  const databasePort = url.searchParams.get('port') ?? (url.port === '' ? '5432' : url.port)
+  const {
+    host,
+    port: databasePort,
+    user = '',
+    password = '',
+    database = '',
+  } = new pg.Client({ connectionString })
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-pooler-'))
   const users = join(folder, 'users.txt')
   const configuration = join(folder, 'pgbouncer.ini')
-  const user = decodeURIComponent(url.username)
-  await writeFile(users, `"${user}" "${decodeURIComponent(url.password)}"\n`)
+  await writeFile(users, `"${user}" "${password}"\n`)
   await writeFile(
     configuration,
     `[databases]
@@ -60,13 +63,11 @@ logfile = ${join(folder, 'pgbouncer.log')}
   }
   const child = spawn(program, ['--quiet', configuration], { ...account, stdio: 'ignore' })
   await untilItListens(child, port)
-  const pooled = new URL(connectionString)
-  pooled.searchParams.delete('host')
-  pooled.searchParams.delete('port')
-  pooled.hostname = '127.0.0.1'
-  pooled.port = String(port)
+  const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
+  address.username = encodeURIComponent(user)
+  address.password = encodeURIComponent(String(password))
   return {
-    connectionString: pooled.href,
+    connectionString: address.href,
     stop: async () => {
       if (child.exitCode === null) {
         const gone = once(child, 'exit')
@@ -82,7 +83,7 @@ logfile = ${join(folder, 'pgbouncer.log')}
 /** The account that owns the server's socket, which no other may use; when root runs the tests, it can become that one. */
 async function accountOf(
   host: string,
-  port: string,
+  port: number,
 ): Promise<{ readonly uid: number; readonly gid: number } | null> {
   if (!host.startsWith('/') || process.getuid?.() !== 0) return null
   const { uid, gid } = await stat(join(host, `.s.PGSQL.${port}`))

@@ -9,17 +9,17 @@ export function isUbuntu(): boolean {
   return existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Brings the list of packages up to date; false when that failed. */
+/** Updates the list of packages; false if that failed. */
 export function updatePackageList(): boolean {
   return runProgram('apt-get', ['update'])
 }
 
-/** Installs packages without those that they recommend; false when that failed. */
+/** Installs packages without those that they recommend; false if that failed. */
 export function installPackages(names: readonly string[]): boolean {
   return runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...names])
 }
 
-/** Runs a program to its end; when it fails, says so with its last lines, and gives false. */
+/** Runs a program to its end; false if it failed, after printing its last lines. */
 export function runProgram(program: string, programArguments: readonly string[]): boolean {
   const result = spawnSync(program, programArguments, {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ export function runProgram(program: string, programArguments: readonly string[])
   return false
 }
 
-/** Tells whoever runs the tests. */
+/** Prints a line for whoever runs the tests. */
 export function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }

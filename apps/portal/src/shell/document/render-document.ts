@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly assets: PageAssets
   /** Present where staff see the page: it then comes with a banner, and without scripts. */
   readonly view: PageView | null
-  /** Whether the page stays as it comes for anybody else too. */
+  /** Whether the page comes without scripts although no staff look at it. */
   readonly isWithoutScripts: boolean
   /** Nonce of the content security policy. */
   readonly nonce: string
