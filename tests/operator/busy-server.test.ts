@@ -62,6 +62,13 @@ it('who opens a page while the database is out of reach reads why in the brand a
   expect(call.headers.get('content-type')).toContain('application/json')
 })
 
+it('a page that could not read all that it shows says when to come back', async () => {
+  await useUpConnections()
+  const page = await fetch(`${world.origin}/plans?zip=77002`)
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(page.headers.get('content-type')).toContain('text/html')
+})
+
 it('turns away at once what would have to wait for too many others, and serves again when they are done', async () => {
   await useUpConnections()
   const open = () => fetch(`${world.origin}/bills`, { headers: signedIn() })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import serverPackage from '../../package.json' with { type: 'json' }
 import type { ServerContext } from '../composition/server-context'
+import { retryAfterSeconds } from '../http/retry-after'
 
 /** For how long messages of other processes may stay away: the connection for them is opened again each second. */
 const longestSilenceMs = 10_000
@@ -26,7 +27,10 @@ export function serveHealth(app: FastifyInstance, context: ServerContext): void 
     const because = await reasonAgainst(context)
     return because === null
       ? { status: 'ready' }
-      : reply.status(503).header('retry-after', '2').send({ status: 'not ready', because })
+      : reply
+          .status(503)
+          .header('retry-after', String(retryAfterSeconds))
+          .send({ status: 'not ready', because })
   })
 }
 

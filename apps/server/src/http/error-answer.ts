@@ -8,6 +8,7 @@ import {
 } from '@porchlight/errors'
 import { loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { retryAfterSeconds } from './retry-after'
 
 /** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
 export function answerErrorsFromCatalogue(app: FastifyInstance): void {
@@ -97,14 +98,14 @@ function toCatalogueError(error: unknown): PorchlightError {
     case '57P02':
     case '57P03':
     case '53300':
-      return fail('unavailable', {}, { retryAfterSeconds: 2, cause: error })
+      return fail('unavailable', {}, { retryAfterSeconds, cause: error })
     default:
       break
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return fail('invalidParameter', { parameter: 'request', reason: 'could not be read' })
   }
-  if (isConnectionLoss(error)) return fail('unavailable', {}, { retryAfterSeconds: 2, cause: error })
+  if (isConnectionLoss(error)) return fail('unavailable', {}, { retryAfterSeconds, cause: error })
   return fail('internal', {}, { cause: error })
 }
 

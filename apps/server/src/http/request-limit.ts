@@ -2,9 +2,7 @@ import { Socket } from 'node:net'
 import { liveAddress } from '@porchlight/data-service'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** When a client that was turned away is to try again. */
-const retryAfterSeconds = 2
+import { retryAfterSeconds } from './retry-after'
 
 /**
  * Turns requests away with 503 while `limit` others are being worked on: their answers would come later than people wait, and

@@ -1,4 +1,5 @@
 import { fail } from '@porchlight/errors'
+import { retryAfterSeconds } from '../http/retry-after'
 
 /** How much heavy work a process does at a time. A slot is a piece of work that holds one database connection. */
 export interface WorkShareLimits {
@@ -29,7 +30,6 @@ interface Waiting {
 
 /** Slots that are never handed out: two listeners hold a connection each, and sign-ins and single records need some. */
 const reservedConnections = 4
-const retryAfterSeconds = 2
 
 /** The limits of a process with a pool of that many connections: one person gets a third of them at most. */
 export function workShareLimits(connections: number): WorkShareLimits {
