@@ -92,7 +92,7 @@ interface FuzzReport {
 }
 
 async function fuzz(app: FastifyInstance, count: number): Promise<FuzzReport> {
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const problems: string[] = []
   const statuses: Record<string, number> = {}
