@@ -73,6 +73,8 @@ it.each<readonly [readonly PaymentState[], object]>([
   [['declined', 'paid'], settled],
   [['paid', 'returned'], { ...settled, status: 'Returned' }],
   [['paid', 'returned', 'regained'], regained],
+  [['cancelled', 'returned'], { ...settled, status: 'Returned' }],
+  [['declined', 'returned'], { ...settled, status: 'Returned' }],
   [['paid', 'refunded'], { ...settled, status: 'Refunded', refunded: '20.00' }],
 ])('%j end the same in any order, each reported twice', async (states, end) => {
   for (const order of ordersOf(states)) {
