@@ -30,3 +30,11 @@ function moduleNamedBy(node: ts.Node): ts.Node | undefined {
   }
   return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
 }
+
+/** The package that a specifier, which is no path, leads into: `@scope/name` of `@scope/name/part`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

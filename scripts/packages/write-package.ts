@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from '../source/root'
-import { findSpecifiers } from './find-specifiers'
+import { findSpecifiers, packageOf } from './find-specifiers'
 import { type PublishedPackage, publishedPackages } from './published-packages'
 
 /** What a package is written from. */
@@ -118,13 +118,6 @@ function withExtensions(module: string, scripts: ReadonlyMap<string, string>) {
 }
 
 /** `@porchlight/ui-api/client` is of `@porchlight/ui-api`. */
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-}
-
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

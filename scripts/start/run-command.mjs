@@ -45,6 +45,10 @@ const commands = {
     built: false,
     run: (rest) => runAndExit([...tsx('scripts/build-packages.ts'), ...rest.map(fromCallersFolder)]),
   },
+  distribution: {
+    built: true,
+    run: (rest) => runAndExit([...tsx('scripts/distribution.ts'), ...rest.map(fromCallersFolder)]),
+  },
   generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },
 }
 

@@ -8,6 +8,7 @@ type Environment = Readonly<Record<string, string>>
 /** Settings that production starts with. */
 const safe: Environment = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db.example.com/porchlight?sslmode=verify-full',
   PORCHLIGHT_BASE_URL: 'https://my.example.com',
   PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
   PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',

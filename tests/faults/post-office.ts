@@ -1,4 +1,5 @@
-import { demoMailboxMigrations, startDemoMailbox } from '@porchlight/providers/mail'
+import { demoMailboxMigrations } from '@porchlight/providers/mail'
+import { startDemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 import { createTestDatabase } from '@porchlight/test-kit'
 
 /** A message as it came, however often. */

@@ -19,9 +19,8 @@ process.umask(0o077)
 
 const [command, ...words] = process.argv.slice(2)
 
-try {
-  await run()
-} catch (error) {
+// Not awaited here: what is loaded later shares code with this file, and would wait for it to end.
+run().catch((error: unknown) => {
   const reason = isPorchlightError(error)
     ? error.message
     : error instanceof Error
@@ -29,7 +28,7 @@ try {
       : String(error)
   process.stderr.write(`${reason}\n`)
   process.exit(1)
-}
+})
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env)

@@ -1,3 +1,4 @@
+import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from '../composition/background-work'
@@ -5,7 +6,8 @@ import { claimFileStore } from '../composition/claim-file-store'
 import { composeContext } from '../composition/compose-context'
 import { createServer, createWorkerServer } from '../composition/create-server'
 import { openDemoClock } from '../composition/demo-clock'
-import { demoSignIns, holdsDemoWorld, loadDemoWorld, refuseForeignRecords } from '../composition/demo-world'
+import { holdsDemoWorld, refuseForeignRecords } from '../composition/demo-presence'
+import { loadDemo } from '../composition/load-demo'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { type Payments, startPayments } from '../composition/start-payments'
@@ -27,9 +29,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     for (let part = opened.pop(); part !== undefined; part = opened.pop()) await part.close()
   }
   try {
+    const demo = settings.demo ? await loadDemo() : null
     const installation = await openInstallation(settings, say, 'exclusive')
     opened.push(installation)
-    if (settings.demo) {
+    if (demo !== null) {
       await refuseForeignRecords(installation.direct)
       sayWhatChanged(await installation.migrate())
     } else await checkDatabase(installation.direct)
@@ -47,7 +50,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     })
     opened.push(context)
     await claimFileStore(context.pool, context.files)
-    if (settings.demo) await loadDemoWorld(context, say)
+    if (demo !== null) await demo.loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
     const app =
       settings.role === 'worker'
@@ -61,7 +64,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     endWithGrace(app, context, closeAll)
     if (settings.metricsPort !== null) opened.push(await startMetrics(context, settings.metricsPort))
     await listen(app, settings)
-    greet(settings, payments)
+    greet(settings, payments, demo?.demoSignIns() ?? [])
     sayWarnings(startWarnings(settings, work.paused))
   } catch (error) {
     await closeAll()
@@ -103,7 +106,7 @@ async function refuseDemoUsers(context: ServerContext): Promise<void> {
   }
 }
 
-function greet(settings: Settings, { standIn }: Payments): void {
+function greet(settings: Settings, { standIn }: Payments, signIns: readonly DemoSignIn[]): void {
   say('')
   say('Porchlight is ready.')
   if (!settings.demo) return
@@ -113,7 +116,6 @@ function greet(settings: Settings, { standIn }: Payments): void {
     say(`  ${`${key} brand`.padEnd(14)} ${address}/`)
   say('  in Spanish     the same with /es')
   say('')
-  const signIns = demoSignIns()
   say(`Demo sign-ins; the password of each is ${signIns[0]?.password ?? ''}`)
   const width = Math.max(...signIns.map((signIn) => signIn.username.length))
   for (const signIn of signIns) say(`  ${signIn.username.padEnd(width)}   ${signIn.story.en}`)

@@ -3,7 +3,8 @@ import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
 import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { watchProvider } from '@porchlight/providers/health'
-import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
+import { createSmtpMail } from '@porchlight/providers/mail'
+import type { DemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createHttpWebhooks } from '@porchlight/providers/webhooks'
@@ -12,6 +13,7 @@ import { mailSenderOf } from '../settings/brand-settings'
 import type { Settings } from '../settings/settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import { viewerOfUser } from '../viewer/resolve-viewer'
+import { loadDemo } from './load-demo'
 import { type ServerContext, servicesOf } from './server-context'
 
 /** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
@@ -38,7 +40,8 @@ export async function startBackgroundWork(
   pace: Pick<JobRunnerOptions<unknown>, 'pollIntervalMs' | 'upkeepIntervalMs'> = {},
 ): Promise<BackgroundWork> {
   const { settings, pool } = context
-  const mailbox = settings.smtp === null ? await startDemoMailbox({ pool, now: context.now }) : null
+  const mailbox =
+    settings.smtp === null ? await (await loadDemo()).startDemoMailbox({ pool, now: context.now }) : null
   const scanner = settings.scanner === null ? await startLocalScanner() : null
   const services = jobServicesOf(context, { mailbox, scanner }, log)
   const paused = await whyPaused(settings, pool)

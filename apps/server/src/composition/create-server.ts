@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { serveDataService } from '../data-service/data-service-routes'
-import { serveDemoGuide } from '../dev/dev-routes'
 import { closeLinesWhileDraining } from '../health/drain'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
@@ -17,6 +16,7 @@ import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
 import { servePaymentWebhook } from '../webhooks/payment-webhook-route'
 import { serveTextWebhook } from '../webhooks/text-webhook-route'
+import { loadDemo } from './load-demo'
 import type { ServerContext } from './server-context'
 
 /** The server of a process that does background work alone: it answers probes. */
@@ -53,7 +53,10 @@ export async function createServer(
   serveIdentityCallbacks(app, context)
   serveTextWebhook(app, context)
   serveOpenApi(app)
-  if (context.settings.demo) serveDemoGuide(app, context)
+  if (context.settings.demo) {
+    const { serveDemoGuide } = await loadDemo()
+    serveDemoGuide(app, context)
+  }
   if (portal !== null) await servePages(app, portal, context)
   return app
 }

@@ -2,19 +2,16 @@ import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 import { demoSignIns as signInsOf } from '@porchlight/demo/world/demo-sign-ins'
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
 import { type TourPerson, tourPeople } from '@porchlight/demo/world/tour-people'
-import { fail } from '@porchlight/errors'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
-import type pg from 'pg'
 import { copiedSchemas } from '../command-line/copy/manifest'
 import { storeDemoFiles } from '../demo-files/store-demo-files'
 import { storeDemoPayments } from './demo-payments'
+import { holdsUsers, loadedFact, refuseForeignRecords, seedingStartedFact } from './demo-presence'
 import type { ServerContext } from './server-context'
 
 /** What the demo's invented world is made from. */
 export const demoSeed = 20_241
-const seedingStartedFact = 'demo-world-begun'
-const loadedFact = 'demo-world'
 
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
@@ -64,34 +61,6 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   await storeDemoPayments(pool)
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
-}
-
-/**
- * Refuses a database that holds users and not the demo world, whether or not it fits this version: demo mode would
- * migrate it, and give everyone in it the same passwords.
- */
-export async function refuseForeignRecords(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ made: boolean }>(
-    `select to_regclass('record."User"') is not null and to_regclass('installation.fact') is not null as made`,
-  )
-  if (rows[0]?.made !== true || !(await holdsUsers(pool)) || (await holdsDemoWorld(pool))) return
-  throw fail('invalidSettings', {
-    reason:
-      'This database holds records of its own, and demo mode gives everyone the same passwords. Use an empty one, or set NODE_ENV=production.',
-  })
-}
-
-async function holdsUsers(pool: pg.Pool): Promise<boolean> {
-  const users = await pool.query('select 1 from record."User" limit 1')
-  return users.rowCount !== 0
-}
-
-/** Whether the demo world was loaded into the database, whole or in part: passwords that everyone knows are in it. */
-export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
-  const found = await pool.query('select 1 from installation.fact where name = any($1)', [
-    [seedingStartedFact, loadedFact],
-  ])
-  return found.rowCount !== 0
 }
 
 /**

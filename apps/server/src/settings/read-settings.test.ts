@@ -4,6 +4,7 @@ import { readSettings } from './read-settings'
 
 const production = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db.example.com/porchlight?sslmode=verify-full',
   PORCHLIGHT_BASE_URL: 'https://my.example.com',
   PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
   PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
@@ -39,6 +40,10 @@ const s3 = { PORCHLIGHT_FILES: 's3', PORCHLIGHT_FILES_BUCKET: 'documents' }
 describe('readSettings', () => {
   it('gives the promised defaults', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null })
+    expect(readSettings({ ...production, DATABASE_URL: 'private' })).toMatchObject({
+      demo: false,
+      databaseUrl: null,
+    })
   })
 
   it('takes what deposits earn from whoever runs it; only the demo world has a rate of its own', () => {
@@ -86,6 +91,8 @@ describe('readSettings', () => {
     [{ PORCHLIGHT_TRUST_PROXY: '::/0' }, /PORCHLIGHT_TRUST_PROXY/],
     [{ PORCHLIGHT_TRUST_PROXY: 'proxy.example.com' }, /PORCHLIGHT_TRUST_PROXY: proxy.example.com/],
     [{ PORCHLIGHT_SEALING_KEYS: 'short' }, /PORCHLIGHT_SEALING_KEYS/],
+    [{ ...production, DATABASE_URL: '' }, /DATABASE_URL must be set.*private/],
+    [{ DATABASE_URL: 'privately' }, /DATABASE_URL/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
     [{ ...production, PORCHLIGHT_PAYMENTS: '' }, /PORCHLIGHT_PAYMENTS must be set/],

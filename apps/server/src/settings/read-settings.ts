@@ -52,7 +52,7 @@ function shape(input: SettingsInput): Settings {
     port,
     host: input.HOST ?? '127.0.0.1',
     dataDir: resolve(input.DATA_DIR ?? './data'),
-    databaseUrl: input.DATABASE_URL ?? null,
+    databaseUrl: databaseAddress(input.DATABASE_URL),
     databaseDirectUrl: input.DATABASE_DIRECT_URL ?? null,
     demo,
     brandAddresses: addresses,
@@ -98,6 +98,11 @@ function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | 
     const address = input[name]
     return address === undefined ? [] : [new URL(address).hostname]
   })
+}
+
+/** Null for the private database. */
+function databaseAddress(configured: string | undefined): string | null {
+  return configured === undefined || configured === 'private' ? null : configured
 }
 
 /** Null for the stand-in, which production has to name explicitly. */

@@ -55,6 +55,9 @@ function* unsafeProduction(settings: Settings, input: SettingsInput): Iterable<s
   for (const name of requiredInProduction) {
     if (input[name] === undefined) yield `${name} must be set in production.`
   }
+  if (input.DATABASE_URL === undefined) {
+    yield 'DATABASE_URL must be set in production: name a PostgreSQL, or private for one below DATA_DIR that this process runs.'
+  }
   if (input.PORCHLIGHT_TRUST_PROXY === undefined) {
     yield 'PORCHLIGHT_TRUST_PROXY must be set in production: name the address of the reverse proxy, such as 127.0.0.1, or none if callers connect directly. Attempts are counted by the address of the caller; behind a proxy that is not named, all callers share one address, and one of them can use up the attempts of all.'
   }

@@ -25,9 +25,9 @@ export const SettingsSchema = Type.Object(
     ),
     DATABASE_URL: Type.Optional(
       Type.String({
-        pattern: '^postgres(ql)?://',
+        pattern: '^(private$|postgres(ql)?://)',
         description:
-          'A PostgreSQL 15 or newer to use in place of the private one, or a pooler in transaction mode before it.',
+          'A PostgreSQL 15 or newer, or a pooler in transaction mode before it. `private`, the default of demo mode, runs one below `DATA_DIR`; required in production.',
       }),
     ),
     DATABASE_DIRECT_URL: Type.Optional(

@@ -7,11 +7,6 @@ export {
   type ReceivedMessage,
   storeMessage,
 } from './demo-mailbox/messages'
-export {
-  type DemoMailbox,
-  type DemoMailboxOptions,
-  startDemoMailbox,
-} from './demo-mailbox/start-demo-mailbox'
 export { MailFailure } from './mail-failure'
 export { type MailPoint, mailPoints, type ReachMailPoint } from './mail-points'
 export type { MailPort, MailReceipt, MailSender, OutgoingMail } from './mail-port'

@@ -1,0 +1,12 @@
+import { join, resolve } from 'node:path'
+import { writeDistribution } from './distribution/write-distribution'
+import { root } from './source/root'
+
+/**
+ * `npm run distribution`: writes what a server in production runs into `.porchlight/distribution` or the folder named
+ * after the command. The folder needs Node alone: nothing is installed or built where it runs.
+ */
+const [wanted] = process.argv.slice(2)
+const target = wanted === undefined ? join(root, '.porchlight/distribution') : resolve(wanted)
+const { packages, bytes } = writeDistribution(target)
+console.log(`${target}: ${packages} packages, ${(bytes / 1_048_576).toFixed(1)} MiB`)

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InstalledPackage } from './runtime-packages'
+
+/** Licences (SPDX) under which a package may be passed on with Porchlight, which is under Apache-2.0. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+])
+
+/** Packages whose `package.json` names no licence, and the one that their licence file holds. */
+const readInTheirFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+/** A sentence for each package whose licence forbids, or does not clearly allow, to pass it on. */
+export function licenceProblems(packages: readonly InstalledPackage[]): readonly string[] {
+  return packages
+    .map((each) => ({ ...each, licence: each.licence ?? readInTheirFile[each.name] ?? 'no named licence' }))
+    .filter(({ licence }) => !isAllowed(licence))
+    .map(({ name, version, licence }) => `${name} ${version} is under ${licence}`)
+}
+
+/** Of a choice (`MIT OR GPL-3.0`) one is enough; of what counts together each has to be allowed. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
+}
+
+/** The licences of the packages, as they ask to be passed on with them. */
+export function licenceNotices(root: string, packages: readonly InstalledPackage[]): string {
+  return packages
+    .map(({ name, version, licence, folder }) => {
+      const files = readdirSync(join(root, folder)).filter((file) =>
+        /^(licen[cs]e|notice|copying)/i.test(file),
+      )
+      const texts = files.map((file) => readFileSync(join(root, folder, file), 'utf8').trim())
+      return [`${name} ${version} (${licence})`, ...texts].join('\n\n')
+    })
+    .join(`\n\n${'-'.repeat(80)}\n\n`)
+}
