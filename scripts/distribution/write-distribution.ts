@@ -13,8 +13,8 @@ const builtFolders = ['apps/server/dist', 'apps/portal/dist', 'apps/console/dist
 /** Of these, the ones that run in Node. */
 const scriptFolders = ['apps/server/dist', 'apps/portal/dist/server', 'apps/console/dist/server']
 
-/** What demo mode alone loads (`apps/server/src/composition/load-demo.ts`), and the stamps of the build. */
-const leftOut = /^(demo-[\w-]+\.js(\.map)?|\.built-\w+)$/
+/** What demo mode alone loads (`apps/server/src/composition/load-demo.ts`), the stamps of the build, and maps of sources. */
+const leftOut = /^(demo-[\w-]+\.js|\.built-\w+|.+\.map)$/
 
 /** Of packages: what serves those who write code against them. */
 const forAuthors = /\.(d\.[cm]?ts|map)$/

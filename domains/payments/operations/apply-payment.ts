@@ -95,8 +95,7 @@ export async function applyPayment(
   // The money that went back had come before, and so had what hangs on it: also where that event is still on its way, and
   // the payment last heard of had failed.
   const hadFailed = payment.Status__c === 'Cancelled' || payment.Status__c === 'Declined'
-  const hadCome =
-    next === 'Refunded' ? payment.Status__c !== 'Settled' : next === 'Returned' && hadFailed
+  const hadCome = next === 'Refunded' ? payment.Status__c !== 'Settled' : next === 'Returned' && hadFailed
   if (isLater && (next === 'Settled' || hadCome)) {
     const regained = isRegained ? { Regained_Date__c: today } : {}
     turns.push({ Status__c: 'Settled', Settled_Date__c: payment.Settled_Date__c ?? today, ...regained })

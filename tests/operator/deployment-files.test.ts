@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { readSettings } from '@porchlight/server/testing'
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The flags that `npm start` passes to Node. */
+function nodeFlags(): readonly string[] {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(read('package.json'))
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
+/** The settings that every service of the compose file shares, with values for what `prepare.sh` makes. */
+function composeSettings(): Readonly<Record<string, string>> {
+  const [, block = ''] =
+    /environment: &settings\n((?: {4}.*\n)+)/.exec(read('deploy/compose/compose.yaml')) ?? []
+  const made: Readonly<Record<string, string>> = {
+    DATABASE_PASSWORD: 'c0ffee',
+    OBJECTS_PASSWORD: 'c0ffee',
+    SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
+  }
+  const pairs = block
+    .split('\n')
+    .map((line) => /^ {4}(\w+): "?([^"]*)"?$/.exec(line))
+    .flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const]))
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+)\}/g, (_all, key: string) => made[key] ?? ''),
+    ]),
+  )
+}
+
+it('the image and the unit start the server as npm start does', () => {
+  const flags = nodeFlags()
+  expect(flags).toHaveLength(2)
+  expect(read('deploy/Dockerfile')).toContain(
+    `["node", ${flags.map((flag) => `"${flag}"`).join(', ')}, "apps`,
+  )
+  expect(read('deploy/systemd/porchlight.service')).toContain(`node ${flags.join(' ')} apps`)
+})
+
+it('the image is for production, under an account that owns nothing of it', () => {
+  const image = read('deploy/Dockerfile').split('FROM').at(-1) ?? ''
+  expect(image).toMatch(/^ENV NODE_ENV=production /m)
+  expect(image).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m)
+  expect(image).not.toMatch(/npm|apt/)
+})
+
+it('the compose file has settings that production starts with, and a server for each role', () => {
+  const settings = composeSettings()
+  expect(Object.keys(settings).length).toBeGreaterThan(20)
+  expect(readSettings({ ...settings, NODE_ENV: 'production' })).toMatchObject({
+    demo: false,
+    files: { kind: 's3' },
+  })
+  const { PORCHLIGHT_PAYMENTS: _payments, ...incomplete } = settings
+  expect(() => readSettings({ ...incomplete, NODE_ENV: 'production' })).toThrow('PORCHLIGHT_PAYMENTS')
+  const roles = read('deploy/compose/compose.yaml').match(/PORCHLIGHT_ROLE: \w+/g)
+  expect(roles).toEqual(['PORCHLIGHT_ROLE: web', 'PORCHLIGHT_ROLE: worker'])
+})
+
+it('the proxy lets a form with five whole files through, and closes resting connections before the server does', () => {
+  const proxy = read('deploy/nginx/porchlight.conf')
+  const { keepAliveMs } = readSettings({ ...composeSettings(), NODE_ENV: 'production' })
+  expect(Number(/keepalive_timeout (\d+)s/.exec(proxy)?.[1])).toBeLessThan(keepAliveMs / 1_000)
+  expect(Number(/client_max_body_size (\d+)m/.exec(proxy)?.[1])).toBeGreaterThan(5 * 20)
+})
