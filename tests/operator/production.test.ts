@@ -45,8 +45,23 @@ describe('the first start in production', () => {
     expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('npm run migrate') })
     const admin = await runCommand(settings, ['create-admin', ada], `${password}\n`)
     expect(admin).toMatchObject({ code: 1, complaint: expect.stringContaining('npm run migrate') })
+    const plan = await runCommand(settings, ['migrate', '--plan'])
+    expect(plan).toMatchObject({ code: 0, output: expect.stringMatching(/^A new database: \d{3,} steps/) })
+    expect(await runCommand(settings, ['migrate', 'plan'])).toMatchObject({ code: 1, output: '' })
     const { rows } = await database.pool.query("select 1 from pg_namespace where nspname = 'record'")
     expect(rows).toEqual([])
+    expect(await runCommand(settings, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
+    expect(await runCommand(settings, ['migrate', '--plan'])).toMatchObject({
+      code: 0,
+      output: 'The database is up to date.\n',
+    })
+    await database.pool.query('drop index record.' + (await indexOfAccounts()))
+    expect(await runCommand(settings, ['migrate', '--plan'])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^1\. index_Account_\w+ on Account is missing\. .*create index concurrently.*Holds up nobody\.\n$/s,
+      ),
+    })
     expect(await runCommand(settings, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
   })
 
@@ -195,3 +210,12 @@ const failingOnRequest = `data:text/javascript,${encodeURIComponent(`
     return emit.call(this, name, request, ...rest)
   }
 `)}`
+
+/** The name of a plain index of the accounts. */
+async function indexOfAccounts(): Promise<string> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select quote_ident(indexname) as name from pg_indexes
+     where schemaname = 'record' and tablename = 'Account' and indexname like 'index%' and indexdef like '%btree%' limit 1`,
+  )
+  return rows[0]?.name ?? ''
+}

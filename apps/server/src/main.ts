@@ -38,7 +38,7 @@ async function run(): Promise<void> {
     case 'token':
       return token(settings, words[0])
     case 'migrate':
-      return migrate(settings)
+      return migrate(settings, words)
     case 'backup':
       return backup(settings, words)
     case 'restore':

@@ -17,13 +17,13 @@ const installLock = 7_270_451_914
  * @throws schemaMismatch when the queue cannot be brought to this version, such as after a downgrade
  */
 export async function migrateJobs(pool: pg.Pool): Promise<readonly string[]> {
-  if ((await currentRevision(pool)) === queueRevision) return []
+  if ((await queueRevisionOf(pool)) === queueRevision) return []
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query(`select pg_advisory_xact_lock(${installLock})`)
-    if ((await currentRevision(pool)) === queueRevision) return []
+    if ((await queueRevisionOf(pool)) === queueRevision) return []
     await runMigrations({ pgPool: pool, logger: queueLogger(() => undefined) })
     return [`Brought the job queue to revision ${queueRevision}.`]
   } catch (error) {
@@ -34,7 +34,8 @@ export async function migrateJobs(pool: pg.Pool): Promise<readonly string[]> {
   }
 }
 
-async function currentRevision(pool: pg.Pool): Promise<number | null> {
+/** The revision that the database has of the queue's schema; null where it has none. */
+export async function queueRevisionOf(pool: pg.Pool): Promise<number | null> {
   const known = await pool.query<{ known: boolean }>(
     "select to_regclass('graphile_worker.migrations') is not null as known",
   )

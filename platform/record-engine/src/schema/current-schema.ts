@@ -6,8 +6,10 @@ export interface CurrentSchema {
   readonly tableNames: ReadonlySet<string>
   /** `Table.Column` to its type as PostgreSQL spells it. */
   readonly columns: ReadonlyMap<string, string>
-  /** Names of indexes and constraints. */
+  /** Names of indexes that can be used, and of foreign keys that every row was checked by. */
   readonly parts: ReadonlySet<string>
+  /** Foreign keys that new rows alone are checked by. */
+  readonly uncheckedForeignKeys: ReadonlySet<string>
   readonly migrations: ReadonlySet<string>
 }
 
@@ -28,7 +30,7 @@ const catalogQuery = `
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'record' and i.indisvalid
   union all
-  select 'part', k.conname::text, '', ''
+  select case when k.convalidated then 'part' else 'unchecked' end, k.conname::text, '', ''
   from pg_constraint k join pg_namespace n on n.oid = k.connamespace
   where n.nspname = 'record' and k.contype = 'f'
   union all
@@ -40,15 +42,18 @@ export async function readCurrentSchema(database: Queryable): Promise<CurrentSch
   const tableNames = new Set<string>()
   const columns = new Map<string, string>()
   const parts = new Set<string>()
+  const uncheckedForeignKeys = new Set<string>()
   let hasHistory = false
   for (const row of await runStatement(database, { text: catalogQuery, name: undefined }, [])) {
     const [kind, first, second, type] = row.map(String)
     if (kind === 'table') tableNames.add(first ?? '')
     else if (kind === 'column') columns.set(`${first}.${second}`, type ?? '')
     else if (kind === 'part') parts.add(first ?? '')
+    else if (kind === 'unchecked') uncheckedForeignKeys.add(first ?? '')
     else hasHistory = true
   }
-  return { tableNames, columns, parts, migrations: await readHistory(database, hasHistory) }
+  const migrations = await readHistory(database, hasHistory)
+  return { tableNames, columns, parts, uncheckedForeignKeys, migrations }
 }
 
 async function readHistory(database: Queryable, hasHistory: boolean): Promise<ReadonlySet<string>> {

@@ -6,6 +6,7 @@ import { testObjects } from '../testing/test-objects'
 import { errorOf, openTestPool } from '../testing/test-world'
 import { checkSchema, migrateDatabase } from './migrate-database'
 import type { Migration } from './migration'
+import { planDatabase } from './plan-database'
 
 const label = { en: 'Thing', es: 'Cosa' }
 const thing = (fields: ObjectDeclaration['fields']) =>
@@ -155,6 +156,112 @@ describe('migrateDatabase', () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrateDatabase(pool, metadata, [migration])))
     const ran = runs.flat().filter((sentence) => sentence === 'Ran migration other-0001-table.')
     expect(ran).toHaveLength(1)
+  })
+
+  const insertThing = (id: string, fields = '') =>
+    pool.query(
+      `insert into record."Thing__c" ("Id", "Name", "CreatedDate", "LastModifiedDate", "SystemModstamp"${fields === '' ? '' : ', "Other__c"'})
+       values ('${id}', 'kept', now(), now(), now()${fields})`,
+    )
+  const grown = thing({
+    Size__c: { dataType: 'Int', indexed: true, label },
+    Other__c: { dataType: 'Reference', referenceTo: 'Thing__c', relationshipName: 'Other__r', label },
+  })
+
+  it('lets others read and write meanwhile, however long somebody else is in the middle of something', async () => {
+    await migrateDatabase(pool, thing({}), [])
+    await insertThing('a77000000000001AAA')
+    const slow = await pool.connect()
+    await slow.query('begin')
+    await slow.query('select "Name" from record."Thing__c"')
+    const started = performance.now()
+    let isDone = false
+    const migrating = migrateDatabase(pool, grown, []).finally(() => {
+      isDone = true
+    })
+    const waits: number[] = []
+    while (performance.now() - started < 2_500) {
+      const before = performance.now()
+      await pool.query(`update record."Thing__c" set "Name" = 'again'`)
+      waits.push(performance.now() - before)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(isDone).toBe(false)
+    // They are held up for as long as the lock is waited for, and then get their turn.
+    expect(waits.length).toBeGreaterThan(20)
+    await slow.query('commit')
+    slow.release()
+    expect(await migrating).toContain('Added column Thing__c.Size__c.')
+    expect(await migrateDatabase(pool, grown, [])).toEqual([])
+  }, 30_000)
+
+  it('goes on from where it failed: an index is built anew, and a key that counts for new rows is checked for all', async () => {
+    const unique = thing({ Code__c: { dataType: 'String', length: 10, unique: true, label } })
+    await migrateDatabase(pool, thing({ Code__c: { dataType: 'String', length: 10, label } }), [])
+    await insertThing('a77000000000001AAA')
+    await insertThing('a77000000000002AAA')
+    await pool.query(`update record."Thing__c" set "Code__c" = 'same'`)
+    expect(await errorOf(migrateDatabase(pool, unique, []))).toMatchObject({ cause: { code: '23505' } })
+    await pool.query(`update record."Thing__c" set "Code__c" = "Id"`)
+    expect(await migrateDatabase(pool, unique, [])).toHaveLength(1)
+
+    await migrateDatabase(pool, grown, [])
+    const { rows } = await pool.query<{ name: string }>(
+      `select conname as name from pg_constraint where contype = 'f' and conrelid = 'record."Thing__c"'::regclass`,
+    )
+    const key = rows[0]?.name ?? ''
+    await pool.query(`alter table record."Thing__c" drop constraint "${key}"`)
+    await insertThing('a77000000000003AAA', `, 'a77000000000009AAA'`)
+    expect(await errorOf(migrateDatabase(pool, grown, []))).toMatchObject({ cause: { code: '23503' } })
+    await expect(insertThing('a77000000000004AAA', `, 'a77000000000008AAA'`)).rejects.toThrow(key)
+    await pool.query(`update record."Thing__c" set "Other__c" = null`)
+    const { steps } = await planDatabase(pool, grown, [])
+    expect(steps).toMatchObject([
+      { statements: [expect.stringContaining('validate constraint')], holdsUp: 'nothing' },
+    ])
+    expect(await migrateDatabase(pool, grown, [])).toEqual([`Added ${key} on Thing__c.`])
+  })
+
+  it('plans, and changes nothing, what it would do and whom that holds up', async () => {
+    await migrateDatabase(pool, thing({}), [])
+    await insertThing('a77000000000001AAA')
+    await pool.query('analyze record."Thing__c"')
+    const later: Migration = {
+      name: 'other-0001-table',
+      statements: ['create table made_later (number integer)'],
+    }
+    const { steps, conflicts } = await planDatabase(pool, grown, [later])
+    expect(conflicts).toEqual([])
+    expect(steps.map(({ reason, holdsUp, table }) => [reason.split(' ')[0], holdsUp, table?.rows])).toEqual([
+      ['Column', 'everyone', 1],
+      ['Column', 'everyone', 1],
+      [expect.stringMatching(/^index_/), 'nothing', 1],
+      [expect.stringMatching(/^index_/), 'nothing', 1],
+      [expect.stringMatching(/^reference_/), 'everyone', 1],
+      ['Migration', 'its own locks', undefined],
+    ])
+    expect(await columnsOf('Thing__c')).not.toContain('Size__c integer')
+    const done = await migrateDatabase(pool, grown, [later])
+    expect(done).toHaveLength(steps.length)
+    expect(await planDatabase(pool, grown, [later])).toEqual({ steps: [], conflicts: [] })
+  })
+
+  it('plans what a column for searches holds up: nobody in a new table, everyone in one that is rewritten', async () => {
+    const searched = resolveMetadata(
+      testObjects.map((object) =>
+        object.apiName === 'Account'
+          ? { ...object, search: { identifiers: ['Number__c'], words: ['Name'] } }
+          : object,
+      ),
+    )
+    const created = await planDatabase(pool, searched, [])
+    const derived = created.steps.filter(({ holdsUp }) => holdsUp !== 'its own locks')
+    expect(derived.every(({ holdsUp, table }) => holdsUp === 'nothing' && table === null)).toBe(true)
+    await migrateDatabase(pool, resolveMetadata(testObjects), [])
+    const { steps } = await planDatabase(pool, searched, [])
+    const table = { name: 'Account' }
+    expect(steps[0]).toMatchObject({ holdsUp: 'everyone while it is rewritten', table })
+    expect(steps.at(-1)).toMatchObject({ holdsUp: 'nothing', table })
   })
 
   it('says all that an empty database lacks', async () => {

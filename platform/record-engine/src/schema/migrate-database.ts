@@ -1,22 +1,21 @@
 import { fail } from '@porchlight/errors'
 import type { ResolvedMetadata } from '@porchlight/metadata'
 import type pg from 'pg'
-import { translateDatabaseError } from '../database/database-error'
-import { inTransaction } from '../database/transaction'
 import { readCurrentSchema } from './current-schema'
 import { deriveSchema } from './derive-schema'
 import type { DesiredSchema } from './desired-schema'
 import { engineMigrations, type Migration } from './migration'
 import { compareSchema, type SchemaDifference } from './plan-migration'
-
-/** The advisory lock that one migrating process holds at a time; any fixed number of our own. */
-const migrationLock = 7_270_451_913
+import { inShortTransaction, runByItself, underMigrationLock } from './without-blocking'
 
 /**
  * Brings a database to what `metadata` and `migrations` require and reports what it did, one sentence per step;
  * nothing when there was nothing to do. Additive changes (table, nullable column, index, key) are derived;
- * then the numbered migrations run that have not, each once. Several servers may call it at the same time.
- * Fails with `schemaMismatch` when a column has another type than its field and no migration changes it.
+ * then the numbered migrations run that have not, each once. Several servers may call it at the same time, and others may
+ * serve meanwhile: indexes and keys of tables in use are added beside their work, and what needs a lock waits for it briefly
+ * and often. What was done before a failure stays, and the next call goes on from there.
+ * Fails with `schemaMismatch` when a column has another type than its field and no migration changes it, or when a lock is
+ * not to be had.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -28,16 +27,18 @@ export async function migrateDatabase(
   const difference = compareSchema(desired, wanted, await readCurrentSchema(pool))
   if (isNothing(difference)) return []
   const done: string[] = []
-  const run = async (some: readonly Migration[]) => {
-    for (const migration of some) {
-      if (await runMigration(pool, migration)) done.push(`Ran migration ${migration.name}.`)
+  await underMigrationLock(pool, async (client) => {
+    const run = async (some: readonly Migration[]) => {
+      for (const migration of some) {
+        if (await runMigration(client, migration)) done.push(`Ran migration ${migration.name}.`)
+      }
     }
-  }
-  await createFoundation(pool)
-  // The engine's own come first: derived indexes need what they create.
-  await run(engineMigrations)
-  done.push(...(await addDerivedParts(pool, desired, wanted)))
-  await run(migrations)
+    await createFoundation(client)
+    // The engine's own come first: derived indexes need what they create.
+    await run(engineMigrations)
+    done.push(...(await addDerivedParts(client, desired, wanted)))
+    await run(migrations)
+  })
   await checkSchema(pool, metadata, migrations)
   return done
 }
@@ -64,8 +65,8 @@ function isNothing(difference: SchemaDifference): boolean {
   return additions.length + migrations.length + conflicts.length === 0
 }
 
-async function createFoundation(pool: pg.Pool): Promise<void> {
-  await underLock(pool, async (client) => {
+async function createFoundation(client: pg.PoolClient): Promise<void> {
+  await inShortTransaction(client, 'the engine’s tables', async () => {
     await client.query('create schema if not exists record')
     await client.query('create schema if not exists platform')
     await client.query(`create table if not exists platform.schema_migration (
@@ -76,40 +77,31 @@ async function createFoundation(pool: pg.Pool): Promise<void> {
 }
 
 async function addDerivedParts(
-  pool: pg.Pool,
+  client: pg.PoolClient,
   desired: DesiredSchema,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  return underLock(pool, async (client) => {
-    // Compared again under the lock: another process may have finished while this one waited.
-    const difference = compareSchema(desired, migrations, await readCurrentSchema(client))
-    for (const step of difference.additions) await client.query(step.statement)
-    return difference.additions.map((step) => step.done)
-  })
+  // Compared again under the lock: another process may have finished while this one waited.
+  const { additions } = compareSchema(desired, migrations, await readCurrentSchema(client))
+  const ofNewTables = additions.filter((step) => step.isOfNewTable)
+  const ofTablesInUse = additions.filter((step) => !step.isOfNewTable)
+  if (ofNewTables.length > 0) {
+    await inShortTransaction(client, 'new tables', async () => {
+      for (const { text } of ofNewTables.flatMap(({ statements }) => statements)) await client.query(text)
+    })
+  }
+  for (const { tableName, statements } of ofTablesInUse) {
+    for (const statement of statements) await runByItself(client, tableName, statement)
+  }
+  return [...ofNewTables, ...ofTablesInUse].map((step) => step.done)
 }
 
-async function runMigration(pool: pg.Pool, migration: Migration): Promise<boolean> {
-  return underLock(pool, async (client) => {
+async function runMigration(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  return inShortTransaction(client, `migration ${migration.name}`, async () => {
     const claim = 'insert into platform.schema_migration (name) values ($1) on conflict do nothing'
     const claimed = await client.query(claim, [migration.name])
     if (claimed.rowCount === 0) return false
     for (const statement of migration.statements) await client.query(statement)
     return true
   })
-}
-
-/** Long index builds are expected here: the pool's statement timeout does not count. */
-async function underLock<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await inTransaction(pool, async (client) => {
-      await client.query('set local statement_timeout = 0')
-      await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
-      return work(client)
-    })
-  } catch (error) {
-    throw translateDatabaseError(error)
-  }
 }

@@ -1,7 +1,19 @@
 import { quoteIdentifier } from '../sql/identifier'
 import type { CurrentSchema } from './current-schema'
-import type { DesiredColumn, DesiredSchema } from './desired-schema'
+import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
 import type { Migration } from './migration'
+
+/**
+ * What a statement holds up in its table: nothing; `everyone`, for the moment that it takes once it has its lock; or
+ * `everyone while it is rewritten`, row by row.
+ */
+export type HoldsUp = 'nothing' | 'everyone' | 'everyone while it is rewritten'
+
+/** A statement of a step. */
+export interface SchemaStatement {
+  readonly text: string
+  readonly holdsUp: HoldsUp
+}
 
 /** One thing to do. */
 export interface SchemaStep {
@@ -9,7 +21,11 @@ export interface SchemaStep {
   readonly missing: string
   /** Tells that it was done. */
   readonly done: string
-  readonly statement: string
+  readonly tableName: string
+  /** Whether the table is new: nobody uses it yet, and all of it is made in one transaction. */
+  readonly isOfNewTable: boolean
+  /** In their order. Those of a table in use run by themselves, each outside a transaction. */
+  readonly statements: readonly SchemaStatement[]
 }
 
 /** What stands between a database and the schema that is wanted. */
@@ -47,7 +63,14 @@ function tableSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sc
       return {
         missing: `Table ${tableName} is missing.`,
         done: `Created table ${tableName}.`,
-        statement: `create table record.${quoteIdentifier(tableName)} (${body.join(', ')})`,
+        tableName,
+        isOfNewTable: true,
+        statements: [
+          {
+            text: `create table record.${quoteIdentifier(tableName)} (${body.join(', ')})`,
+            holdsUp: 'nothing',
+          },
+        ],
       }
     })
 }
@@ -59,18 +82,57 @@ function columnSteps(desired: DesiredSchema, current: CurrentSchema): readonly S
     .map((column) => ({
       missing: `Column ${keyOf(column)} is missing.`,
       done: `Added column ${keyOf(column)}.`,
-      statement: `alter table record.${quoteIdentifier(column.tableName)} add column ${columnDefinition(column)}`,
+      tableName: column.tableName,
+      isOfNewTable: false,
+      statements: [
+        {
+          text: `alter table record.${quoteIdentifier(column.tableName)} add column ${columnDefinition(column)}`,
+          holdsUp: column.generatedAs === undefined ? 'everyone' : 'everyone while it is rewritten',
+        },
+      ],
     }))
 }
 
 function partSteps(desired: DesiredSchema, current: CurrentSchema): readonly SchemaStep[] {
-  return [...desired.indexes, ...desired.foreignKeys]
-    .filter((part) => !current.parts.has(part.name))
-    .map((part) => ({
-      missing: `${part.name} on ${part.tableName} is missing.`,
-      done: `Added ${part.name} on ${part.tableName}.`,
-      statement: part.statement,
-    }))
+  const stepOf = (part: DesiredPart, statements: readonly SchemaStatement[]): readonly SchemaStep[] => {
+    if (current.parts.has(part.name)) return []
+    const isOfNewTable = !current.tableNames.has(part.tableName)
+    const whole: SchemaStatement = { text: part.statement, holdsUp: 'nothing' }
+    return [
+      {
+        missing: `${part.name} on ${part.tableName} is missing.`,
+        done: `Added ${part.name} on ${part.tableName}.`,
+        tableName: part.tableName,
+        isOfNewTable,
+        statements: isOfNewTable ? [whole] : statements,
+      },
+    ]
+  }
+  return [
+    ...desired.indexes.flatMap((index) => stepOf(index, indexStatements(index))),
+    ...desired.foreignKeys.flatMap((key) => stepOf(key, foreignKeyStatements(key, current))),
+  ]
+}
+
+/** Built beside the work that goes on. One whose build was cut short is in the way, and of no use. */
+function indexStatements({ name, statement }: DesiredPart): readonly SchemaStatement[] {
+  return [
+    { text: `drop index concurrently if exists record.${quoteIdentifier(name)}`, holdsUp: 'nothing' },
+    {
+      text: statement.replace(/^create (unique )?index /, 'create $1index concurrently '),
+      holdsUp: 'nothing',
+    },
+  ]
+}
+
+/** Counts for new rows at once; those that are there are looked at afterwards, beside the work that goes on. */
+function foreignKeyStatements(
+  { name, tableName, statement }: DesiredPart,
+  { uncheckedForeignKeys }: CurrentSchema,
+): readonly SchemaStatement[] {
+  const add: SchemaStatement = { text: `${statement} not valid`, holdsUp: 'everyone' }
+  const check = `alter table record.${quoteIdentifier(tableName)} validate constraint ${quoteIdentifier(name)}`
+  return [...(uncheckedForeignKeys.has(name) ? [] : [add]), { text: check, holdsUp: 'nothing' }]
 }
 
 function typeConflict(column: DesiredColumn, current: CurrentSchema): readonly string[] {

@@ -1,0 +1,77 @@
+import type { ResolvedMetadata } from '@porchlight/metadata'
+import type pg from 'pg'
+import { readCurrentSchema } from './current-schema'
+import { deriveSchema } from './derive-schema'
+import { engineMigrations, type Migration } from './migration'
+import { compareSchema, type HoldsUp } from './plan-migration'
+
+/** A step that `migrateDatabase` would take. */
+export interface PlannedStep {
+  /** Why, as a sentence. */
+  readonly reason: string
+  readonly statements: readonly string[]
+  /** The most that one of the statements holds up; `its own locks`: a numbered migration, as one transaction. */
+  readonly holdsUp: HoldsUp | 'its own locks'
+  /** The table that is in use; null where it is new, or where there are several. */
+  readonly table: TableSize | null
+}
+
+/** How large a table is, as PostgreSQL reckoned last. */
+export interface TableSize {
+  readonly name: string
+  readonly rows: number
+  readonly bytes: number
+}
+
+/** What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. */
+export async function planDatabase(
+  pool: pg.Pool,
+  metadata: ResolvedMetadata,
+  migrations: readonly Migration[],
+): Promise<{ readonly steps: readonly PlannedStep[]; readonly conflicts: readonly string[] }> {
+  const wanted = [...engineMigrations, ...migrations]
+  const difference = compareSchema(deriveSchema(metadata), wanted, await readCurrentSchema(pool))
+  const sizes = await readTableSizes(pool)
+  const derived = [
+    ...difference.additions.filter((step) => step.isOfNewTable),
+    ...difference.additions.filter((step) => !step.isOfNewTable),
+  ].map(
+    ({ missing, tableName, isOfNewTable, statements }): PlannedStep => ({
+      reason: missing,
+      statements: statements.map(({ text }) => text),
+      holdsUp: mostOf(statements.map(({ holdsUp }) => holdsUp)),
+      table: isOfNewTable ? null : (sizes.get(tableName) ?? null),
+    }),
+  )
+  const numbered = difference.migrations.map(
+    ({ name, statements }): PlannedStep => ({
+      reason: `Migration ${name} has not run.`,
+      statements,
+      holdsUp: 'its own locks',
+      table: null,
+    }),
+  )
+  const engines = numbered.slice(
+    0,
+    difference.migrations.filter((each) => engineMigrations.includes(each)).length,
+  )
+  return {
+    steps: [...engines, ...derived, ...numbered.slice(engines.length)],
+    conflicts: difference.conflicts,
+  }
+}
+
+const order: readonly HoldsUp[] = ['nothing', 'everyone', 'everyone while it is rewritten']
+
+function mostOf(all: readonly HoldsUp[]): HoldsUp {
+  return order[Math.max(0, ...all.map((each) => order.indexOf(each)))] ?? 'nothing'
+}
+
+async function readTableSizes(pool: pg.Pool): Promise<ReadonlyMap<string, TableSize>> {
+  const { rows } = await pool.query<{ name: string; rows: number; bytes: number }>(
+    `select c.relname::text as name, greatest(c.reltuples, 0)::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'record' and c.relkind in ('r', 'p')`,
+  )
+  return new Map(rows.map((row) => [row.name, row]))
+}
