@@ -20,12 +20,15 @@ const allowed = new Set([
 /** Packages whose `package.json` names no licence, and the one that their licence file holds. */
 const readInTheirFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
+function licenceOf({ name, licence }: InstalledPackage): string {
+  return licence ?? readInTheirFile[name] ?? 'no named licence'
+}
+
 /** A sentence for each package whose licence forbids, or does not clearly allow, to pass it on. */
 export function licenceProblems(packages: readonly InstalledPackage[]): readonly string[] {
   return packages
-    .map((each) => ({ ...each, licence: each.licence ?? readInTheirFile[each.name] ?? 'no named licence' }))
-    .filter(({ licence }) => !isAllowed(licence))
-    .map(({ name, version, licence }) => `${name} ${version} is under ${licence}`)
+    .filter((each) => !isAllowed(licenceOf(each)))
+    .map((each) => `${each.name} ${each.version} is under ${licenceOf(each)}`)
 }
 
 /** Of a choice (`MIT OR GPL-3.0`) one is enough; of what counts together each has to be allowed. */
@@ -39,12 +42,11 @@ function isAllowed(expression: string): boolean {
 /** The licences of the packages, as they ask to be passed on with them. */
 export function licenceNotices(root: string, packages: readonly InstalledPackage[]): string {
   return packages
-    .map(({ name, version, licence, folder }) => {
-      const files = readdirSync(join(root, folder)).filter((file) =>
-        /^(licen[cs]e|notice|copying)/i.test(file),
-      )
-      const texts = files.map((file) => readFileSync(join(root, folder, file), 'utf8').trim())
-      return [`${name} ${version} (${licence})`, ...texts].join('\n\n')
+    .map((each) => {
+      const folder = join(root, each.folder)
+      const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
+      const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+      return [`${each.name} ${each.version} (${licenceOf(each)})`, ...texts].join('\n\n')
     })
     .join(`\n\n${'-'.repeat(80)}\n\n`)
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, join, posix } from 'node:path'
 import { findSpecifiers, packageOf } from '../packages/find-specifiers'
@@ -62,7 +62,6 @@ function billOfMaterials(folder: string): string {
 /** Without the packages inside it: those that are needed are copied by themselves. */
 function copyPackage({ folder: from }: InstalledPackage, to: string): void {
   const inner = join(root, from, 'node_modules')
-  mkdirSync(join(to, from), { recursive: true })
   cpSync(join(root, from), join(to, from), {
     recursive: true,
     filter: (source) => source !== inner && !forAuthors.test(source),

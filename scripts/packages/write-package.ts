@@ -117,7 +117,6 @@ function withExtensions(module: string, scripts: ReadonlyMap<string, string>) {
   return { text, imported, outside }
 }
 
-/** `@porchlight/ui-api/client` is of `@porchlight/ui-api`. */
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import serverPackage from '../../package.json' with { type: 'json' }
 import type { ServerContext } from '../composition/server-context'
-import { retryAfterSeconds } from '../http/retry-after'
 
 /** For how long messages of other processes may stay away: the connection for them is opened again each second. */
 const longestSilenceMs = 10_000
@@ -25,12 +24,7 @@ export function serveHealth(app: FastifyInstance, context: ServerContext): void 
   app.get('/livez', alive, async () => ({ status: 'alive', version: serverPackage.version }))
   app.get('/readyz', ready, async (_request, reply) => {
     const because = await reasonAgainst(context)
-    return because === null
-      ? { status: 'ready' }
-      : reply
-          .status(503)
-          .header('retry-after', String(retryAfterSeconds))
-          .send({ status: 'not ready', because })
+    return because === null ? { status: 'ready' } : reply.status(503).send({ status: 'not ready', because })
   })
 }
 

@@ -18,6 +18,7 @@ import { allowOtherOrigins, type IsClientOrigin } from './other-origins'
 import { withCurrentApiVersion } from './request-address'
 import { requestIdOf } from './request-ids'
 import { logAnswered } from './request-log'
+import { sayWhenToComeBack } from './retry-after'
 import { securityHeaders, setAnswerHeaders } from './security-headers'
 import { refuseOtherTargets } from './target-check'
 import { createUnroutedAnswers } from './unrouted-answers'
@@ -84,6 +85,7 @@ export async function createHttpServer(
   answerErrorsFromCatalogue(app)
   unrouted.attach(app)
   setAnswerHeaders(app, headers)
+  sayWhenToComeBack(app)
   enforceBodyPace(app, slowestLine)
   refuseUnknownHosts(app, hostCheck({ listed: settings.allowedHosts, loopback: settings.demo }))
   refuseOtherTargets(app)

@@ -18,7 +18,6 @@ import { clientAddressOf } from '../http/client-address'
 import { answerError, logFailure } from '../http/error-answer'
 import { hostBrandOf } from '../http/host-brand'
 import { isServiceAddress } from '../http/request-address'
-import { retryAfterSeconds } from '../http/retry-after'
 import { pageSecurityPolicy, scriptlessSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { readParts } from '../uploads/read-parts'
@@ -255,8 +254,6 @@ async function sendPage(reply: FastifyReply, page: PageResponse, policy: string)
     return
   }
   reply.header('content-security-policy', policy)
-  if (page.status === 503 && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', String(retryAfterSeconds))
   await reply.status(page.status).type('text/html; charset=utf-8').send(page.html)
 }
 

@@ -93,7 +93,7 @@ async function addDerivedParts(
   for (const { tableName, statements } of ofTablesInUse) {
     for (const statement of statements) await runByItself(client, tableName, statement)
   }
-  return [...ofNewTables, ...ofTablesInUse].map((step) => step.done)
+  return additions.map((step) => step.done)
 }
 
 async function runMigration(client: pg.PoolClient, migration: Migration): Promise<boolean> {

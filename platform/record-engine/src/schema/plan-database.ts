@@ -32,10 +32,8 @@ export async function planDatabase(
   const wanted = [...engineMigrations, ...migrations]
   const difference = compareSchema(deriveSchema(metadata), wanted, await readCurrentSchema(pool))
   const sizes = await readTableSizes(pool)
-  const derived = [
-    ...difference.additions.filter((step) => step.isOfNewTable),
-    ...difference.additions.filter((step) => !step.isOfNewTable),
-  ].map(
+  const isEngines = (migration: Migration) => engineMigrations.includes(migration)
+  const derived = difference.additions.map(
     ({ missing, tableName, isOfNewTable, statements }): PlannedStep => ({
       reason: missing,
       statements: statements.map(({ text }) => text),
@@ -43,22 +41,18 @@ export async function planDatabase(
       table: isOfNewTable ? null : (sizes.get(tableName) ?? null),
     }),
   )
-  const numbered = difference.migrations.map(
-    ({ name, statements }): PlannedStep => ({
-      reason: `Migration ${name} has not run.`,
-      statements,
-      holdsUp: 'its own locks',
-      table: null,
-    }),
-  )
-  const engines = numbered.slice(
-    0,
-    difference.migrations.filter((each) => engineMigrations.includes(each)).length,
-  )
   return {
-    steps: [...engines, ...derived, ...numbered.slice(engines.length)],
+    steps: [
+      ...difference.migrations.filter(isEngines).map(numberedStep),
+      ...derived,
+      ...difference.migrations.filter((each) => !isEngines(each)).map(numberedStep),
+    ],
     conflicts: difference.conflicts,
   }
+}
+
+function numberedStep({ name, statements }: Migration): PlannedStep {
+  return { reason: `Migration ${name} has not run.`, statements, holdsUp: 'its own locks', table: null }
 }
 
 const order: readonly HoldsUp[] = ['nothing', 'everyone', 'everyone while it is rewritten']

@@ -30,7 +30,7 @@ export interface SchemaStep {
 
 /** What stands between a database and the schema that is wanted. */
 export interface SchemaDifference {
-  /** Derived, additive steps in the order they run. */
+  /** Derived, additive steps in the order they run: those of new tables come first. */
   readonly additions: readonly SchemaStep[]
   readonly migrations: readonly Migration[]
   /** Columns whose type differs; only a numbered migration may change them. */
@@ -43,11 +43,15 @@ export function compareSchema(
   migrations: readonly Migration[],
   current: CurrentSchema,
 ): SchemaDifference {
+  const additions = [
+    ...tableSteps(desired, current),
+    ...columnSteps(desired, current),
+    ...partSteps(desired, current),
+  ]
   return {
     additions: [
-      ...tableSteps(desired, current),
-      ...columnSteps(desired, current),
-      ...partSteps(desired, current),
+      ...additions.filter((step) => step.isOfNewTable),
+      ...additions.filter((step) => !step.isOfNewTable),
     ],
     migrations: migrations.filter((migration) => !current.migrations.has(migration.name)),
     conflicts: desired.columns.flatMap((column) => typeConflict(column, current)),
