@@ -4,7 +4,13 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeFolder, type OperatorSettings, runCommand, startServer } from '../operator/operator-process'
+import {
+  makeFolder,
+  type OperatorSettings,
+  productionSettings,
+  runCommand,
+  startServer,
+} from '../operator/operator-process'
 import { pdf } from './hostile-files'
 import { findReadableLocations } from './readable-locations'
 
@@ -86,7 +92,7 @@ describe('A47: files of customers', () => {
   it(
     'are closed in production too, where DATA_DIR was made by hand',
     async () => {
-      const production = { ...productionSettings(join(folder, 'production')) }
+      const production = settingsIn(join(folder, 'production'))
       mkdirSync(production.DATA_DIR)
       chmodSync(production.DATA_DIR, 0o755)
       mkdirSync(join(production.DATA_DIR, 'files'), { mode: 0o755 })
@@ -109,24 +115,13 @@ function readAsAnother({ DATA_DIR }: OperatorSettings, upload: string): 'open' |
   return status === 0 ? 'open' : 'closed'
 }
 
-function productionSettings(dataDir: string): OperatorSettings {
+function settingsIn(dataDir: string): OperatorSettings {
   return {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.connectionString,
-    NODE_ENV: 'production',
-    PORCHLIGHT_BASE_URL: 'https://my.example.com',
+    ...productionSettings(dataDir, database.connectionString),
     PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
     PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
-    PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
     PORCHLIGHT_TRUST_PROXY: 'loopback',
-    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
     PORCHLIGHT_IDENTITY_CHECK: 'https://identity.example.com/v1',
     PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'a secret of the identity check',
-    PORCHLIGHT_MARKET: 'stand-in',
-    PORCHLIGHT_CREDIT: 'stand-in',
-    PORCHLIGHT_TEXTS: 'stand-in',
-    PORCHLIGHT_MAIL_FROM: 'service@example.com',
-    PORCHLIGHT_PAYMENTS: 'off',
-    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
   }
 }

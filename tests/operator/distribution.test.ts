@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceProblems } from '../../scripts/distribution/licences'
 import { runtimePackages } from '../../scripts/distribution/runtime-packages'
-import { makeFolder, type OperatorSettings, runCommand, startServer } from './operator-process'
+import {
+  makeFolder,
+  type OperatorSettings,
+  openAtHost,
+  productionSettings,
+  runCommand,
+  startServer,
+} from './operator-process'
 
 const root = decodeURIComponent(new URL('../..', import.meta.url).pathname)
 let folder: string
@@ -23,23 +28,7 @@ beforeAll(async () => {
   dataDir = await makeFolder('porchlight data ')
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/distribution.ts', folder], { cwd: root })
   database = await createTestDatabase()
-  settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.connectionString,
-    NODE_ENV: 'production',
-    PORCHLIGHT_BASE_URL: 'https://my.example.com',
-    PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
-    PORCHLIGHT_TRUST_PROXY: 'none',
-    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
-    PORCHLIGHT_IDENTITY_CHECK: 'off',
-    PORCHLIGHT_MARKET: 'stand-in',
-    PORCHLIGHT_CREDIT: 'stand-in',
-    PORCHLIGHT_TEXTS: 'stand-in',
-    PORCHLIGHT_MAIL_FROM: 'service@example.com',
-    PORCHLIGHT_PAYMENTS: 'off',
-    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
-    PORCHLIGHT_DRAIN_SECONDS: '0',
-  }
+  settings = productionSettings(dataDir, database.connectionString)
 }, 120_000)
 afterAll(async () => {
   await database.close()
@@ -51,12 +40,13 @@ describe('the distribution', () => {
     const before = filesOf(folder)
     expect(await runCommand(settings, ['migrate'], '', main())).toMatchObject({ code: 0, complaint: '' })
     const server = await startServer(settings, main())
+    const open = (path: string) => openAtHost(server.origin, 'my.example.com', path)
     try {
-      const page = await open(server.origin, '/es')
+      const page = await open('/es')
       expect(page.status).toBe(200)
       const asset = /\/assets\/[\w./-]+\.js/.exec(page.body)?.[0] ?? ''
-      expect(await open(server.origin, asset)).toMatchObject({ status: 200 })
-      expect(await open(server.origin, '/dev')).toMatchObject({ status: 404 })
+      expect(await open(asset)).toMatchObject({ status: 200 })
+      expect(await open('/dev')).toMatchObject({ status: 404 })
     } finally {
       await server.stop()
     }
@@ -88,6 +78,7 @@ describe('the distribution', () => {
     const listed = new Map(bill.components.map((component) => [component.name, component]))
     expect(Object.keys(dependencies).filter((name) => !listed.has(name))).toEqual([])
     expect(dependencies.fastify).toBe(listed.get('fastify')?.version)
+    expect(read('THIRD-PARTY-LICENSES.txt')).not.toMatch(/^\S+ \S+ \((null|no named licence)\)$/m)
     expect(read('THIRD-PARTY-LICENSES.txt')).toContain(`fastify ${dependencies.fastify} (MIT)`)
   })
 })
@@ -109,19 +100,6 @@ describe('a package', () => {
     expect(() => runtimePackages(root, ['walls'])).toThrow('needs walls, which is not installed')
   })
 })
-
-/** Opens an address at the brand's host. */
-async function open(origin: string, path: string) {
-  const { hostname, port } = new URL(origin)
-  return new Promise<{ readonly status: number | undefined; readonly body: string }>((resolve, reject) => {
-    const headers = { host: 'my.example.com', 'x-forwarded-proto': 'https' }
-    request({ hostname, port, path, headers }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject)
-    })
-      .on('error', reject)
-      .end()
-  })
-}
 
 function filesOf(where: string): readonly string[] {
   return readdirSync(where, { recursive: true, encoding: 'utf8' }).sort()

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { environment } from '../faults/server-process'
@@ -11,6 +13,40 @@ const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', im
 
 /** Settings over those of demo mode; `DATA_DIR` is always among them. */
 export type OperatorSettings = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+
+/** What production starts with for the first brand; its services are off, simulated, or out of reach. */
+export function productionSettings(dataDir: string, connectionString: string): OperatorSettings {
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    NODE_ENV: 'production',
+    PORCHLIGHT_BASE_URL: 'https://my.example.com',
+    PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
+    PORCHLIGHT_TRUST_PROXY: 'none',
+    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
+    PORCHLIGHT_MAIL_FROM: 'service@example.com',
+    PORCHLIGHT_IDENTITY_CHECK: 'off',
+    PORCHLIGHT_MARKET: 'stand-in',
+    PORCHLIGHT_CREDIT: 'stand-in',
+    PORCHLIGHT_TEXTS: 'stand-in',
+    PORCHLIGHT_PAYMENTS: 'off',
+    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
+    PORCHLIGHT_DRAIN_SECONDS: '0',
+  }
+}
+
+/** Opens an address of a server as a browser at a brand's host does through the proxy. */
+export async function openAtHost(
+  origin: string,
+  host: string,
+  path = '/',
+): Promise<{ readonly status: number | undefined; readonly body: string }> {
+  const headers = { host, 'x-forwarded-proto': 'https' }
+  const [answer] = (await once(request(new URL(path, origin), { headers }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  return { status: answer.statusCode, body: await text(answer) }
+}
 
 /**
  * Makes a folder for the installations of a test. Every account may pass through it: when root runs the tests, the

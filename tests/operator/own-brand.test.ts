@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
@@ -9,16 +8,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from '../house/repository-copy'
 import {
   makeFolder,
   type OperatorSettings,
+  openAtHost,
+  productionSettings,
   type RunningServer,
   runCommand,
   startServer,
@@ -69,23 +68,12 @@ beforeAll(async () => {
   writeFileSync(join(brands, 'aurora/brand.json'), second)
   database = await createTestDatabase()
   settings = {
-    DATA_DIR: await makeFolder('porchlight own brand '),
-    DATABASE_URL: database.connectionString,
-    NODE_ENV: 'production',
+    ...productionSettings(await makeFolder('porchlight own brand '), database.connectionString),
     PORCHLIGHT_BRANDS: brands,
     PORCHLIGHT_BASE_URL: 'https://my.quillhaven.example',
     PORCHLIGHT_AURORA_BASE_URL: 'https://aurora.example',
     PORCHLIGHT_ALLOWED_HOSTS: 'my.quillhaven.example,aurora.example,127.0.0.1',
-    PORCHLIGHT_TRUST_PROXY: 'none',
-    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
     PORCHLIGHT_MAIL_FROM: 'service@quillhaven.example',
-    PORCHLIGHT_IDENTITY_CHECK: 'off',
-    PORCHLIGHT_MARKET: 'stand-in',
-    PORCHLIGHT_CREDIT: 'stand-in',
-    PORCHLIGHT_TEXTS: 'stand-in',
-    PORCHLIGHT_PAYMENTS: 'off',
-    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
-    PORCHLIGHT_DRAIN_SECONDS: '0',
   }
 })
 afterAll(async () => {
@@ -169,11 +157,7 @@ describe('brands of a folder outside the checkout', () => {
   })
 
   it('is told apart from others by the host of its base URL', async () => {
-    const pageAt = async (host: string) => {
-      const request = httpRequest(server.origin, { headers: { host, 'x-forwarded-proto': 'https' } }).end()
-      const [response] = (await once(request, 'response')) as [IncomingMessage]
-      return text(response)
-    }
+    const pageAt = async (host: string) => (await openAtHost(server.origin, host)).body
     expect(await pageAt('aurora.example')).toContain('data-brand="aurora"')
     expect(await pageAt('my.quillhaven.example')).toContain('data-brand="quillhaven"')
   })

@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeFolder, type OperatorSettings, runCommand, startServer } from './operator-process'
+import {
+  makeFolder,
+  type OperatorSettings,
+  productionSettings,
+  runCommand,
+  startServer,
+} from './operator-process'
 
 let folder: string
 let database: TestDatabase
@@ -11,23 +17,9 @@ beforeAll(async () => {
   folder = await makeFolder('porchlight production ')
   database = await createTestDatabase()
   settings = {
-    DATA_DIR: folder,
-    DATABASE_URL: database.connectionString,
-    NODE_ENV: 'production',
-    PORCHLIGHT_BASE_URL: 'https://my.example.com',
+    ...productionSettings(folder, database.connectionString),
     PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
     PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
-    PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
-    PORCHLIGHT_TRUST_PROXY: 'none',
-    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
-    PORCHLIGHT_IDENTITY_CHECK: 'off',
-    PORCHLIGHT_MARKET: 'stand-in',
-    PORCHLIGHT_CREDIT: 'stand-in',
-    PORCHLIGHT_TEXTS: 'stand-in',
-    PORCHLIGHT_MAIL_FROM: 'service@example.com',
-    PORCHLIGHT_PAYMENTS: 'off',
-    PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
-    PORCHLIGHT_DRAIN_SECONDS: '0',
   }
 })
 
