@@ -57,6 +57,19 @@ describe('the first start in production', () => {
     expect(await runCommand(settings, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
   })
 
+  it('is refused by a database from which a newer version has taken something away', async () => {
+    const ran = "insert into platform.schema_migration (name, contracts) values ('later-0001-contract', true)"
+    await database.pool.query(ran)
+    for (const command of [['start'], ['migrate'], ['migrate', '--plan']]) {
+      expect(await runCommand(settings, command)).toMatchObject({
+        code: 1,
+        output: '',
+        complaint: expect.stringMatching(/^A newer version .*\(later-0001-contract\)\. Start the newer version/),
+      })
+    }
+    await database.pool.query("delete from platform.schema_migration where name = 'later-0001-contract'")
+  })
+
   it.each([
     ['which proxy is in front', { PORCHLIGHT_TRUST_PROXY: '' }, 'PORCHLIGHT_TRUST_PROXY must be set'],
     ['a real scanner', { PORCHLIGHT_SCANNER: 'stand-in' }, 'name the address of a clamd'],

@@ -39,6 +39,7 @@ async function tellPlan(pool: pg.Pool): Promise<void> {
     say(`${index + 1}. ${step.reason}${step.table === null ? '' : ` ${sizeOf(step.table)}`}`)
     for (const statement of step.statements) say(`     ${statement.replaceAll(/\s+/g, ' ')};`)
     say(`   ${consequences[step.holdsUp]}`)
+    if (step.contracts) say('   THE VERSION BEFORE CAN NO LONGER WORK WITH THE DATABASE: stop its servers first.')
   }
   if (queue !== queueRevision) say(`The job queue goes from revision ${queue} to ${queueRevision}.`)
   if (conflicts.length > 0) {

@@ -24,5 +24,11 @@ export const serverErrors = {
   },
   databaseStart: { code: 'DATABASE_START', status: 500, message: 'PostgreSQL did not start: {reason}' },
   invalidMetadata: { code: 'INVALID_METADATA', status: 500, message: '{reason}' },
+  newerDatabase: {
+    code: 'NEWER_DATABASE',
+    status: 500,
+    message:
+      'A newer version migrated this database, and this one can no longer work with it ({migrations}). Start the newer version, or restore a backup from before the migration.',
+  },
   schemaMismatch: { code: 'SCHEMA_MISMATCH', status: 500, message: '{reason}' },
 } as const satisfies Record<string, ProgramError>

@@ -11,6 +11,8 @@ export interface CurrentSchema {
   /** Foreign keys that new rows alone are checked by. */
   readonly uncheckedForeignKeys: ReadonlySet<string>
   readonly migrations: ReadonlySet<string>
+  /** Those among them that took something away from the versions without them. */
+  readonly contractions: ReadonlySet<string>
 }
 
 const catalogQuery = `
@@ -52,13 +54,17 @@ export async function readCurrentSchema(database: Queryable): Promise<CurrentSch
     else if (kind === 'unchecked') uncheckedForeignKeys.add(first ?? '')
     else hasHistory = true
   }
-  const migrations = await readHistory(database, hasHistory)
-  return { tableNames, columns, parts, uncheckedForeignKeys, migrations }
+  const history = hasHistory ? await readHistory(database) : []
+  const migrations = new Set(history.map(({ name }) => name))
+  const contractions = new Set(history.flatMap(({ name, contracts }) => (contracts ? [name] : [])))
+  return { tableNames, columns, parts, uncheckedForeignKeys, migrations, contractions }
 }
 
-async function readHistory(database: Queryable, hasHistory: boolean): Promise<ReadonlySet<string>> {
-  if (!hasHistory) return new Set()
-  const text = 'select name from platform.schema_migration'
+async function readHistory(
+  database: Queryable,
+): Promise<readonly { readonly name: string; readonly contracts: boolean }[]> {
+  // A database that no version with contractions has migrated lacks the column.
+  const text = `select name, coalesce(to_jsonb(ran) ->> 'contracts', 'false') from platform.schema_migration ran`
   const rows = await runStatement(database, { text, name: undefined }, [])
-  return new Set(rows.map((row) => String(row[0])))
+  return rows.map(([name, contracts]) => ({ name: String(name), contracts: contracts === 'true' }))
 }

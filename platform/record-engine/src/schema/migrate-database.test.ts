@@ -129,6 +129,41 @@ describe('migrateDatabase', () => {
     expect(await migrateDatabase(pool, changed, [widen])).toEqual(['Ran migration thing-0001-size.'])
   })
 
+  it('lets the version before work beside a migration that it does not know, until one takes away what it needs', async () => {
+    const metadata = thing({})
+    const former: Migration = {
+      name: 'other-0001-table',
+      statements: ['create schema other', 'create table other.made (number integer)'],
+    }
+    const expansion: Migration = {
+      name: 'other-0002-expand',
+      statements: ['alter table other.made add column amount integer'],
+    }
+    const contraction: Migration = {
+      name: 'other-0003-contract',
+      statements: ['alter table other.made drop column number'],
+      contracts: true,
+    }
+    await migrateDatabase(pool, metadata, [former])
+    // As a version that knew no contractions left it.
+    await pool.query('alter table platform.schema_migration drop column contracts')
+    await checkSchema(pool, metadata, [former])
+    await migrateDatabase(pool, metadata, [former, expansion])
+    await checkSchema(pool, metadata, [former])
+    expect(await migrateDatabase(pool, metadata, [former])).toEqual([])
+    const { steps } = await planDatabase(pool, metadata, [former, expansion, contraction])
+    expect(steps.map(({ contracts }) => contracts)).toEqual([true])
+    await migrateDatabase(pool, metadata, [former, expansion, contraction])
+    await checkSchema(pool, metadata, [former, expansion, contraction])
+    const refusal = {
+      key: 'newerDatabase',
+      message: expect.stringContaining('(other-0003-contract). Start the newer version'),
+    }
+    for (const use of [planDatabase, checkSchema, migrateDatabase]) {
+      expect(await errorOf(use(pool, metadata, [former, expansion]))).toMatchObject(refusal)
+    }
+  })
+
   it('runs each migration once, in order, and rolls a failing one back whole', async () => {
     const metadata = thing({})
     const table: Migration = {

@@ -14,8 +14,8 @@ import { inShortTransaction, runByItself, underMigrationLock } from './without-b
  * then the numbered migrations run that have not, each once. Several servers may call it at the same time, and others may
  * serve meanwhile: indexes and keys of tables in use are added beside their work, and what needs a lock waits for it briefly
  * and often. What was done before a failure stays, and the next call goes on from there.
- * Fails with `schemaMismatch` when a column has another type than its field and no migration changes it, or when a lock is
- * not to be had.
+ * Fails with `newerDatabase` when a newer version has taken away what this one needs; with `schemaMismatch` when a column has
+ * another type than its field and no migration changes it, or when a lock is not to be had.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -43,7 +43,10 @@ export async function migrateDatabase(
   return done
 }
 
-/** Fails with `schemaMismatch` and all that is missing when the database does not fit. One catalogue query. */
+/**
+ * Fails with `schemaMismatch` and all that is missing when the database does not fit, and with `newerDatabase` when a newer
+ * version has taken away what this one needs. One catalogue query and one of the migrations.
+ */
 export async function checkSchema(
   pool: pg.Pool,
   metadata: ResolvedMetadata,
@@ -73,6 +76,9 @@ async function createFoundation(client: pg.PoolClient): Promise<void> {
       name text collate "C" primary key,
       ran_at timestamptz(3) not null default now()
     )`)
+    await client.query(
+      'alter table platform.schema_migration add column if not exists contracts boolean not null default false',
+    )
   })
 }
 
@@ -98,8 +104,9 @@ async function addDerivedParts(
 
 async function runMigration(client: pg.PoolClient, migration: Migration): Promise<boolean> {
   return inShortTransaction(client, `migration ${migration.name}`, async () => {
-    const claim = 'insert into platform.schema_migration (name) values ($1) on conflict do nothing'
-    const claimed = await client.query(claim, [migration.name])
+    const claim =
+      'insert into platform.schema_migration (name, contracts) values ($1, $2) on conflict do nothing'
+    const claimed = await client.query(claim, [migration.name, migration.contracts ?? false])
     if (claimed.rowCount === 0) return false
     for (const statement of migration.statements) await client.query(statement)
     return true

@@ -5,6 +5,11 @@
 export interface Migration {
   readonly name: string
   readonly statements: readonly string[]
+  /**
+   * Whether it takes away or changes what versions without it need. They refuse the database once it has run, so it comes a
+   * release after the one that stopped needing it. Without it, versions that do not know the migration go on beside it.
+   */
+  readonly contracts?: boolean
 }
 
 /** The record engine's own tables, in addition to those of the objects. */

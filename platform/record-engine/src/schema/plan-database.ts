@@ -14,6 +14,8 @@ export interface PlannedStep {
   readonly holdsUp: HoldsUp | 'its own locks'
   /** The table that is in use; null where it is new, or where there are several. */
   readonly table: TableSize | null
+  /** Whether versions that do not know it can no longer work with the database. */
+  readonly contracts: boolean
 }
 
 /** How large a table is, as PostgreSQL reckoned last. */
@@ -23,7 +25,7 @@ export interface TableSize {
   readonly bytes: number
 }
 
-/** What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. */
+/** What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. Fails with `newerDatabase` as that does. */
 export async function planDatabase(
   pool: pg.Pool,
   metadata: ResolvedMetadata,
@@ -39,6 +41,7 @@ export async function planDatabase(
       statements: statements.map(({ text }) => text),
       holdsUp: mostOf(statements.map(({ holdsUp }) => holdsUp)),
       table: isOfNewTable ? null : (sizes.get(tableName) ?? null),
+      contracts: false,
     }),
   )
   return {
@@ -51,8 +54,9 @@ export async function planDatabase(
   }
 }
 
-function numberedStep({ name, statements }: Migration): PlannedStep {
-  return { reason: `Migration ${name} has not run.`, statements, holdsUp: 'its own locks', table: null }
+function numberedStep({ name, statements, contracts = false }: Migration): PlannedStep {
+  const reason = `Migration ${name} has not run.`
+  return { reason, statements, holdsUp: 'its own locks', table: null, contracts }
 }
 
 const order: readonly HoldsUp[] = ['nothing', 'everyone', 'everyone while it is rewritten']

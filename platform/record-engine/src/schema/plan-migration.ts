@@ -1,3 +1,4 @@
+import { fail } from '@porchlight/errors'
 import { quoteIdentifier } from '../sql/identifier'
 import type { CurrentSchema } from './current-schema'
 import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
@@ -37,12 +38,16 @@ export interface SchemaDifference {
   readonly conflicts: readonly string[]
 }
 
-/** Compares; touches nothing. */
+/** Compares; touches nothing. Fails with `newerDatabase` when a newer version has taken away what this one needs. */
 export function compareSchema(
   desired: DesiredSchema,
   migrations: readonly Migration[],
   current: CurrentSchema,
 ): SchemaDifference {
+  const ofNewerVersions = [...current.contractions].filter(
+    (ran) => !migrations.some(({ name }) => name === ran),
+  )
+  if (ofNewerVersions.length > 0) throw fail('newerDatabase', { migrations: ofNewerVersions.join(', ') })
   const additions = [
     ...tableSteps(desired, current),
     ...columnSteps(desired, current),
