@@ -128,7 +128,7 @@ describe('A30: what people type or hold', () => {
 })
 
 /** How many of the kinds each place gets, in turn, where every place is tried: all of them with SWEEP=1 (`npm run sweep`). */
-const kindsOfPlace = inSweep<number>(canaryKinds.length, { otherwise: 2 })
+const kindsOfPlace = inSweep<number>(canaryKinds.length, { otherwise: 1 })
 
 /** The requests of the kinds whose turn it is, so that each place gets as many and each kind comes to as many places. */
 function inTurn(requests: readonly CanaryRequest[]): readonly CanaryRequest[] {

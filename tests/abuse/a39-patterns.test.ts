@@ -4,7 +4,7 @@ import { readPatterns } from '../../scripts/source/find-patterns'
 import { type PatternReport, tryPatterns } from './try-patterns'
 
 /** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), a part of them every time. */
-const count = inSweep(10_000, { otherwise: 100 })
+const count = inSweep(10_000, { otherwise: 40 })
 const seed = 20_261_123
 
 /** The longest text that anybody can send in one piece: the body of a call, in bytes. */

@@ -181,7 +181,7 @@ async function shownOnAny(tab: Page, origin: string, paths: readonly string[]): 
     const text = await (await tab.request.get(origin + path)).text()
     if (canaries.some((canary) => text.includes(canary))) sent.push(path)
   }
-  const opened = paths.filter((_, index) => index % inSweep(1, { otherwise: 4 }) === 0)
+  const opened = paths.filter((_, index) => index % inSweep(1, { otherwise: 8 }) === 0)
   return [...sent, ...(await shownOn(tab, origin, opened))]
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = inSweep(1_000, { otherwise: 80 })
+const rounds = inSweep(1_000, { otherwise: 40 })
 
 interface Money {
   readonly status: string

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = inSweep(1_000, { otherwise: 200 })
+const rounds = inSweep(1_000, { otherwise: 100 })
 
 /** The lives of payments at a processor, and what each comes to here. */
 const lives = [

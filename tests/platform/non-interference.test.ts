@@ -9,7 +9,7 @@ import { openPlatformWorld, type PlatformWorld, seededRandom } from './platform-
 import { viewerNamed } from './viewers'
 
 /** More than 500 worlds in the sweep, a part of them every time. */
-const baseWorlds = inSweep(20, { otherwise: 4 })
+const baseWorlds = inSweep(20, { otherwise: 2 })
 const worldsPerBase = inSweep(26, { otherwise: 15 })
 const recordsPerObject = 4
 const viewer = viewerNamed('customer 0')

@@ -13,7 +13,7 @@ let world: TestWorld
 let material: RawMaterial
 
 /** `npm run sweep` sends them all. */
-const requests = inSweep(100_000, { otherwise: 2_000 })
+const requests = inSweep(100_000, { otherwise: 1_000 })
 const linesAtOnce = 6
 /** How long a line waits for an answer before it ends its side: what was sent may be half a request. */
 const patienceMs = 250

@@ -13,6 +13,10 @@ const settings = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  // Each test file copies a template of 40 MB: it stays in memory, and its copies cause no checkpoint.
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '1h',
 }
 
 /**
