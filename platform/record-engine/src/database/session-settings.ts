@@ -2,11 +2,17 @@ import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
 /** What a session is opened with: by us, or by a pooler that we reach PostgreSQL through. */
-export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout', string>>
+export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout' | 'jit', string>>
 
 /** The settings that values are read by, and the time after which a statement is cancelled. */
 export function sessionSettings(statementTimeoutMs: number): SessionSettings {
-  return { TimeZone: 'UTC', DateStyle: 'ISO', statement_timeout: `${statementTimeoutMs}ms` }
+  return {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO',
+    statement_timeout: `${statementTimeoutMs}ms`,
+    // Compiling a statement takes longer than most of ours run.
+    jit: 'off',
+  }
 }
 
 /** The settings as PostgreSQL takes them when a connection is opened. */
