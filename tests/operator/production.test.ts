@@ -64,7 +64,9 @@ describe('the first start in production', () => {
       expect(await runCommand(settings, command)).toMatchObject({
         code: 1,
         output: '',
-        complaint: expect.stringMatching(/^A newer version .*\(later-0001-contract\)\. Start the newer version/),
+        complaint: expect.stringMatching(
+          /^A newer version .*\(later-0001-contract\)\. Start the newer version/,
+        ),
       })
     }
     await database.pool.query("delete from platform.schema_migration where name = 'later-0001-contract'")

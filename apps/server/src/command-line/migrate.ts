@@ -39,7 +39,8 @@ async function tellPlan(pool: pg.Pool): Promise<void> {
     say(`${index + 1}. ${step.reason}${step.table === null ? '' : ` ${sizeOf(step.table)}`}`)
     for (const statement of step.statements) say(`     ${statement.replaceAll(/\s+/g, ' ')};`)
     say(`   ${consequences[step.holdsUp]}`)
-    if (step.contracts) say('   THE VERSION BEFORE CAN NO LONGER WORK WITH THE DATABASE: stop its servers first.')
+    if (step.contracts)
+      say('   THE VERSION BEFORE CAN NO LONGER WORK WITH THE DATABASE: stop its servers first.')
   }
   if (queue !== queueRevision) say(`The job queue goes from revision ${queue} to ${queueRevision}.`)
   if (conflicts.length > 0) {
@@ -53,8 +54,7 @@ const consequences: Readonly<Record<PlannedStep['holdsUp'], string>> = {
   nothing: 'Holds up nobody.',
   everyone:
     'Holds up all who use the table for a moment, once it gets its lock; it waits for it a second at a time.',
-  'everyone while it is rewritten':
-    'HOLDS UP ALL WHO USE THE TABLE while PostgreSQL rewrites it, row by row: run it when few do.',
+  'some rows': 'Holds up who writes one of a few hundred rows, for the moment that those take.',
   'its own locks': 'One transaction, with the locks of its statements; it waits for each a second at a time.',
 }
 

@@ -6,6 +6,8 @@ export interface CurrentSchema {
   readonly tableNames: ReadonlySet<string>
   /** `Table.Column` to its type as PostgreSQL spells it. */
   readonly columns: ReadonlyMap<string, string>
+  /** Which of them PostgreSQL computes as it stores a row, `Table.Column`. */
+  readonly generatedColumns: ReadonlySet<string>
   /** Names of indexes that can be used, and of foreign keys that every row was checked by. */
   readonly parts: ReadonlySet<string>
   /** Foreign keys that new rows alone are checked by. */
@@ -26,6 +28,12 @@ const catalogQuery = `
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'record' and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
   union all
+  select 'generated', c.relname::text, a.attname::text, ''
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'record' and c.relkind in ('r', 'p') and a.attgenerated <> ''
+  union all
   select 'part', c.relname::text, '', ''
   from pg_index i
   join pg_class c on c.oid = i.indexrelid
@@ -43,6 +51,7 @@ const catalogQuery = `
 export async function readCurrentSchema(database: Queryable): Promise<CurrentSchema> {
   const tableNames = new Set<string>()
   const columns = new Map<string, string>()
+  const generatedColumns = new Set<string>()
   const parts = new Set<string>()
   const uncheckedForeignKeys = new Set<string>()
   let hasHistory = false
@@ -50,6 +59,7 @@ export async function readCurrentSchema(database: Queryable): Promise<CurrentSch
     const [kind, first, second, type] = row.map(String)
     if (kind === 'table') tableNames.add(first ?? '')
     else if (kind === 'column') columns.set(`${first}.${second}`, type ?? '')
+    else if (kind === 'generated') generatedColumns.add(`${first}.${second}`)
     else if (kind === 'part') parts.add(first ?? '')
     else if (kind === 'unchecked') uncheckedForeignKeys.add(first ?? '')
     else hasHistory = true
@@ -57,7 +67,7 @@ export async function readCurrentSchema(database: Queryable): Promise<CurrentSch
   const history = hasHistory ? await readHistory(database) : []
   const migrations = new Set(history.map(({ name }) => name))
   const contractions = new Set(history.flatMap(({ name, contracts }) => (contracts ? [name] : [])))
-  return { tableNames, columns, parts, uncheckedForeignKeys, migrations, contractions }
+  return { tableNames, columns, generatedColumns, parts, uncheckedForeignKeys, migrations, contractions }
 }
 
 async function readHistory(

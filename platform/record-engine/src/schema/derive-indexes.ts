@@ -51,7 +51,9 @@ export function deriveIndexes(metadata: ResolvedMetadata, object: ResolvedObject
       add(orderedIndex(object, [list.fieldApiName], ownOrdering(object, list.orderedBy)))
     }
   }
-  for (const definition of searchIndexDefinitions(object)) add(searchIndex(object, definition))
+  for (const { over, definition } of searchIndexDefinitions(object)) {
+    add({ ...searchIndex(object, definition), over })
+  }
   return [...indexes.values()]
 }
 

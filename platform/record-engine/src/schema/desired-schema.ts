@@ -8,8 +8,15 @@ export interface DesiredColumn {
   readonly columnType: string
   /** What stands after the type at creation: `not null`, or nothing. */
   readonly constraint: string
-  /** The expression that PostgreSQL computes and keeps as its value; absent for columns that are written. */
-  readonly generatedAs?: string
+  /** How PostgreSQL computes its value; absent for columns that are written. */
+  readonly computed?: ComputedColumn
+}
+
+/** A value that follows from other columns of the row, and is never null. */
+export interface ComputedColumn {
+  readonly expression: string
+  /** The columns that the expression reads. */
+  readonly from: readonly string[]
 }
 
 /** An index or foreign key, known by a name that is made from what it is. */
@@ -19,6 +26,8 @@ export interface DesiredPart {
   readonly statement: string
   /** The object's field that a violation of it is about; null for plain indexes. */
   readonly field: ResolvedField | null
+  /** The computed column that it is over; absent for all others. */
+  readonly over?: string
 }
 
 /** Everything that the tables of all objects need. Tables are in schema `record`. */

@@ -59,7 +59,7 @@ function numberedStep({ name, statements, contracts = false }: Migration): Plann
   return { reason, statements, holdsUp: 'its own locks', table: null, contracts }
 }
 
-const order: readonly HoldsUp[] = ['nothing', 'everyone', 'everyone while it is rewritten']
+const order: readonly HoldsUp[] = ['nothing', 'some rows', 'everyone']
 
 function mostOf(all: readonly HoldsUp[]): HoldsUp {
   return order[Math.max(0, ...all.map((each) => order.indexOf(each)))] ?? 'nothing'

@@ -1,14 +1,15 @@
 import { fail } from '@porchlight/errors'
 import { quoteIdentifier } from '../sql/identifier'
+import { addColumn, addComputedColumn, fillColumn } from './add-column'
 import type { CurrentSchema } from './current-schema'
 import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
 import type { Migration } from './migration'
 
 /**
- * What a statement holds up in its table: nothing; `everyone`, for the moment that it takes once it has its lock; or
- * `everyone while it is rewritten`, row by row.
+ * What a statement holds up in its table: nothing; `some rows` at a time, against who writes one of them, for the moment that
+ * those take; or `everyone`, for the moment that it takes once it has its lock.
  */
-export type HoldsUp = 'nothing' | 'everyone' | 'everyone while it is rewritten'
+export type HoldsUp = 'nothing' | 'some rows' | 'everyone'
 
 /** A statement of a step. */
 export interface SchemaStatement {
@@ -95,8 +96,9 @@ function columnSteps(desired: DesiredSchema, current: CurrentSchema): readonly S
       isOfNewTable: false,
       statements: [
         {
-          text: `alter table record.${quoteIdentifier(column.tableName)} add column ${columnDefinition(column)}`,
-          holdsUp: column.generatedAs === undefined ? 'everyone' : 'everyone while it is rewritten',
+          text:
+            column.computed === undefined ? addColumn(column) : addComputedColumn(column, column.computed),
+          holdsUp: 'everyone',
         },
       ],
     }))
@@ -118,9 +120,20 @@ function partSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sch
     ]
   }
   return [
-    ...desired.indexes.flatMap((index) => stepOf(index, indexStatements(index))),
+    ...desired.indexes.flatMap((index) =>
+      stepOf(index, [...fillStatements(index, current), ...indexStatements(index)]),
+    ),
     ...desired.foreignKeys.flatMap((key) => stepOf(key, foreignKeyStatements(key, current))),
   ]
+}
+
+/** The rows from before a computed column have no value in it: they get it before the index that searches look into. */
+function fillStatements(
+  { tableName, over }: DesiredPart,
+  current: CurrentSchema,
+): readonly SchemaStatement[] {
+  if (over === undefined || current.generatedColumns.has(`${tableName}.${over}`)) return []
+  return [{ text: fillColumn(tableName, over), holdsUp: 'some rows' }]
 }
 
 /** Built beside the work that goes on. One whose build was cut short is in the way, and of no use. */
@@ -165,10 +178,9 @@ export function bareType(columnType: string): string {
   return bare.trimEnd().replace(/,\s+/g, ',')
 }
 
-function columnDefinition(column: DesiredColumn): string {
-  const generated =
-    column.generatedAs === undefined ? '' : ` generated always as ${column.generatedAs} stored`
-  return `${quoteIdentifier(column.columnName)} ${column.columnType}${generated}`
+function columnDefinition({ columnName, columnType, computed }: DesiredColumn): string {
+  const generated = computed === undefined ? '' : ` generated always as ${computed.expression} stored`
+  return `${quoteIdentifier(columnName)} ${columnType}${generated}`
 }
 
 function keyOf(column: DesiredColumn): string {

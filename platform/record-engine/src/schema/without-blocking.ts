@@ -75,7 +75,7 @@ export async function runByItself(
   { text, holdsUp }: SchemaStatement,
 ): Promise<void> {
   await untilLocked(`table ${tableName}`, async () => {
-    await client.query(`set lock_timeout = ${holdsUp === 'nothing' ? 0 : lockTimeoutMs}`)
+    await client.query(`set lock_timeout = ${holdsUp === 'everyone' ? lockTimeoutMs : 0}`)
     await client.query(text)
   })
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
 import { loadRecords } from '../load/load-records'
 import { checkSchema, migrateDatabase } from '../schema/migrate-database'
+import { planDatabase } from '../schema/plan-database'
 import { testObjects } from '../testing/test-objects'
 import { admin, customer, errorOf, openTestPool, testId } from '../testing/test-world'
 
@@ -56,6 +57,41 @@ describe('the columns of a search', () => {
     expect(await find(searched, 'meter')).toEqual([account.id])
     await pool.query(`update record."Account" set "Name" = 'New gauge'`)
     expect([await find(searched, 'meter'), await find(searched, 'gauge')]).toEqual([[], [account.id]])
+  })
+
+  it('are filled a piece at a time beside a writer who does not let go, and from where a migration was cut short', async () => {
+    await migrateDatabase(pool, resolveMetadata(testObjects), [])
+    const accounts = Array.from({ length: 1_203 }, (_, index) => ({
+      objectApiName: 'Account',
+      id: testId('001', index + 1),
+      fields: { Name: `Meter ${index}` },
+    }))
+    await loadRecords(pool, resolveMetadata(testObjects), accounts, now)
+    const searched = withSearch({ identifiers: [], words: ['Name'] })
+    const metadata = resolveMetadata(searched)
+    const isColumn = (text: string) => text.includes('add column')
+    const { steps } = await planDatabase(pool, metadata, [])
+    const [addition = ''] = steps.flatMap(({ statements }) => statements).filter(isColumn)
+    const column = /search_words_\w+/.exec(addition)?.[0] ?? ''
+    const unfilled = async () => {
+      const counted = `select count(*)::int as count from record."Account" where "${column}" is null`
+      return (await pool.query<{ count: number }>(counted)).rows[0]?.count
+    }
+    await pool.query(addition)
+    expect(await unfilled()).toBe(accounts.length)
+    const writer = await pool.connect()
+    await writer.query('begin')
+    await writer.query(`select from record."Account" where "Id" = $1 for no key update`, [testId('001', 600)])
+    const migrated = migrateDatabase(pool, metadata, [])
+    await expect.poll(unfilled).toBe(1)
+    await pool.query(`update record."Account" set "Name" = 'Gauge' where "Id" = $1`, [testId('001', 7)])
+    await writer.query('commit')
+    writer.release()
+    await migrated
+    expect(await unfilled()).toBe(0)
+    expect(await find(searched, 'gauge')).toEqual([testId('001', 7)])
+    expect(await find(searched, '"meter 599"')).toEqual([testId('001', 600)])
+    expect(await migrateDatabase(pool, metadata, [])).toEqual([])
   })
 
   it('change when the fields do', async () => {

@@ -10,6 +10,7 @@ interface SearchColumn {
   readonly columnName: string
   readonly columnType: string
   readonly expression: string
+  readonly from: readonly string[]
   readonly operatorClass: string
 }
 
@@ -18,20 +19,23 @@ interface SearchColumn {
  * one of words and one of identifiers. PostgreSQL computes them as it stores a record.
  */
 export function searchColumns(object: ResolvedObject): readonly DesiredColumn[] {
-  return columnsOf(object).map(({ columnName, columnType, expression }) => ({
+  return columnsOf(object).map(({ columnName, columnType, expression, from }) => ({
     tableName: object.apiName,
     columnName,
     columnType,
     constraint: '',
-    generatedAs: expression,
+    computed: { expression, from },
   }))
 }
 
-/** What the indexes over an object's search columns are over. */
-export function searchIndexDefinitions(object: ResolvedObject): readonly string[] {
-  return columnsOf(object).map(({ columnName, operatorClass }) =>
-    `${quoteIdentifier(columnName)} ${operatorClass}`.trimEnd(),
-  )
+/** The indexes over an object's search columns: the column, and with its operator class. */
+export function searchIndexDefinitions(
+  object: ResolvedObject,
+): readonly { readonly over: string; readonly definition: string }[] {
+  return columnsOf(object).map(({ columnName, operatorClass }) => ({
+    over: columnName,
+    definition: `${quoteIdentifier(columnName)} ${operatorClass}`.trimEnd(),
+  }))
 }
 
 /** The name of the column with the words of `fields`, of which there is at least one. */
@@ -62,6 +66,7 @@ function wordsColumn({ words }: SearchedFields): SearchColumn {
     columnName: nameOf('words', expression),
     columnType: 'tsvector',
     expression,
+    from: words,
     operatorClass: '',
   }
 }
@@ -72,6 +77,7 @@ function identifiersColumn({ identifiers }: SearchedFields): SearchColumn {
     columnName: nameOf('identifiers', expression),
     columnType: 'text collate "C"',
     expression,
+    from: identifiers,
     operatorClass: 'gin_trgm_ops',
   }
 }

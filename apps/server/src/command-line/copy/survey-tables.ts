@@ -26,7 +26,9 @@ const tablesQuery = `
           else pg_sequence_last_value(pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname)::regclass)::text end
       ) order by a.attnum)
       from pg_attribute a
-      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'compute_' || a.attname)
+      ) as columns,
     coalesce((select json_agg(a.attname order by k.place)
       from pg_index i
       cross join unnest(i.indkey::smallint[]) with ordinality as k (attnum, place)

@@ -1,0 +1,63 @@
+import { quoteIdentifier } from '../sql/identifier'
+import type { ComputedColumn, DesiredColumn } from './desired-schema'
+
+/** Rows that get the value of a computed column in one transaction. */
+const pieceOfRows = 500
+
+/** Adds a column to a table in use, in which rows that are there hold null. */
+export function addColumn({ tableName, columnName, columnType }: DesiredColumn): string {
+  return `alter table record.${quoteIdentifier(tableName)} add column ${quoteIdentifier(columnName)} ${columnType}`
+}
+
+/**
+ * Adds a computed column to a table in use. A generated one would have PostgreSQL rewrite the table under a lock against
+ * everyone; a trigger computes it for what is written from now on, and `fillColumn` for what is there. One text, and so one
+ * transaction: no row is written between the column and its trigger.
+ */
+export function addComputedColumn(column: DesiredColumn, { expression, from }: ComputedColumn): string {
+  const table = `record.${quoteIdentifier(column.tableName)}`
+  const name = quoteIdentifier(column.columnName)
+  const trigger = quoteIdentifier(`compute_${column.columnName}`)
+  const routine = `record.${quoteIdentifier(`compute_${column.tableName}_${column.columnName}`)}`
+  return `${addColumn(column)};
+    create or replace function ${routine}() returns trigger language plpgsql as $compute$
+    #variable_conflict use_column
+    begin
+      select ${expression} into new.${name} from (select (new).*) as written;
+      return new;
+    end $compute$;
+    create trigger ${trigger} before insert or update of ${[...from.map(quoteIdentifier), name].join(', ')} on ${table}
+      for each row execute function ${routine}()`
+}
+
+/**
+ * Has the trigger of a computed column compute it where it is null, a piece at a time, each in its own transaction. It never
+ * waits for a row that somebody writes, and so nobody for it in a ring: such rows are looked at again at the end. Runs by
+ * itself, outside of a transaction; cut short, it goes on from where it was.
+ */
+export function fillColumn(tableName: string, columnName: string): string {
+  const table = `record.${quoteIdentifier(tableName)}`
+  const name = quoteIdentifier(columnName)
+  return `do $fill$
+    declare
+      done_through text collate "C" := '';
+      piece text[];
+    begin
+      loop
+        select array_agg("Id" order by "Id") into piece from (
+          select "Id" from ${table} where "Id" > done_through and ${name} is null
+          order by "Id" limit ${pieceOfRows} for no key update skip locked
+        ) as unfilled;
+        if piece is not null then
+          update ${table} set ${name} = null where "Id" = any(piece);
+          done_through := piece[array_upper(piece, 1)];
+          commit;
+        else
+          exit when not exists (select from ${table} where ${name} is null);
+          done_through := '';
+          commit;
+          perform pg_sleep(0.1);
+        end if;
+      end loop;
+    end $fill$`
+}
