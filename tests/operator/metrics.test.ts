@@ -117,17 +117,21 @@ describe('metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   })
 
-  it('are all that the rules of the alerts read, and each alert has its section in the runbook', async () => {
+  it('are all that the rules of the alerts and the dashboard read, and each alert has its section in the runbook', async () => {
     const rules = await readFile(new URL('../../docs/reference/alerts.yaml', import.meta.url), 'utf8')
+    const dashboard = await readFile(new URL('../../docs/reference/dashboard.json', import.meta.url), 'utf8')
     const runbook = await readFile(new URL('../../docs/guides/runbook.md', import.meta.url), 'utf8')
     const text = await scrape()
-    const names = new Set(rules.match(/\bporchlight_\w+/g))
+    const names = new Set(`${rules}${dashboard}`.match(/\bporchlight_\w+/g))
     expect(names.size).toBeGreaterThan(8)
     for (const name of names) expect(text).toContain(`\n${name}`)
     const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '')
     const sections = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name ?? '')
     expect(alerts.length).toBeGreaterThan(8)
     expect(sections).toEqual(alerts)
-    for (const alert of alerts) expect(rules).toContain(`runbook.md#${alert.toLowerCase()}`)
+    for (const alert of alerts) {
+      expect(rules).toContain(`runbook.md#${alert.toLowerCase()}`)
+      expect(dashboard).toContain(alert)
+    }
   })
 })
