@@ -5,6 +5,9 @@ import pg from 'pg'
 /** A database whose every answer takes a while longer to come, as from another machine. */
 export interface SlowDatabase {
   readonly connectionString: string
+  /** From now on no answer comes, and no connection ends, until `speak`; then all that was kept back comes. */
+  readonly fallSilent: () => void
+  readonly speak: () => void
   readonly close: () => Promise<void>
 }
 
@@ -12,6 +15,7 @@ export interface SlowDatabase {
 export async function slowDatabase(connectionString: string, delayMs: number): Promise<SlowDatabase> {
   const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString })
   const sockets = new Set<Socket>()
+  let silence: { readonly isOver: Promise<void>; readonly end: () => void } | null = null
   const server = createServer((program) => {
     const behind = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     for (const [socket, other] of [
@@ -32,6 +36,7 @@ export async function slowDatabase(connectionString: string, delayMs: number): P
       const due = pause(delayMs)
       last = last.then(async () => {
         await due
+        await silence?.isOver
         program.write(bytes)
       })
     })
@@ -44,6 +49,17 @@ export async function slowDatabase(connectionString: string, delayMs: number): P
   address.password = encodeURIComponent(String(password))
   return {
     connectionString: address.href,
+    fallSilent: () => {
+      let end = () => {}
+      const isOver = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      silence = { isOver, end }
+    },
+    speak: () => {
+      silence?.end()
+      silence = null
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

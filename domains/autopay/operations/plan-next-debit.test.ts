@@ -141,6 +141,14 @@ it('of a whole book, the accounts are chosen whose new bill leaves something to 
   })
   await plan()
   expect(await chosen()).toEqual([])
+  // Whichever of the two was stored first.
+  await rows(`update record."Bill__c" set "Bill_Date__c" = '2026-11-19' where "Name" = 'B-older'`)
+  await rows(
+    `update payments.planned_debit set bill_id = (select "Id" from record."Bill__c" where "Name" = 'B-older')`,
+  )
+  expect(await chosen()).toEqual([])
+  await rows(`update record."Bill__c" set "Bill_Date__c" = '2026-11-10' where "Name" = 'B-older'`)
+  expect(await chosen()).toEqual([accountId])
   await rows('delete from payments.planned_debit')
   await setAutopay('Active', '2026-11-19')
   expect(await chosen()).toEqual([])

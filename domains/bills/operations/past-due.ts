@@ -68,7 +68,6 @@ async function readLateBills(
   const pending = listEvery(engine, systemViewer, paymentObject, {
     fields: ['Bill__c'],
     where: { Bill__c: unpaidIds, Status__c: 'Pending' },
-    orderedBy: ['Id'],
     pageSize: 2_000,
   })
   for await (const { Bill__c: billId } of pending) awaited.add(billId)

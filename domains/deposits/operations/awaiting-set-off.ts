@@ -17,7 +17,6 @@ export async function accountsAwaitingSetOff(
   const held = listEvery(engine, systemViewer, depositObject, {
     fields: ['Account__c'],
     where: { Account__c: accountIds, Status__c: 'Paid', 'Account__r.Status__c': 'Closed' },
-    orderedBy: ['Id'],
     pageSize: 2_000,
   })
   for await (const { Account__c: accountId } of held) waiting.add(accountId)

@@ -36,7 +36,9 @@ interface RunningDatabase {
 }
 
 const statementTimeoutMs = 10_000
-/** Beside a pooler: one to listen by, one to be woken by, and one for a start. */
+/** After so long a database that answers nothing is given up, whose statements nothing cancels. */
+const answerTimeoutMs = 3 * statementTimeoutMs
+/** Of a server, beside those for requests: one to listen by, one to be woken by, and one for a start. */
 const directConnections = 3
 
 /**
@@ -57,7 +59,8 @@ export async function openInstallation(
       ? await runPrivateDatabase(settings.dataDir, say, mode)
       : { connectionString: databaseDirectUrl ?? databaseUrl, stop: async () => {} }
   const { connectionString } = database
-  const pooler = mode === 'exclusive' && databaseDirectUrl !== null ? databaseUrl : null
+  const isServer = mode === 'exclusive'
+  const pooler = isServer && databaseDirectUrl !== null ? databaseUrl : null
   const limits = {
     maxConnections: settings.databaseConnections,
     statementTimeoutMs,
@@ -66,10 +69,15 @@ export async function openInstallation(
   const direct = openDatabase({
     ...limits,
     connectionString,
-    ...(pooler === null ? {} : { maxConnections: directConnections }),
+    ...(isServer ? { maxConnections: directConnections } : {}),
   })
-  const pool =
-    pooler === null ? direct : openDatabase({ ...limits, connectionString: pooler, isPooled: true })
+  const pool = !isServer
+    ? direct
+    : openDatabase(
+        pooler === null
+          ? { ...limits, connectionString, answerTimeoutMs }
+          : { ...limits, connectionString: pooler, isPooled: true },
+      )
   const close = async () => {
     if (pool !== direct) await pool.end()
     await direct.end()

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 /** Tells whether the database can be served from. */
 export interface DatabaseProbe {
-  /** True when it answers within two seconds and has the tables of this version; concurrent probes share the answer. */
+  /** True when it answers within two seconds, four with a new connection, and has the tables of this version; concurrent probes share the answer. */
   reaches(): Promise<boolean>
   close(): Promise<void>
 }
@@ -21,6 +21,7 @@ export function createDatabaseProbe(pool: pg.Pool, migrations: readonly string[]
     isPooled: isPooled(pool),
     maxConnections: 1,
     statementTimeoutMs: timeoutMs,
+    answerTimeoutMs: timeoutMs,
     applicationName: 'porchlight-health',
   })
   let running: Promise<boolean> | null = null

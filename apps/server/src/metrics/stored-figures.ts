@@ -17,7 +17,7 @@ export interface StoredFigures {
 
 /** Reads the figures. */
 export interface StoredFiguresReader {
-  /** Null when the database does not answer within two seconds. */
+  /** Null when the database does not answer within two seconds, four with a new connection. */
   read(): Promise<StoredFigures | null>
   close(): Promise<void>
 }
@@ -43,6 +43,7 @@ export function createStoredFigures({ options: { connectionString } }: pg.Pool):
     connectionString: connectionString ?? '',
     maxConnections: 1,
     statementTimeoutMs: timeoutMs,
+    answerTimeoutMs: timeoutMs,
     applicationName: 'porchlight-metrics',
   })
   return {

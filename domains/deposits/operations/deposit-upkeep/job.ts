@@ -73,7 +73,6 @@ async function billPaymentStatusOf(
   const ofTheAccount = listEvery(engine, systemViewer, billObject, {
     fields: ['Bill_Date__c', 'Due_Date__c', 'Closing_Balance__c', 'Status__c', 'Paid_Date__c'],
     where: { Account__c: deposit.Account__c, Bill_Date__c: { gte: paidDate } },
-    orderedBy: ['Id'],
     pageSize: 200,
   })
   for await (const bill of ofTheAccount) {

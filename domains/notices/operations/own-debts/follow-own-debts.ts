@@ -62,7 +62,6 @@ async function readDebts(
   const accounts = await list(engine, systemViewer, accountObject, {
     fields: [],
     where: { ContactId: order.contactId, Id: { ne: order.accountId } },
-    orderedBy: ['Id'],
     limit: mostAccounts,
   })
   const debts: FollowedDebt[] = []

@@ -72,7 +72,6 @@ export async function readArrangedOf(
   const running = listEvery(engine, systemViewer, paymentArrangementObject, {
     fields: arrangedFields,
     where: { Account__c: accountIds, Status__c: 'Active' },
-    orderedBy: ['Id'],
     pageSize: 2_000,
   })
   for await (const record of running) found.set(record.Account__c, toArranged(record))

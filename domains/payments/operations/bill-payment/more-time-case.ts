@@ -46,7 +46,6 @@ export async function billsWithMoreTime(
   const cases = listEvery(engine, systemViewer, caseObject, {
     fields: ['AccountId', 'Subject'],
     where: { AccountId: [...new Set(bills.map(({ accountId }) => accountId))] },
-    orderedBy: ['Id'],
     pageSize: 2_000,
   })
   for await (const { AccountId, Subject } of cases) {

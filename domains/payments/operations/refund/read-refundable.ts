@@ -54,7 +54,6 @@ export async function readRefundable(
   const reserving = listEvery(engine, systemViewer, refundObject, {
     fields: ['Payment__c', 'Amount__c'],
     where: { Account__c: accountId, Status__c: ['Waiting', 'Sending'] },
-    orderedBy: ['Id'],
     pageSize: 200,
   })
   for await (const { id, Payment__c: paymentId, Amount__c: amount } of reserving) {

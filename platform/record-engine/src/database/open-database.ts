@@ -13,6 +13,12 @@ export interface DatabaseOptions {
   readonly maxConnections: number
   /** A statement that runs longer is cancelled; in milliseconds. */
   readonly statementTimeoutMs: number
+  /**
+   * After so many milliseconds without an answer, or without a connection, the statement fails and its connection is given up:
+   * nothing cancels a statement of a database that hangs or is no longer reachable. Absent: it is waited for, as by who
+   * listens or migrates; through a pooler, for the time of a statement.
+   */
+  readonly answerTimeoutMs?: number
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string
   /** Called when the server closes an idle connection; the pool replaces it by itself. */
@@ -20,6 +26,8 @@ export interface DatabaseOptions {
 }
 
 const connectTimeoutMs = 5_000
+/** A connection that rests this long is asked whether there is still somebody, so that one who listens learns of it. */
+const keepAliveAfterMs = 10_000
 
 /** Types that arrive as text, because a JavaScript Date or number would round or shift them. */
 const textTypes: ReadonlySet<number> = new Set([
@@ -35,16 +43,18 @@ const textTypes: ReadonlySet<number> = new Set([
  * connects until the first statement; close it with `pool.end()`.
  */
 export function openDatabase(options: DatabaseOptions): pg.Pool {
-  const { statementTimeoutMs } = options
+  const { statementTimeoutMs, isPooled = false } = options
+  const answerTimeoutMs = options.answerTimeoutMs ?? (isPooled ? statementTimeoutMs : undefined)
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.maxConnections,
     application_name: options.applicationName,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: Math.min(connectTimeoutMs, answerTimeoutMs ?? connectTimeoutMs),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
     types: { getTypeParser },
-    ...(options.isPooled === true
-      ? { query_timeout: statementTimeoutMs }
-      : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
+    ...(answerTimeoutMs === undefined ? {} : { query_timeout: answerTimeoutMs }),
+    ...(isPooled ? {} : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // A connection that breaks between two statements of a transaction would end the process for want of a listener;
