@@ -1,6 +1,13 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld, payerOf } from './payments-world'
+import {
+  goodCard,
+  openPaymentsWorld,
+  type Payer,
+  type PaymentsWorld,
+  payerOf,
+  slowCard,
+} from './payments-world'
 
 let bench: PaymentsWorld
 let number = 0
@@ -57,6 +64,15 @@ async function cancelOrder(): Promise<void> {
 /** The look of every minute, and all that follows from it now. */
 async function refundNow(): Promise<void> {
   await enqueueJob(bench.world.context.pool, 'refund-deposits', {})
+  await bench.world.background?.idle()
+}
+
+/** The jobs whose first attempt failed, at once. */
+async function tryAgain(): Promise<void> {
+  await bench.rows(
+    `update graphile_worker._private_jobs set run_at = now()
+     where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
+  )
   await bench.world.background?.idle()
 }
 
@@ -133,6 +149,59 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await page()).toMatchObject({ status: 'Refunded', paid: 137.5 })
   })
 
+  it('closes a page on which the rest could still be paid, and only then is gone', async () => {
+    const depositId = await paidDeposit(['instalment'])
+    bench.world.advance(1)
+    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
+    expect(answer.json<{ location: string }>().location).toMatch(/^http/)
+    await cancelOrder()
+    await refundNow()
+    expect((await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`).sort()).toEqual([
+      'Cancelled cancelled',
+      'Refunded refunded',
+    ])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 137.5 })
+  })
+
+  it('waits for a part that is still on its way, and sends that back too', async () => {
+    const depositId = await paidDeposit(['instalment'])
+    bench.world.advance(1)
+    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
+    await bench.payByCard(answer.json<{ location: string }>().location, slowCard)
+    await cancelOrder()
+    await refundNow()
+    const states = async () =>
+      (await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`).sort()
+    expect(await states()).toEqual(['Pending processing', 'Refunded refunded'])
+    expect(await page()).toMatchObject({ status: 'Refunding' })
+    bench.world.advance(60_000)
+    await bench.processor.deliver()
+    await tryAgain()
+    expect(await states()).toEqual(['Refunded refunded', 'Refunded refunded'])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 275 })
+    expect(await casesOf(failed)).toEqual([])
+  })
+
+  it('goes back with what is left of it where a part was returned at the processor', async () => {
+    const depositId = await paidDeposit()
+    const [payment] = await bench.rows<{ id: string; reference: string }>(
+      `select "Id" as id, "Processor_Reference__c" as reference from record."Payment__c" where "Deposit__c" = $1`,
+      [depositId],
+    )
+    const { id = '', reference = '' } = payment ?? {}
+    const part = { reference, idempotencyKey: `${id} part`, amountCents: 10_000 }
+    await bench.world.context.payments.refundPayment(part)
+    await bench.processor.deliver()
+    await cancelOrder()
+    await refundNow()
+    expect((await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`)).toEqual([
+      'Refunded refunded',
+    ])
+    expect(await page()).toMatchObject({ status: 'Refunded' })
+    expect((await heldByLedger(depositId)).toSorted()).toEqual(['-100.00', '-175.00', '275.00'])
+    expect(await casesOf(failed)).toEqual([])
+  })
+
   it('is not due any more when none of it was paid', async () => {
     const depositId = await bench.newDeposit(payer)
     await cancelOrder()
@@ -151,11 +220,7 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await page()).toMatchObject({ status: 'Refunding', paid: 275, rest: 0, ledger: null })
     bench.processor.faults.mood = 'well'
     bench.processor.faults.delivery = 'once'
-    await bench.rows(
-      `update graphile_worker._private_jobs set run_at = now()
-       where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
-    )
-    await bench.world.background?.idle()
+    await tryAgain()
     expect(await paymentsOf(depositId)).toEqual([
       { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
     ])
@@ -217,11 +282,7 @@ describe('the deposit of an order that is cancelled', () => {
     await refundNow()
     expect(await page()).toMatchObject({ status: 'Refunding' })
     bench.processor.faults.mood = 'well'
-    await bench.rows(
-      `update graphile_worker._private_jobs set run_at = now()
-       where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
-    )
-    await bench.world.background?.idle()
+    await tryAgain()
     const payments = await paymentsOf(depositId)
     expect(payments.map(({ status }) => status).sort()).toEqual(['Refunded', 'Settled'])
     expect(await page()).toMatchObject({ status: 'Refund_Failed' })

@@ -151,6 +151,13 @@ describe('a deposit', () => {
       const back = (amount: number) => ({ ...settled(amount), Status__c: 'Refunded' })
       expect(after(held, [back(175), settled(100)])).toEqual([])
       expect(after(held, [back(274.99)])).toEqual([])
+      const onItsWay = { ...settled(100), Status__c: 'Pending' }
+      expect(after(held, [back(275), onItsWay])).toEqual([])
+      expect(after(held, [back(275), { ...onItsWay, Status__c: 'Declined' }])).toHaveLength(1)
+      const inPart = { ...held, Paid_Amount__c: 175 }
+      expect(after(inPart, [back(175), settled(100)])).toEqual([{ Paid_Amount__c: 275 }])
+      expect(after(inPart, [back(175), settled(175)])).toEqual([{ Paid_Amount__c: 275 }])
+      expect(after(inPart, [settled(175), onItsWay])).toEqual([])
       expect(after(held, [back(175), back(100)])).toEqual([
         { Status__c: 'Refunded', Refund_Date__c: '2026-11-19' },
       ])

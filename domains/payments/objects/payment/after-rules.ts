@@ -89,15 +89,22 @@ function depositWrites(
 
 const goesBack: readonly unknown[] = ['Refunding', 'Refund_Failed']
 
-/** A deposit has gone back when nothing of it is left with us, and all that it held came back by its payments. */
+/**
+ * A deposit has gone back when nothing of it is left with us, nor still on its way to us, and all that it held came back by its
+ * payments.
+ */
 function refundWrites(
   deposit: ActionRecord,
   payments: readonly ActionRecord[],
   today: string,
 ): readonly ActionWrite[] {
-  const refunded = payments.filter(({ values }) => values.Status__c === 'Refunded')
-  const isLeft = payments.some(({ values }) => values.Status__c === 'Settled')
-  if (isLeft || sumOf(refunded) < toCents(deposit.values.Paid_Amount__c)) return []
+  const having = (status: string) => payments.filter(({ values }) => values.Status__c === status)
+  const refunded = sumOf(having('Refunded'))
+  const paid = toCents(deposit.values.Paid_Amount__c)
+  // What was on its way when the deposit was to go back, and came.
+  const came = Math.min(toCents(deposit.values.Required_Amount__c), sumOf(having('Settled')) + refunded)
+  const isLeft = having('Settled').length + having('Pending').length > 0
+  if (isLeft || refunded < paid) return came > paid ? [change(deposit, { Paid_Amount__c: came / 100 })] : []
   return [change(deposit, { Status__c: 'Refunded', Refund_Date__c: today })]
 }
 
