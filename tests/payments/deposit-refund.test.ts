@@ -176,7 +176,7 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await page()).toMatchObject({ status: 'Refunding' })
     bench.world.advance(60_000)
     await bench.processor.deliver()
-    await tryAgain()
+    await refundNow()
     expect(await states()).toEqual(['Refunded refunded', 'Refunded refunded'])
     expect(await page()).toMatchObject({ status: 'Refunded', paid: 275 })
     expect(await casesOf(failed)).toEqual([])

@@ -37,11 +37,13 @@ export const refundDeposit = defineJob<{ readonly depositId: string }, PortalJob
     const { services, now, isLastAttempt } = context
     const { engine, systemViewer, payments } = services
     if (!(await isRefunding(services, depositId))) return
-    const failure = await orPaymentsFailure(
+    const outcome = await orPaymentsFailure(
       returnPayments({ engine, systemViewer, payments, now }, depositId),
     )
-    const mayHelpLater = failure instanceof PaymentsFailure && failure.kind !== 'refused'
-    if (mayHelpLater && !isLastAttempt) throw failure
+    // The walk comes back to it when that payment has come or failed, and on each day until then.
+    if (outcome === 'onItsWay') return
+    const mayHelpLater = outcome instanceof PaymentsFailure && outcome.kind !== 'refused'
+    if (mayHelpLater && !isLastAttempt) throw outcome
     // What was paid in another way than by card is left with us as well.
     if (await isRefunding(services, depositId)) await giveUp(context, depositId)
   },

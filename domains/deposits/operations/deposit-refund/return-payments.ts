@@ -8,11 +8,14 @@ import { listPayments, type StoredPayment } from '../../../payments/operations/s
 /**
  * Returns every payment of a deposit to the card that made it; what is done already is not done again. A page that is
  * still open is closed first, so that no one pays there in the meantime. A payment that cannot go back does not hold
- * up the others.
+ * up the others. `onItsWay`: one that the processor can no longer stop, such as from a bank account, has not come yet.
  *
  * @throws PaymentsFailure the first one; `unavailable` when another attempt can help
  */
-export async function returnPayments(parts: PaymentParts, depositId: string): Promise<void> {
+export async function returnPayments(
+  parts: PaymentParts,
+  depositId: string,
+): Promise<'returned' | 'onItsWay'> {
   const { engine, systemViewer } = parts
   const list = (status: 'Pending' | 'Settled') =>
     listPayments(engine, systemViewer, { Deposit__c: depositId, Status__c: status })
@@ -31,9 +34,10 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
   }
   const failure = failures.find((each) => !isFinal(each)) ?? failures[0]
   if (failure !== undefined) throw failure
-  if ((await list('Pending')).length + (await list('Settled')).length > 0) {
-    throw new PaymentsFailure('unavailable', 'A payment of the deposit is still on its way.')
+  if ((await list('Settled')).length > 0) {
+    throw new PaymentsFailure('unavailable', 'A payment of the deposit has not gone back yet.')
   }
+  return (await list('Pending')).length > 0 ? 'onItsWay' : 'returned'
 }
 
 async function closePage(
