@@ -49,6 +49,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     In_Review: 'Due | Waived | Cancelled | Refunding',
     Part_Paid: 'Paid | Waived | In_Review | Refunding | Due',
     Paid: 'Refunding | Due | Part_Paid',
+    Cancelled: 'Refunding',
     Refunding: 'Refunded | Refund_Failed',
     Refund_Failed: 'Refunding | Refunded',
   },
@@ -142,7 +143,7 @@ describe('the states of records', () => {
     const ends = [
       ['Account.Status__c', ['Cancelled', 'Closed']],
       ['Autopay__c.Status__c', ['Cancelled']],
-      ['Deposit__c.Status__c', ['Waived', 'Refunded', 'Cancelled']],
+      ['Deposit__c.Status__c', ['Waived', 'Refunded']],
       ['Order.Status', ['Cancelled', 'Closed']],
       ['Payment__c.Status__c', ['Refunded']],
       ['Refund__c.Status__c', ['Refunded', 'Declined', 'Failed']],

@@ -182,6 +182,21 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await casesOf(failed)).toEqual([])
   })
 
+  it('whose only payment comes after the cancellation goes back as well, without a case', async () => {
+    const depositId = await bench.newDeposit(payer)
+    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
+    await bench.payByCard(answer.json<{ location: string }>().location, slowCard)
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Cancelled' })
+    bench.world.advance(60_000)
+    await bench.processor.deliver()
+    await refundNow()
+    expect(await paymentsOf(depositId)).toMatchObject([{ status: 'Refunded', state: 'refunded' }])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 275 })
+    expect(await casesOf('We owe you a deposit payment|Le debemos el pago de un depósito')).toEqual([])
+  })
+
   it('goes back with what is left of it where a part was returned at the processor', async () => {
     const depositId = await paidDeposit()
     const [payment] = await bench.rows<{ id: string; reference: string }>(

@@ -70,6 +70,8 @@ export const depositStateTables: readonly StateTable[] = [
       Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunding', 'Due'],
       Paid: ['Refunding', 'Due', 'Part_Paid'],
       In_Review: ['Due', 'Waived', 'Cancelled', 'Refunding'],
+      // Money that was on its way came after all.
+      Cancelled: ['Refunding'],
       Refunding: ['Refunded', 'Refund_Failed'],
       // The card is tried again, or the money goes back in another way.
       Refund_Failed: ['Refunding', 'Refunded'],

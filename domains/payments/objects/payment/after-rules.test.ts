@@ -140,8 +140,14 @@ describe('a deposit', () => {
     expect(after({ ...due, Status__c: 'In_Review' }, [])).toEqual([])
   })
 
-  it.each(['Waived', 'Refunded', 'Cancelled'])('that is %s is left as it is', (Status__c) => {
+  it.each(['Waived', 'Refunded'])('that is %s is left as it is', (Status__c) => {
     expect(after({ ...due, Status__c }, [settled(275)])).toEqual([])
+  })
+
+  it('that was cancelled goes back when money comes that was on its way, to the cent', () => {
+    const cancelled = { ...due, Status__c: 'Cancelled' }
+    expect(after(cancelled, [settled(0.01)])).toEqual([{ Paid_Amount__c: 0.01, Status__c: 'Refunding' }])
+    expect(after(cancelled, [{ ...settled(275), Status__c: 'Cancelled' }])).toEqual([])
   })
 
   it.each(['Refunding', 'Refund_Failed'])(
@@ -310,7 +316,7 @@ describe('money for a deposit that is not owed any more', () => {
   const after = (payment: Values, deposits: readonly Values[], accounts: readonly Values[] = [account]) =>
     writesOf('caseOpensForMoneyNotOwed', payment, { deposits, accounts })
 
-  it.each(['Waived', 'Cancelled', 'Refunded'])('opens a case in the customer’s language: %s', (Status__c) => {
+  it.each(['Waived', 'Refunded'])('opens a case in the customer’s language: %s', (Status__c) => {
     expect(after(settled, [{ Status__c, Order__c: 'order one' }])).toEqual([
       {
         type: 'create',
@@ -332,6 +338,7 @@ describe('money for a deposit that is not owed any more', () => {
     const waived = { Status__c: 'Waived' }
     expect(after({ ...settled, Status__c: 'Pending' }, [waived])).toEqual([])
     expect(after(settled, [{ Status__c: 'Due' }])).toEqual([])
+    expect(after(settled, [{ Status__c: 'Cancelled' }])).toEqual([])
     expect(after(settled, [])).toEqual([])
     expect(after(settled, [waived], [{ ContactId: null }])).toEqual([])
   })

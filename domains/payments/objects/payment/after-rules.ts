@@ -65,6 +65,10 @@ function depositWrites(
   const held = Math.min(required, leftOf(settled))
   const isUnder = Status__c === 'In_Review'
   if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
+  if (Status__c === 'Cancelled' && held > 0) {
+    // It was on its way when the order was cancelled, and came.
+    return [change(deposit, { Paid_Amount__c: held / 100, Status__c: 'Refunding' })]
+  }
   if (!isUnder && !requestsPayment.includes(Status__c)) return []
   if (held === toCents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
   const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'

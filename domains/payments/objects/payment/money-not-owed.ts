@@ -20,9 +20,9 @@ const notOwedText: CaseText = {
   },
 }
 
-const settledWithoutPayment: readonly unknown[] = ['Waived', 'Cancelled', 'Refunded']
+const settledWithoutPayment: readonly unknown[] = ['Waived', 'Refunded']
 
-/** Money for a deposit that was waived or cancelled meanwhile is the customer's: somebody of ours has to return it. */
+/** Money for a deposit that was waived or refunded meanwhile is the customer's: somebody of ours has to return it. */
 export const moneyNotOwed: AfterRuleDeclaration = {
   name: 'caseOpensForMoneyNotOwed',
   on: ['Status__c'],
