@@ -1,6 +1,13 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPaymentsWorld, type Payer, type PaymentsWorld, payerOf, slowCard } from './payments-world'
+import {
+  goodCard,
+  openPaymentsWorld,
+  type Payer,
+  type PaymentsWorld,
+  payerOf,
+  slowCard,
+} from './payments-world'
 
 let bench: PaymentsWorld
 let payer: Payer
@@ -130,6 +137,26 @@ describe('the nightly look at payments that wait', () => {
     await bench.processor.deliver()
     await reconcile()
     expect(await statusOf(paymentId)).toMatchObject({ status: 'Settled', state: 'paid' })
+  })
+
+  it('follows none that is settled or gone: the processor is not queried', async () => {
+    const { paymentId, page } = await openPayment()
+    await bench.payByCard(page, goodCard)
+    await bench.processor.deliver()
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Settled' })
+    bench.processor.faults.mood = 'down'
+    const { pool } = bench.world.context
+    for (const id of [paymentId, 'a07000000000009AAA']) {
+      await enqueueJob(pool, 'follow-payment', { paymentId: id, round: 9 }, { key: `${id} 9` })
+    }
+    await bench.world.background?.idle()
+    const followed = await bench.rows(
+      `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'follow-payment' and j.payload::text similar to '%"round": ?(9|10)%'`,
+    )
+    // One that fails, or is looked at once more, would wait here.
+    expect(followed).toEqual([])
   })
 
   it('looks at no payment that came by another way', async () => {

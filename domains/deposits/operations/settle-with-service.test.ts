@@ -71,12 +71,12 @@ async function finalBill(accountId: string): Promise<string> {
   })
 }
 
-async function pay(accountId: string, billId: string): Promise<void> {
+async function pay(accountId: string, billId: string, dollars = 120.5): Promise<void> {
   const paymentId = await create('Payment__c', {
     Account__c: accountId,
     Purpose__c: 'Bill',
     Bill__c: billId,
-    Amount__c: 120.5,
+    Amount__c: dollars,
     Payment_Date__c: '2026-11-20',
   })
   await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-11-20' })
@@ -123,8 +123,11 @@ describe('after the end of service', () => {
       autopay: 'Active',
       cases: ['Su depósito se aplica a su factura final'],
     })
-    // Once the bill is paid in another way, the whole deposit goes back.
-    await pay(ended.accountId, billId)
+    // Once the bill is paid in another way, to the last cent, the whole deposit goes back.
+    await pay(ended.accountId, billId, 120.49)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ deposit: 'Paid', autopay: 'Active' })
+    await pay(ended.accountId, billId, 0.01)
     await run()
     expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding', autopay: 'Cancelled' })
     expect(
