@@ -139,24 +139,22 @@ const idOfNoObject = toRecordId('zzz000000000000') ?? ''
 
 async function disclosedForms(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
-  const forms: Readonly<Record<string, (id: string) => string>> = {
+  const forms = Object.entries<(id: string) => string>({
     '18 characters': (id) => id,
     '15 characters': (id) => id.slice(0, 15),
     '15 characters, case turned,': (id) => turned(id.slice(0, 15)),
     '18 characters, case turned,': (id) => turned(id.slice(0, 15)) + id.slice(15),
     '18 characters, lower case,': (id) => id.toLowerCase(),
-  }
-  const names = Object.keys(forms)
-  let turn = 0
+  })
   const direct = reads.filter(({ contract }) => /ecordIds?\}/.test(contract.path))
-  for (const { objectApiName, id } of await recordsOf(target.context.pool, target.theirs)) {
+  const records = await recordsOf(target.context.pool, target.theirs)
+  for (const [index, { objectApiName, id }] of records.entries()) {
     const sibling = await siblingOf(target, objectApiName, id)
     for (const stranger of strangers) {
       for (const place of direct) {
-        // Each call gets every form of some object, and every object some form; in the sweep, all of all.
-        turn += 1
-        for (const name of inSweep(names, { otherwise: [names[turn % names.length] ?? ''] })) {
-          const form = forms[name] ?? ((sent) => sent)
+        // Each call gets every form of some object, and each object every form in some call; in the sweep, all of all.
+        const turn = (index + direct.indexOf(place)) % forms.length
+        for (const [name, form] of inSweep(forms, { otherwise: forms.slice(turn, turn + 1) })) {
           const sendRequest = async (sent: string) =>
             visibleOf(await sendAs(target, place.request(sent, []), stranger.headers), sent)
               .replaceAll(id.slice(0, 15), 'ID')

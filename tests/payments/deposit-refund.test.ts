@@ -38,12 +38,17 @@ afterEach(() => {
 async function paidDeposit(parts: readonly ('full' | 'instalment')[] = ['full']): Promise<string> {
   const depositId = await bench.newDeposit(payer)
   for (const share of parts) {
-    bench.world.advance(1)
-    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share })
-    await bench.payByCard(answer.json<{ location: string }>().location, goodCard)
+    await bench.payByCard(await openPayPage(share), goodCard)
     await page(true)
   }
   return depositId
+}
+
+/** The processor's page on which the rest or an instalment can be paid. */
+async function openPayPage(share: 'full' | 'instalment'): Promise<string> {
+  bench.world.advance(1)
+  const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share })
+  return answer.json<{ location: string }>().location
 }
 
 async function page(isBack = false): Promise<Record<string, unknown>> {
@@ -83,6 +88,10 @@ const paymentsOf = (depositId: string) =>
      where p."Deposit__c" = $1 order by p."Id"`,
     [depositId],
   )
+
+/** What each payment is here and at the processor. */
+const statesOf = async (depositId: string) =>
+  (await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`).toSorted()
 
 const casesOf = (subject: string) =>
   bench.rows<{ contact: string }>(
@@ -151,41 +160,31 @@ describe('the deposit of an order that is cancelled', () => {
 
   it('closes a page on which the rest could still be paid, and only then is gone', async () => {
     const depositId = await paidDeposit(['instalment'])
-    bench.world.advance(1)
-    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
-    expect(answer.json<{ location: string }>().location).toMatch(/^http/)
+    expect(await openPayPage('full')).toMatch(/^http/)
     await cancelOrder()
     await refundNow()
-    expect((await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`).sort()).toEqual([
-      'Cancelled cancelled',
-      'Refunded refunded',
-    ])
+    expect(await statesOf(depositId)).toEqual(['Cancelled cancelled', 'Refunded refunded'])
     expect(await page()).toMatchObject({ status: 'Refunded', paid: 137.5 })
   })
 
   it('waits for a part that is still on its way, and sends that back too', async () => {
     const depositId = await paidDeposit(['instalment'])
-    bench.world.advance(1)
-    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
-    await bench.payByCard(answer.json<{ location: string }>().location, slowCard)
+    await bench.payByCard(await openPayPage('full'), slowCard)
     await cancelOrder()
     await refundNow()
-    const states = async () =>
-      (await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`).sort()
-    expect(await states()).toEqual(['Pending processing', 'Refunded refunded'])
+    expect(await statesOf(depositId)).toEqual(['Pending processing', 'Refunded refunded'])
     expect(await page()).toMatchObject({ status: 'Refunding' })
     bench.world.advance(60_000)
     await bench.processor.deliver()
     await refundNow()
-    expect(await states()).toEqual(['Refunded refunded', 'Refunded refunded'])
+    expect(await statesOf(depositId)).toEqual(['Refunded refunded', 'Refunded refunded'])
     expect(await page()).toMatchObject({ status: 'Refunded', paid: 275 })
     expect(await casesOf(failed)).toEqual([])
   })
 
   it('whose only payment comes after the cancellation goes back as well, without a case', async () => {
     const depositId = await bench.newDeposit(payer)
-    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
-    await bench.payByCard(answer.json<{ location: string }>().location, slowCard)
+    await bench.payByCard(await openPayPage('full'), slowCard)
     await cancelOrder()
     await refundNow()
     expect(await page()).toMatchObject({ status: 'Cancelled' })
@@ -209,9 +208,7 @@ describe('the deposit of an order that is cancelled', () => {
     await bench.processor.deliver()
     await cancelOrder()
     await refundNow()
-    expect((await paymentsOf(depositId)).map(({ status, state }) => `${status} ${state}`)).toEqual([
-      'Refunded refunded',
-    ])
+    expect(await statesOf(depositId)).toEqual(['Refunded refunded'])
     expect(await page()).toMatchObject({ status: 'Refunded' })
     expect((await heldByLedger(depositId)).toSorted()).toEqual(['-100.00', '-175.00', '275.00'])
     expect(await casesOf(failed)).toEqual([])

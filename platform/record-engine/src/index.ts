@@ -51,6 +51,7 @@ export type {
   WriteOperation,
   WriteResult,
 } from './record-engine'
+export { computeTriggerPrefix } from './schema/add-column'
 export { deriveSchema } from './schema/derive-schema'
 export type { DesiredColumn, DesiredPart, DesiredSchema } from './schema/desired-schema'
 export { checkSchema, migrateDatabase } from './schema/migrate-database'

@@ -71,13 +71,13 @@ export async function openInstallation(
     connectionString,
     ...(isServer ? { maxConnections: directConnections } : {}),
   })
-  const pool = !isServer
-    ? direct
-    : openDatabase(
-        pooler === null
-          ? { ...limits, connectionString, answerTimeoutMs }
-          : { ...limits, connectionString: pooler, isPooled: true },
-      )
+  const pool = isServer
+    ? openDatabase({
+        ...limits,
+        connectionString: pooler ?? connectionString,
+        ...(pooler === null ? { answerTimeoutMs } : { isPooled: true }),
+      })
+    : direct
   const close = async () => {
     if (pool !== direct) await pool.end()
     await direct.end()

@@ -3,7 +3,10 @@ import type pg from 'pg'
 
 /** Tells whether the database can be served from. */
 export interface DatabaseProbe {
-  /** True when it answers within two seconds, four with a new connection, and has the tables of this version; concurrent probes share the answer. */
+  /**
+   * True when it answers within two seconds, four with a new connection, and has the tables of this version; concurrent
+   * probes share the answer.
+   */
   reaches(): Promise<boolean>
   close(): Promise<void>
 }

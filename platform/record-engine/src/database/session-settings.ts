@@ -4,7 +4,7 @@ import type pg from 'pg'
 /** What a session is opened with: by us, or by a pooler that we reach PostgreSQL through. */
 export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout' | 'jit', string>>
 
-/** The settings that values are read by, and the time after which a statement is cancelled. */
+/** The settings that values are read by, the time after which a statement is cancelled, and that none is compiled. */
 export function sessionSettings(statementTimeoutMs: number): SessionSettings {
   return {
     TimeZone: 'UTC',

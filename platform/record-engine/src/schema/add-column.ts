@@ -1,33 +1,39 @@
 import { quoteIdentifier } from '../sql/identifier'
 import type { ComputedColumn, DesiredColumn } from './desired-schema'
 
+/** Before a column's name: the trigger that computes it where PostgreSQL does not generate it. */
+export const computeTriggerPrefix = 'compute_'
+
 /** Rows that get the value of a computed column in one transaction. */
 const pieceOfRows = 500
 
 /** Adds a column to a table in use, in which rows that are there hold null. */
-export function addColumn({ tableName, columnName, columnType }: DesiredColumn): string {
-  return `alter table record.${quoteIdentifier(tableName)} add column ${quoteIdentifier(columnName)} ${columnType}`
+export function addColumn(column: DesiredColumn): string {
+  const { tableName, columnName, columnType, computed } = column
+  const add = `alter table record.${quoteIdentifier(tableName)} add column ${quoteIdentifier(columnName)} ${columnType}`
+  return computed === undefined ? add : `${add};\n${computeByTrigger(column, computed)}`
 }
 
 /**
- * Adds a computed column to a table in use. A generated one would have PostgreSQL rewrite the table under a lock against
- * everyone; a trigger computes it for what is written from now on, and `fillColumn` for what is there. One text, and so one
- * transaction: no row is written between the column and its trigger.
+ * A generated column would have PostgreSQL rewrite the table under a lock against everyone; a trigger computes it for what is
+ * written from now on, and `fillColumn` for what is there. In one text with the column, and so in one transaction: no row is
+ * written between the two.
  */
-export function addComputedColumn(column: DesiredColumn, { expression, from }: ComputedColumn): string {
-  const table = `record.${quoteIdentifier(column.tableName)}`
-  const name = quoteIdentifier(column.columnName)
-  const trigger = quoteIdentifier(`compute_${column.columnName}`)
-  const routine = `record.${quoteIdentifier(`compute_${column.tableName}_${column.columnName}`)}`
-  return `${addColumn(column)};
-    create or replace function ${routine}() returns trigger language plpgsql as $compute$
+function computeByTrigger(
+  { tableName, columnName }: DesiredColumn,
+  { expression, from }: ComputedColumn,
+): string {
+  const name = quoteIdentifier(columnName)
+  const trigger = quoteIdentifier(`${computeTriggerPrefix}${columnName}`)
+  const routine = `record.${quoteIdentifier(`${computeTriggerPrefix}${tableName}_${columnName}`)}`
+  return `create or replace function ${routine}() returns trigger language plpgsql as $compute$
     #variable_conflict use_column
     begin
       select ${expression} into new.${name} from (select (new).*) as written;
       return new;
     end $compute$;
-    create trigger ${trigger} before insert or update of ${[...from.map(quoteIdentifier), name].join(', ')} on ${table}
-      for each row execute function ${routine}()`
+    create trigger ${trigger} before insert or update of ${[...from.map(quoteIdentifier), name].join(', ')}
+      on record.${quoteIdentifier(tableName)} for each row execute function ${routine}()`
 }
 
 /**

@@ -25,7 +25,10 @@ export interface TableSize {
   readonly bytes: number
 }
 
-/** What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. Fails with `newerDatabase` as that does. */
+/**
+ * What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. Fails with `newerDatabase` as
+ * that does.
+ */
 export async function planDatabase(
   pool: pg.Pool,
   metadata: ResolvedMetadata,

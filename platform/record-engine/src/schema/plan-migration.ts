@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { quoteIdentifier } from '../sql/identifier'
-import { addColumn, addComputedColumn, fillColumn } from './add-column'
+import { addColumn, fillColumn } from './add-column'
 import type { CurrentSchema } from './current-schema'
 import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
 import type { Migration } from './migration'
@@ -94,13 +94,7 @@ function columnSteps(desired: DesiredSchema, current: CurrentSchema): readonly S
       done: `Added column ${keyOf(column)}.`,
       tableName: column.tableName,
       isOfNewTable: false,
-      statements: [
-        {
-          text:
-            column.computed === undefined ? addColumn(column) : addComputedColumn(column, column.computed),
-          holdsUp: 'everyone',
-        },
-      ],
+      statements: [{ text: addColumn(column), holdsUp: 'everyone' }],
     }))
 }
 

@@ -1,3 +1,4 @@
+import { computeTriggerPrefix } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { type CopiedTable, copiedSchemas } from './manifest'
 
@@ -27,7 +28,7 @@ const tablesQuery = `
       ) order by a.attnum)
       from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'compute_' || a.attname)
+        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = '${computeTriggerPrefix}' || a.attname)
       ) as columns,
     coalesce((select json_agg(a.attname order by k.place)
       from pg_index i
