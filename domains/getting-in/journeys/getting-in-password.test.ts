@@ -132,6 +132,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     const other = await startWalk(browser, world, visit)
     await other.logIn(username, demoPassword)
     await other.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await other.open('/profile')
 
     const walk = await startWalk(browser, world, visit)
     await walk.logIn(username, demoPassword)
@@ -150,8 +151,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.send({ currentPassword: demoPassword, ...newPassword })
     await walk.words(text.changed)
 
-    await other.open('/profile')
-    expect(new URL(other.page.url()).pathname).toMatch(/\/login$/)
+    await other.signedOutElsewhere()
     await walk.open('/profile')
     expect(new URL(walk.page.url()).pathname).toMatch(/\/profile$/)
     expect(walk.problems).toEqual([])

@@ -3,6 +3,7 @@ import type { OneTimePurpose } from '@porchlight/identity'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { addressOf, customerOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
 import { findLoginUser } from '../../customers/operations/person/login-user'
 import { additionSubject } from '../operations/second-factor/addition-subject'
@@ -143,6 +144,8 @@ export interface Walk {
   readonly words: (words: string) => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly logOut: () => Promise<void>
+  /** Waits until a window that shows a page for customers goes to the login without a click, and is refused from then on. */
+  readonly signedOutElsewhere: () => Promise<void>
 }
 
 /** Opens a window that remembers nothing. */
@@ -187,6 +190,12 @@ export async function startWalk(
       await page.locator('header summary').click()
       await page.locator('header form button[type="submit"]').click()
       await page.waitForURL(/signed-out/)
+    },
+    signedOutElsewhere: async () => {
+      const atLogin = (url: URL) => url.pathname.endsWith('/login')
+      await page.waitForURL(atLogin)
+      await open('/profile')
+      expect(new URL(page.url())).toSatisfy(atLogin)
     },
   }
 }
