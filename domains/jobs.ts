@@ -31,7 +31,11 @@ import {
   sendDepositRefunded,
 } from './deposits/operations/deposit-refund/jobs'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
-import { depositEndSchedules, settleDepositsWithService } from './deposits/operations/settle-with-service'
+import {
+  depositEndSchedules,
+  sendDepositApplied,
+  settleDepositsWithService,
+} from './deposits/operations/settle-with-service'
 import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
 import {
@@ -174,6 +178,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendDebitFailed,
   sendDebitRegained,
   sendDebitNotice,
+  sendDepositApplied,
   sendDepositRefunded,
   sendAccountLocked,
   sendArrangementAgreed,

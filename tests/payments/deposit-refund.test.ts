@@ -115,7 +115,7 @@ const interest = 'We owe you interest on your deposit|Le debemos los intereses d
 async function mailsTo(): Promise<readonly string[]> {
   const found = await bench.rows<{ text: string }>(
     `select text from demo_mailbox.message where recipient = $1
-     and (subject like '%deposit was refunded%' or subject like 'Reembolso de su depósito%')`,
+     and (subject like '%deposit was refunded%' or subject like 'Reembolso de su depósito%') order by id`,
     [payer.username],
   )
   return found.map(({ text }) => text)
@@ -330,5 +330,65 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await paymentsOf(depositId)).toEqual([
       { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
     ])
+  })
+})
+
+describe('the deposit of a service that has ended', () => {
+  /** Ends the service of the payer, and issues the final bill of as many dollars. */
+  async function endService(dollars: number): Promise<void> {
+    const { engine, systemViewer } = bench.world.context
+    await bench.rows(`update record."Account" set "Status__c" = 'Closed' where "Id" = $1`, [payer.accountId])
+    await engine.createRecord(systemViewer, 'Bill__c', {
+      fields: {
+        Name: `FINAL-${number}`,
+        Account__c: payer.accountId,
+        Bill_Date__c: '2026-11-18',
+        Due_Date__c: '2026-12-04',
+        Period_Start__c: '2026-10-20',
+        Period_End__c: '2026-11-17',
+        Opening_Balance__c: 0,
+        Charges__c: dollars,
+        Payments__c: 0,
+        Closing_Balance__c: dollars,
+        Is_Final__c: true,
+      },
+    })
+    await enqueueJob(bench.world.context.pool, 'settle-deposits-with-service', {})
+    await bench.world.background?.idle()
+  }
+
+  /** What is owed and held by the last line of the account's ledger. */
+  async function lastLine() {
+    const [line = { owed: '0.00', held: '0.00' }] = await bench.rows<{ owed: string; held: string }>(
+      `select "Balance__c"::numeric(12, 2)::text as owed, "Deposit_Held__c"::numeric(12, 2)::text as held
+       from record."Ledger_Entry__c" where "Account__c" = $1 order by "Sequence__c" desc limit 1`,
+      [payer.accountId],
+    )
+    return line
+  }
+
+  it('pays the final bill from both payments of it, and the rest goes back to the card, once', async () => {
+    const lineBefore = await lastLine()
+    const depositId = await paidDeposit(['instalment', 'full'])
+    const before = (await mailsTo()).length
+    await endService(180.25)
+    await refundNow()
+    await refundNow()
+    const payments = await bench.rows<{ line: string }>(
+      `select "Channel__c" || ' ' || "Status__c" || ' ' || "Amount__c"::numeric(12, 2) || ' '
+         || coalesce("Refunded_Amount__c", 0)::numeric(12, 2) as line
+       from record."Payment__c" where "Deposit__c" = $1`,
+      [depositId],
+    )
+    expect(payments.map(({ line }) => line).toSorted()).toEqual([
+      'Deposit Settled 180.25 0.00',
+      'Portal Settled 137.50 0.00',
+      'Portal Settled 137.50 94.75',
+    ])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 275, applied: 180.25 })
+    const mails = await mailsTo()
+    expect(mails.slice(before)).toEqual([expect.stringContaining('$94.75')])
+    expect(await lastLine()).toEqual(lineBefore)
+    expect(await casesOf(failed)).toEqual([])
   })
 })

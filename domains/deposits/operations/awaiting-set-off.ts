@@ -2,9 +2,10 @@ import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { listEvery } from '@porchlight/server-methods/records/list'
 import { depositObject } from '../objects/deposit/object'
+import { heldByUs } from './held-by-us'
 
 /**
- * Which of those accounts, 2,000 at most, have ended and hold a deposit that counts towards their final bill (ADR 62): what
+ * Which of those accounts, 2,000 at most, have ended and hold a deposit that counts towards their final bill (ADR 98): what
  * the bill asks for is not yet what is left to pay.
  */
 export async function accountsAwaitingSetOff(
@@ -16,7 +17,7 @@ export async function accountsAwaitingSetOff(
   if (accountIds.length === 0) return waiting
   const held = listEvery(engine, systemViewer, depositObject, {
     fields: ['Account__c'],
-    where: { Account__c: accountIds, Status__c: 'Paid', 'Account__r.Status__c': 'Closed' },
+    where: { Account__c: accountIds, Status__c: heldByUs, 'Account__r.Status__c': 'Closed' },
     pageSize: 2_000,
   })
   for await (const { Account__c: accountId } of held) waiting.add(accountId)

@@ -16,6 +16,7 @@ const byUrgency: readonly DepositStatus[] = [
   'Refund_Failed',
   'Waived',
   'Refunded',
+  'Applied',
   'Cancelled',
 ]
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
+import { publishedBy } from '../../testing/published-by'
 import { storedCard } from '../../testing/stored-card'
 import { takeQueued } from '../../testing/take-queued'
 
@@ -31,7 +32,14 @@ async function endedService(language: 'en' | 'es' = 'en') {
     Cap_Amount__c: 405.5,
     Paid_Amount__c: 0,
   })
-  await update(depositId, { Status__c: 'Paid', Paid_Amount__c: 200, Paid_Date__c: '2026-08-01' })
+  const paymentId = await create('Payment__c', {
+    Account__c: accountId,
+    Purpose__c: 'Deposit',
+    Deposit__c: depositId,
+    Amount__c: 200,
+    Payment_Date__c: '2026-08-01',
+  })
+  await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-08-01' })
   const methodId = await create('Payment_Method__c', storedCard(contactId))
   const autopayId = await create('Autopay__c', {
     Account__c: accountId,
@@ -53,8 +61,8 @@ async function endedService(language: 'en' | 'es' = 'en') {
 
 let bills = 0
 
-/** The final bill of $120.50. */
-async function finalBill(accountId: string): Promise<string> {
+/** The final bill, of $120.50 unless another amount is named. */
+async function finalBill(accountId: string, dollars = 120.5): Promise<string> {
   bills += 1
   return create('Bill__c', {
     Name: `FINAL-${bills}`,
@@ -64,9 +72,9 @@ async function finalBill(accountId: string): Promise<string> {
     Period_Start__c: '2026-11-01',
     Period_End__c: '2026-11-03',
     Opening_Balance__c: 0,
-    Charges__c: 120.5,
+    Charges__c: dollars,
     Payments__c: 0,
-    Closing_Balance__c: 120.5,
+    Closing_Balance__c: dollars,
     Is_Final__c: true,
   })
 }
@@ -100,6 +108,20 @@ const stateOf = async ({ depositId, autopayId }: { depositId: string; autopayId:
   return row
 }
 
+/** The lines of the account's ledger, its final bill and its payments, the oldest first. */
+const moneyOf = async ({ accountId }: { readonly accountId: string }) => {
+  const [row] = await rowsOf(
+    `select
+       (select json_agg("Kind__c" || ' ' || "Amount__c"::numeric(12, 2) || ' ' || "Deposit_Amount__c"::numeric(12, 2)
+          order by "Sequence__c") from record."Ledger_Entry__c" where "Account__c" = $1) as lines,
+       (select "Status__c" from record."Bill__c" where "Account__c" = $1) as bill,
+       (select json_agg("Purpose__c" || ' ' || "Channel__c" || ' ' || "Amount__c"::numeric(12, 2) order by "Purpose__c", "Channel__c")
+          from record."Payment__c" where "Account__c" = $1) as payments`,
+    accountId,
+  )
+  return row
+}
+
 describe('after the end of service', () => {
   it('text alerts end at once, and deposit and AutoPay stay until the final bill has come', async () => {
     const ended = await endedService()
@@ -113,34 +135,86 @@ describe('after the end of service', () => {
     expect(await stateOf(ended)).toEqual({ deposit: 'Paid', autopay: 'Active', cases: null })
   })
 
-  it('what is owed is for an advisor to set off, once, in the customer’s language; AutoPay stays', async () => {
+  it('the deposit pays the final bill once, the rest goes back, and AutoPay ends', async () => {
     const ended = await endedService('es')
-    const billId = await finalBill(ended.accountId)
-    await run()
-    await run()
-    expect(await stateOf(ended)).toEqual({
-      deposit: 'Paid',
-      autopay: 'Active',
-      cases: ['Su depósito se aplica a su factura final'],
+    await finalBill(ended.accountId)
+    const events = await publishedBy(bench.world.context.pool, ended.accountId, async () => {
+      await run()
+      await run()
     })
-    // Once the bill is paid in another way, to the last cent, the whole deposit goes back.
-    await pay(ended.accountId, billId, 120.49)
+    const applied = { depositId: ended.depositId, paymentId: null, amount: 120.5 }
+    expect(events).toMatchObject([
+      { type: 'payment.settled', data: { amount: 120.5 } },
+      { type: 'deposit.applied', data: applied },
+      { type: 'autopay.turned-off' },
+    ])
+    expect(await stateOf(ended)).toEqual({ deposit: 'Refunding', autopay: 'Cancelled', cases: null })
+    expect(await moneyOf(ended)).toEqual({
+      lines: [
+        'Deposit_Paid 0.00 200.00',
+        'Charge 120.50 0.00',
+        'Payment -120.50 0.00',
+        'Deposit_Applied 0.00 -120.50',
+      ],
+      bill: 'Paid',
+      payments: ['Bill Deposit 120.50', 'Deposit Portal 200.00'],
+    })
+    await takeQueued(bench, 'send-deposit-applied')
+    const mails = await bench.runJobs()
+    expect(mails.map(({ to }) => to)).toEqual([ended.email])
+    expect(mails[0]?.text).toContain('Su depósito pagó $120.50 de su factura final')
+    expect(mails[0]?.text).toContain(
+      'Le falta pagar de la factura: $0.00. Se devuelve a la tarjeta con la que pagó el depósito: $79.50.',
+    )
+  })
+
+  it.each([
+    ['the whole of it', 200, 'Applied', 'Paid', 'Left to pay on the bill: $0.00'],
+    ['all but a cent', 199.99, 'Refunding', 'Paid', 'paid the deposit: $0.01'],
+    ['more', 200.01, 'Applied', 'Open', 'Left to pay on the bill: $0.01'],
+  ])('of a final bill that takes %s', async (_what, dollars, deposit, bill, text) => {
+    const ended = await endedService()
+    await finalBill(ended.accountId, dollars)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ deposit })
+    expect(await moneyOf(ended)).toMatchObject({ bill })
+    await takeQueued(bench, 'send-deposit-applied')
+    expect((await bench.runJobs()).map((mail) => mail.text)).toEqual([expect.stringContaining(text)])
+  })
+
+  it('a payment of the final bill that is on its way is waited for, and what it leaves is paid', async () => {
+    const ended = await endedService()
+    const billId = await finalBill(ended.accountId)
+    const paymentId = await create('Payment__c', {
+      Account__c: ended.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Amount__c: 100,
+      Payment_Date__c: '2026-11-20',
+    })
     await run()
     expect(await stateOf(ended)).toMatchObject({ deposit: 'Paid', autopay: 'Active' })
-    await pay(ended.accountId, billId, 0.01)
+    await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-11-20' })
     await run()
-    expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding', autopay: 'Cancelled' })
-    expect(
-      await rowsOf(
-        'select "Status" as status, "Resolution__c" as text from record."Case" where "AccountId" = $1',
-        ended.accountId,
-      ),
-    ).toEqual([
-      {
-        status: 'Closed',
-        text: 'Su factura final está pagada; el depósito completo vuelve a la tarjeta con la que lo pagó.',
-      },
-    ])
+    expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding' })
+    expect(await moneyOf(ended)).toMatchObject({
+      payments: ['Bill Deposit 20.50', 'Bill Portal 100.00', 'Deposit Portal 200.00'],
+    })
+  })
+
+  it('a deposit of which a part was paid goes as well', async () => {
+    const ended = await endedService()
+    await rowsOf(
+      `update record."Deposit__c" set "Required_Amount__c" = 300, "Status__c" = 'Part_Paid' where "Id" = $1`,
+      ended.depositId,
+    )
+    await finalBill(ended.accountId, 250)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ deposit: 'Applied' })
+    expect(await moneyOf(ended)).toMatchObject({
+      bill: 'Open',
+      payments: ['Bill Deposit 200.00', 'Deposit Portal 200.00'],
+    })
   })
 
   it('a final bill that is paid ends AutoPay with a mail, and has the deposit refunded', async () => {

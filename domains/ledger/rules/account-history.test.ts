@@ -18,6 +18,7 @@ const bill = (number: number, changes: Partial<StoredBill> = {}): StoredBill => 
 const payment = (changes: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
   paymentId: 'payment one',
   purpose: 'Bill',
+  fromDepositId: null,
   aboutId: 'bill 1',
   cents: 10_000,
   refundedCents: 0,

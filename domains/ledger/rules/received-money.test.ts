@@ -9,6 +9,7 @@ import {
 const payment: ReceivedPayment = {
   paymentId: 'payment one',
   purpose: 'Bill',
+  fromDepositId: null,
   aboutId: 'bill one',
   cents: 4000,
   refundedCents: 0,
@@ -27,6 +28,24 @@ const shown = (entries: ReturnType<typeof historyOfPayment>) =>
   entries.map(({ kind, day, cents, depositCents, key }) => [kind, day, cents, depositCents, key])
 
 describe('a payment', () => {
+  it('from a deposit lets go of as much of the deposit, once, and holds it again when it is taken back', () => {
+    const fromDeposit = { ...payment, fromDepositId: 'deposit one' }
+    const paid = [
+      ['Payment', '2026-11-03', -4000, 0, 'payment payment one 1'],
+      ['Deposit_Applied', '2026-11-03', 0, -4000, 'payment payment one 1 from deposit'],
+    ]
+    expect(shown(historyOfPayment(fromDeposit))).toEqual(paid)
+    expect(entriesOfPayment(fromDeposit, { count: 1, hereCents: 4000 }, today)).toEqual([])
+    const takenBack = [
+      ['Return', '2026-11-05', 4000, 0, 'payment payment one 2'],
+      ['Deposit_Applied', '2026-11-05', 0, 4000, 'payment payment one 2 from deposit'],
+    ]
+    const back = { ...returned, fromDepositId: 'deposit one' }
+    expect(shown(historyOfPayment(back))).toEqual([...paid, ...takenBack])
+    const [, applied] = historyOfPayment(fromDeposit)
+    expect(applied).toMatchObject({ causeType: 'Deposit', causeId: 'deposit one', aboutId: 'deposit one' })
+  })
+
   it('of which a part went back leaves the rest, and is returned or regained with the rest alone', () => {
     const part = { ...payment, refundedCents: 1500, refundedDay: '2026-11-10' }
     const [refund] = entriesOfPayment(part, { count: 1, hereCents: 4000 }, today)

@@ -7,6 +7,8 @@ export interface ReceivedPayment {
   readonly purpose: 'Bill' | 'Deposit'
   /** The bill or the deposit that it names. */
   readonly aboutId: string | null
+  /** The deposit that a bill was paid from; null for money that came from outside. */
+  readonly fromDepositId: string | null
   readonly cents: number
   /** What of it went back by refunds. */
   readonly refundedCents: number
@@ -28,9 +30,9 @@ export interface EntriesBefore {
 const noneBefore: EntriesBefore = { count: 0, hereCents: 0 }
 
 /**
- * The line that brings the ledger to what the payment is now: none when its lines say so already, whatever was reported
+ * The lines that bring the ledger to what the payment is now: none when its lines say so already, whatever was reported
  * twice or late. Money counts from the day on which it settles; a return and a dispute take it out again, and a refund
- * what of it went back.
+ * what of it went back. What a deposit pays is held no more.
  */
 export function entriesOfPayment(
   payment: ReceivedPayment,
@@ -47,7 +49,8 @@ export function entriesOfPayment(
     refunded: payment.refundedDay,
     returned: payment.returnedDay,
   }[turn]
-  return [entryOf(payment, { change, turn, day: day ?? today, count: before.count })]
+  const entry = entryOf(payment, { change, turn, day: day ?? today, count: before.count })
+  return payment.fromDepositId === null ? [entry] : [entry, entryOfApplied(payment.fromDepositId, entry)]
 }
 
 /** What of a payment is here, in cents. */
@@ -81,9 +84,28 @@ export function historyOfPayment(payment: ReceivedPayment): readonly LedgerEntry
   for (const [step, refundedCents] of steps) {
     const at = { ...payment, status: step, refundedCents, settledDay: firstDay }
     entries.push(...entriesOfPayment(at, before, firstDay))
-    before = { count: entries.length, hereCents: hereCentsOf(at) }
+    before = { count: entries.filter(isOfPayment).length, hereCents: hereCentsOf(at) }
   }
   return entries
+}
+
+function isOfPayment({ causeType }: LedgerEntry): boolean {
+  return causeType === 'Payment'
+}
+
+/** What the line of a payment from a deposit changes of the deposit. */
+function entryOfApplied(depositId: string, { day, cents, key }: LedgerEntry): LedgerEntry {
+  return {
+    kind: 'Deposit_Applied',
+    day,
+    cents: 0,
+    depositCents: cents,
+    dueDay: null,
+    causeType: 'Deposit',
+    causeId: depositId,
+    aboutId: depositId,
+    key: `${key} from deposit`,
+  }
 }
 
 /** The line of a deposit that went back in another way than by its payments; none when nothing of it is held. */

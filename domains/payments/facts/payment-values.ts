@@ -22,6 +22,7 @@ export const paymentChannelNames = {
   Autopay: { en: 'AutoPay', es: 'Pago automático' },
   Phone: { en: 'Phone', es: 'Teléfono' },
   Mail: { en: 'Letter', es: 'Carta' },
+  Deposit: { en: 'Deposit', es: 'Depósito' },
 } as const satisfies Names
 
 /** The channels of payments that the processor takes; it knows nothing of the others. */

@@ -4,22 +4,26 @@ import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 
-/**
- * What an account owes after its final bill, in cents, 0 or less once it is paid, as its ledger has it on `today`
- * (`YYYY-MM-DD`); null while the final bill has not come.
- */
-export async function owedAfterFinalBill(
+/** The final bill of an account and what is owed since, in cents: 0 or less once it is paid. */
+export interface FinalBill {
+  readonly billId: string
+  readonly owedCents: number
+}
+
+/** The final bill of an account, as its ledger has it on `today` (`YYYY-MM-DD`); null while it has not come. */
+export async function finalBillOf(
   engine: RecordEngine,
   systemViewer: Viewer,
   accountId: string,
   today: string,
-): Promise<number | null> {
+): Promise<FinalBill | null> {
   const finalBill = await first(engine, systemViewer, billObject, {
     fields: [],
     where: { Account__c: accountId, Is_Final__c: true },
   })
   if (finalBill === null) return null
-  return (await readAccountMoney(engine, systemViewer, accountId, today)).totals.owedCents
+  const { totals } = await readAccountMoney(engine, systemViewer, accountId, today)
+  return { billId: finalBill.id, owedCents: totals.owedCents }
 }
 
 /** Whether the final bill of an account has come and nothing is owed any more. */
@@ -29,6 +33,6 @@ export async function isFinallyPaid(
   accountId: string,
   today: string,
 ): Promise<boolean> {
-  const owedCents = await owedAfterFinalBill(engine, systemViewer, accountId, today)
-  return owedCents !== null && owedCents <= 0
+  const finalBill = await finalBillOf(engine, systemViewer, accountId, today)
+  return finalBill !== null && finalBill.owedCents <= 0
 }

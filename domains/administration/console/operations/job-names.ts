@@ -54,6 +54,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Correo: el cobro de AutoPay sí llegó',
   },
   'send-debit-notice': { en: 'Mail: upcoming AutoPay debit', es: 'Correo: próximo cobro de AutoPay' },
+  'send-deposit-applied': { en: 'Mail: deposit applied', es: 'Correo: depósito aplicado' },
   'send-deposit-refunded': { en: 'Mail: deposit refunded', es: 'Correo: depósito reembolsado' },
   'send-refund': { en: 'Send a refund', es: 'Enviar un reembolso' },
   'send-refunds': { en: 'Find refunds to send', es: 'Buscar reembolsos por enviar' },

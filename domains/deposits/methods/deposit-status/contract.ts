@@ -21,6 +21,7 @@ const Deposit = Type.Object({
       Type.Literal('Refunding'),
       Type.Literal('Refund_Failed'),
       Type.Literal('Refunded'),
+      Type.Literal('Applied'),
       Type.Literal('Cancelled'),
     ],
     { description: 'After a look-up `Due`, `In_Review`, or `Cancelled` for whatever asks for nothing.' },
@@ -28,6 +29,9 @@ const Deposit = Type.Object({
   required: Type.Number({ description: 'What is asked for; what is left of it after a look-up.' }),
   cap: Type.Number({ description: 'The highest amount that may be asked for.' }),
   paid: Type.Union([Type.Number(), Type.Null()], { description: 'Null after a look-up.' }),
+  applied: Type.Union([Type.Number(), Type.Null()], {
+    description: 'What of it paid the final bill; null after a look-up.',
+  }),
   rest: Type.Number({ description: 'What is left to pay; 0 while nothing may be charged.' }),
   instalment: Type.Union([Type.Number(), Type.Null()], {
     description: 'The first of the equal parts that it can be paid in; null when it cannot.',

@@ -13,9 +13,10 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { lastPayment, lastPaymentForGuests } from '../../../payments/operations/last-payment'
 import { refreshPayments } from '../../../payments/operations/refresh-payments'
+import { appliedPayments, leftOf } from '../../operations/applied-payments'
 import { openDepositCase } from '../../operations/deposit-cases'
 import { overTheCapSubjects, waiverSubjects } from '../../operations/deposit-subjects'
-import type { StoredDeposit } from '../../operations/read-deposit'
+import type { DepositStatus, StoredDeposit } from '../../operations/read-deposit'
 import { type RequestedDeposit, requestedDeposit } from '../../operations/requested-deposit'
 import { depositStatusContract } from './contract'
 
@@ -69,6 +70,7 @@ async function whole(context: MethodContext, deposit: StoredDeposit) {
     status: deposit.Status__c,
     required: deposit.Required_Amount__c,
     paid: deposit.Paid_Amount__c,
+    applied: leftOf(await appliedPayments(context.engine, context.systemViewer, deposit.id)) / 100,
     confirmationNumber: deposit.Payment_Confirmation_Number__c,
     ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
     lastPayment: await lastPayment(context, 'Deposit__c', deposit.id),
@@ -98,6 +100,7 @@ async function masked(
     status: isOpen ? ('Due' as const) : status === 'In_Review' ? status : ('Cancelled' as const),
     required: rest > 0 ? rest : required,
     paid: null,
+    applied: null,
     confirmationNumber: null,
     ledger: null,
     lastPayment: await lastPaymentForGuests(context, 'Deposit__c', id),
@@ -105,11 +108,14 @@ async function masked(
   }
 }
 
+/** The states in which interest is earned, or was until the day on which the deposit went back. */
+const earnsInterest: readonly DepositStatus[] = ['Paid', 'Refunded', 'Applied']
+
 /** What the deposit earns and when it goes back (16 TAC 25.478); `today` is `YYYY-MM-DD`. */
 function ledgerOf(deposit: StoredDeposit, today: string, rates: DepositRates) {
   const { Status__c: status, Paid_Date__c: paidDate, Refund_Date__c: refundDate } = deposit
   const onTimeBills = deposit.On_Time_Bills__c ?? 0
-  if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
+  if (paidDate === null || !earnsInterest.includes(status)) return null
   const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
   const isWithoutInterest = refundDate !== null && !owesInterest(paidDate, refundDate, depositTerms)
   const paidCents = toCents(deposit.Paid_Amount__c)

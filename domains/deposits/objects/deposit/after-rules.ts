@@ -26,6 +26,7 @@ const stepStatuses: Readonly<Record<string, StepStatus>> = {
   In_Review: { status: 'On Hold', responsible: 'Provider' },
   Paid: { status: 'Completed', responsible: 'Customer' },
   Refunded: { status: 'Completed', responsible: 'Customer' },
+  Applied: { status: 'Completed', responsible: 'Customer' },
 }
 
 /** The step of the order’s tracker goes where its deposit is. */
@@ -96,7 +97,8 @@ const interestIsOwed: AfterRuleDeclaration = {
       text(context.record.values.Paid_Date__c),
       text(context.record.values.Refund_Date__c),
     ]
-    if (Status__c !== 'Refunded' || context.previous === null || from === '' || until === '') return []
+    const isSettled = Status__c === 'Refunded' || Status__c === 'Applied'
+    if (!isSettled || context.previous === null || from === '' || until === '') return []
     const isOwed = Interest_Accrued__c !== 0 && owesInterest(from, until, depositTerms)
     return isOwed ? caseAboutMoney(context, interestText, Order__c) : []
   },
@@ -131,12 +133,12 @@ const interestText: CaseText = {
   en: {
     subject: 'We owe you interest on your deposit',
     description:
-      'Deposit {number} was refunded. We credit the interest that it earned, and confirm the amount here.',
+      'We no longer hold deposit {number}. We credit the interest that it earned, and confirm the amount here.',
   },
   es: {
     subject: 'Le debemos los intereses de su depósito',
     description:
-      'El depósito {number} fue reembolsado. Le acreditaremos los intereses que generó y confirmaremos el monto aquí.',
+      'Ya no tenemos el depósito {number}. Le acreditaremos los intereses que generó y confirmaremos el monto aquí.',
   },
 }
 

@@ -82,7 +82,14 @@ export const depositObject = defineObject({
         es: 'Desde entonces se debe al cliente el depósito con sus intereses.',
       },
     },
-    Refund_Date__c: { dataType: 'Date', label: { en: 'Refund date', es: 'Fecha de reembolso' } },
+    Refund_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Refund date', es: 'Fecha de reembolso' },
+      inlineHelpText: {
+        en: 'Since then nothing of the deposit is held: it went back, or paid the final bill.',
+        es: 'Desde entonces no tenemos nada del depósito: se devolvió o pagó la factura final.',
+      },
+    },
     Risk_Score__c: { dataType: 'Int', label: { en: 'Risk score', es: 'Puntuación de riesgo' } },
     Approval_Status__c: {
       dataType: 'Picklist',

@@ -52,6 +52,13 @@ export const depositPaths: NonNullable<LayoutsDeclaration['paths']> = {
       },
       keyFields: ['Paid_Amount__c', 'Payment_Confirmation_Number__c', 'Internal_Notes__c'],
     },
+    Applied: {
+      guidance: {
+        en: 'The whole deposit paid a part of the final bill. Credit the interest.',
+        es: 'Todo el depósito pagó una parte de la factura final. Acredite los intereses.',
+      },
+      keyFields: ['Refund_Date__c', 'Interest_Accrued__c'],
+    },
     Refunded: {
       guidance: {
         en: 'The deposit was refunded with interest.',

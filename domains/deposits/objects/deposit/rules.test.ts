@@ -30,6 +30,32 @@ describe('deposits', () => {
   })
 })
 
+describe('a deposit on its way out', () => {
+  const held = { ...small, Status__c: 'Paid', Paid_Amount__c: 199.99 }
+  const [refunding, applied] = [
+    { ...held, Status__c: 'Refunding' },
+    { ...held, Status__c: 'Applied' },
+  ]
+  const empty = { ...small, Paid_Amount__c: 0 }
+
+  it.each([
+    ['goes back when something was paid', refunding, held, adminViewer, []],
+    ['goes back to the last cent', { ...refunding, Paid_Amount__c: 0.01 }, held, adminViewer, []],
+    [
+      'does not go back when nothing was',
+      { ...refunding, ...empty },
+      { ...empty, Status__c: 'Cancelled' },
+      adminViewer,
+      ['Status__c'],
+    ],
+    ['stays as it is', { ...refunding, ...empty }, { ...refunding, ...empty }, adminViewer, []],
+    ['is applied by itself', applied, refunding, systemViewer, []],
+    ['is applied by no one else', applied, refunding, adminViewer, ['Status__c']],
+  ])('%s', (_what, next, previous, viewer, fields) => {
+    expect(complaints(depositObject, next, { previous, viewer })).toEqual(fields)
+  })
+})
+
 describe('deposits from the limit on', () => {
   const requested = {
     ...deposit,

@@ -49,6 +49,34 @@ export const depositRules: readonly ValidationRule[] = [
       }
     },
   },
+  {
+    name: 'onlyMoneyGoesBack',
+    check: ({ next, previous }) =>
+      next.Status__c !== 'Refunding' ||
+      next.Status__c === previous?.Status__c ||
+      Number(next.Paid_Amount__c) > 0
+        ? null
+        : {
+            fieldApiName: 'Status__c',
+            message: {
+              en: 'Choose another status: nothing was paid that can go back.',
+              es: 'Elija otro estado: no hay ningún pago que devolver.',
+            },
+          },
+  },
+  {
+    name: 'aDepositIsAppliedByItsPayment',
+    check: ({ next, previous, viewer }) =>
+      next.Status__c !== 'Applied' || previous?.Status__c === 'Applied' || viewer.class === 'system'
+        ? null
+        : {
+            fieldApiName: 'Status__c',
+            message: {
+              en: 'Choose another status: a deposit is applied to the final bill by itself.',
+              es: 'Elija otro estado: un depósito se aplica a la factura final por sí solo.',
+            },
+          },
+  },
   neededWhen('Waiver_Reason__c', (next) => next.Status__c === 'Waived', {
     en: 'Choose why no deposit is required.',
     es: 'Elija por qué no se pide un depósito.',
@@ -72,7 +100,7 @@ export const depositStateTables: readonly StateTable[] = [
       In_Review: ['Due', 'Waived', 'Cancelled', 'Refunding'],
       // Money that was on its way came after all.
       Cancelled: ['Refunding'],
-      Refunding: ['Refunded', 'Refund_Failed'],
+      Refunding: ['Refunded', 'Applied', 'Refund_Failed'],
       // The card is tried again, or the money goes back in another way.
       Refund_Failed: ['Refunding', 'Refunded'],
     },

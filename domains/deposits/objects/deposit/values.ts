@@ -9,6 +9,7 @@ export const depositStatusValues = picklistValues([
   { value: 'Refunding', label: { en: 'Being refunded', es: 'En reembolso' } },
   { value: 'Refund_Failed', label: { en: 'Refund failed', es: 'Reembolso fallido' } },
   { value: 'Refunded', label: { en: 'Refunded', es: 'Reembolsado' } },
+  { value: 'Applied', label: { en: 'Applied to final bill', es: 'Aplicado a la factura final' } },
   { value: 'Cancelled', label: { en: 'Cancelled', es: 'Cancelado' } },
 ])
 

@@ -9,6 +9,7 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { readPayment } from '../../../payments/operations/stored-payment'
 import { depositRefunded } from '../../mails/deposit-refunded/mail'
 import { depositObject } from '../../objects/deposit/object'
+import { depositPath } from '../deposit-path'
 import { readDeposit } from '../read-deposit'
 import { returnPayments } from './return-payments'
 
@@ -59,10 +60,11 @@ export const sendDepositRefunded = defineJob<
     const { engine, systemViewer } = services
     const payment = await readPayment(engine, systemViewer, paymentId)
     if (payment === null || payment.Deposit__c === null) return
-    const orderId = (await readDeposit(engine, systemViewer, payment.Deposit__c))?.Order__c ?? null
+    const deposit = await readDeposit(engine, systemViewer, payment.Deposit__c)
+    if (deposit === null) return
     await mailCustomer(services, jobId, depositRefunded, {
       accountId: payment.Account__c,
-      path: orderId === null ? '/deposit' : `/deposit/${orderId}`,
+      path: depositPath(deposit),
       values: ({ money }) => ({
         amount: money(refundedCents === undefined ? payment.Amount__c : refundedCents / 100),
       }),

@@ -9,13 +9,19 @@ import { labels } from './labels'
 export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const { ledger, status, paid, confirmationNumber } = deposit
+  const { ledger, status, confirmationNumber } = deposit
+  const [paid, applied] = [deposit.paid ?? 0, deposit.applied ?? 0]
+  const appliedText =
+    applied > 0 ? (
+      <p>{t('appliedText', { applied: format.money(applied), all: format.money(paid) })}</p>
+    ) : null
   if (status === 'Refunding' || status === 'Refund_Failed') {
     const isFailed = status === 'Refund_Failed'
     return (
       <Card title={t(isFailed ? 'refundFailedTitle' : 'refundingTitle')}>
         <div className={card.stack}>
-          <p className={card.amount}>{format.money(paid ?? 0)}</p>
+          <p className={card.amount}>{format.money(paid - applied)}</p>
+          {appliedText}
           <p>{t(isFailed ? 'refundFailedText' : 'refundingText')}</p>
         </div>
       </Card>
@@ -24,7 +30,7 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   if (ledger === null && status === 'Refunded') {
     return (
       <Card title={t('refundedTitle')}>
-        <p className={card.amount}>{format.money(paid ?? 0)}</p>
+        <p className={card.amount}>{format.money(paid)}</p>
       </Card>
     )
   }
@@ -37,18 +43,23 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
     )
   }
   const { onTimeBills, billsUntilRefund, refundMonth, refundDate } = ledger
+  const isApplied = status === 'Applied'
   const all = onTimeBills + billsUntilRefund
   const items = [
     { term: t('paidOn'), description: format.date(ledger.paidDate) },
     { term: t('confirmation'), description: confirmationNumber },
     { term: t('interest'), description: ledger.interest === null ? null : format.money(ledger.interest) },
     { term: t('rate'), description: ledger.rate === null ? null : format.percent(ledger.rate / 100) },
-    { term: t('refundedOn'), description: refundDate === null ? null : format.date(refundDate) },
+    {
+      term: t(isApplied ? 'appliedOn' : 'refundedOn'),
+      description: refundDate === null ? null : format.date(refundDate),
+    },
   ]
   return (
-    <Card title={t(refundDate === null ? 'heldTitle' : 'refundedTitle')}>
+    <Card title={t(isApplied ? 'appliedTitle' : refundDate === null ? 'heldTitle' : 'refundedTitle')}>
       <div className={card.stack}>
-        <p className={card.amount}>{format.money(paid ?? 0)}</p>
+        <p className={card.amount}>{format.money(isApplied ? paid : paid - applied)}</p>
+        {isApplied ? null : appliedText}
         {refundDate !== null ? null : (
           <>
             <p className={card.strong}>

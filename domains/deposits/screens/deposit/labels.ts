@@ -63,6 +63,15 @@ export const labels = defineLabels({
   readCase: { en: 'Read the case', es: 'Leer el caso' },
   heldTitle: { en: 'Your deposit with us', es: 'Su depósito con nosotros' },
   refundedTitle: { en: 'Your deposit was refunded', es: 'Su depósito fue devuelto' },
+  appliedTitle: {
+    en: 'Your deposit went to your final bill',
+    es: 'Su depósito se usó para su factura final',
+  },
+  appliedText: {
+    en: '{applied} of your {all} deposit paid your final bill.',
+    es: 'De su depósito de {all} usamos {applied} para pagar su factura final.',
+  },
+  appliedOn: { en: 'Applied', es: 'Aplicado' },
   refundingTitle: { en: 'We are refunding your deposit', es: 'Le estamos reembolsando su depósito' },
   refundingText: {
     en: 'It goes back to the card you paid with. Your bank will show it within 5 to 10 business days.',

@@ -36,6 +36,7 @@ export const billMoneyFields = [
 /** The fields of a payment that the ledger follows from. */
 export const paymentMoneyFields = [
   'Purpose__c',
+  'Channel__c',
   'Bill__c',
   'Deposit__c',
   'Amount__c',
@@ -152,6 +153,7 @@ export function toReceivedPayment({ id, values }: MoneyRecord): ReceivedPayment 
     paymentId: id,
     purpose: values.Purpose__c === 'Deposit' ? 'Deposit' : 'Bill',
     aboutId: textOf(values.Bill__c) ?? textOf(values.Deposit__c),
+    fromDepositId: values.Channel__c === 'Deposit' ? textOf(values.Deposit__c) : null,
     cents: toCents(values.Amount__c),
     refundedCents: toCents(values.Refunded_Amount__c),
     status: String(values.Status__c),

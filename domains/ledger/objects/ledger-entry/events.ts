@@ -16,7 +16,7 @@ const OfDeposit = Type.Object({
   depositId: EventId,
   paymentId: Type.Union([EventId, Type.Null()], {
     description:
-      'The payment that brought or returned the money; null for a refund in another way, such as a check.',
+      'The payment that brought or returned the money; null for a refund in another way, such as a check, and for what pays a bill.',
   }),
   amount: Amount,
   date: EventDay,
@@ -43,6 +43,11 @@ const onDeposits = {
   Deposit_Refunded: defineBillingEvent(
     'deposit.refunded',
     'A deposit, or a payment towards it, was refunded.',
+    OfDeposit,
+  ),
+  Deposit_Applied: defineBillingEvent(
+    'deposit.applied',
+    'A deposit paid a bill, or a part of it, which `payment.settled` says as well; this is what of it is no longer held.',
     OfDeposit,
   ),
 }

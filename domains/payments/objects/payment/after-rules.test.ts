@@ -170,6 +170,27 @@ describe('a deposit', () => {
     },
   )
 
+  it.each([
+    ['took a part and the rest is to go back', [settled(275)], 120, []],
+    ['took a part and the rest went back', [{ ...settled(275), Refunded_Amount__c: 155 }], 120, 'Refunded'],
+    ['took a part and a cent is left', [{ ...settled(275), Refunded_Amount__c: 154.99 }], 120, []],
+    [
+      'took one of two payments and the other went back',
+      [settled(120), { ...settled(155), Status__c: 'Refunded' }],
+      120,
+      'Refunded',
+    ],
+    ['took all', [settled(275)], 275, 'Applied'],
+    ['took all and more is on its way', [settled(275), { ...settled(5), Status__c: 'Pending' }], 275, []],
+    ['took a part of what was taken back since', [], 120, []],
+  ])('of which a bill %s', (_what, payments, applied, status) => {
+    const held = { ...due, Status__c: 'Refunding', Paid_Amount__c: 275 }
+    const fromDeposit = { ...settled(applied), Channel__c: 'Deposit' }
+    expect(after(held, [...payments, fromDeposit])).toEqual(
+      typeof status === 'string' ? [{ Status__c: status, Refund_Date__c: '2026-11-19' }] : status,
+    )
+  })
+
   it('that holds the same is not written again, but for a status that does not fit', () => {
     const part = { ...due, Status__c: 'Part_Paid', Paid_Amount__c: 100 }
     expect([after(part, [settled(100)]), after(due, [])]).toEqual([[], []])
@@ -311,12 +332,12 @@ describe('AutoPay', () => {
 })
 
 describe('money for a deposit that is not owed any more', () => {
-  const settled = { Status__c: 'Settled', Name: 'P-7', Account__c: 'account one' }
+  const settled = { Status__c: 'Settled', Purpose__c: 'Deposit', Name: 'P-7', Account__c: 'account one' }
   const account = { ContactId: 'contact one', 'Contact.Preferred_Language__c': 'es' }
   const after = (payment: Values, deposits: readonly Values[], accounts: readonly Values[] = [account]) =>
     writesOf('caseOpensForMoneyNotOwed', payment, { deposits, accounts })
 
-  it.each(['Waived', 'Refunded'])('opens a case in the customer’s language: %s', (Status__c) => {
+  it.each(['Waived', 'Refunded', 'Applied'])('opens a case in the customer’s language: %s', (Status__c) => {
     expect(after(settled, [{ Status__c, Order__c: 'order one' }])).toEqual([
       {
         type: 'create',
@@ -336,6 +357,7 @@ describe('money for a deposit that is not owed any more', () => {
 
   it('opens none before it settles, for a deposit that is asked for, for none, and for nobody', () => {
     const waived = { Status__c: 'Waived' }
+    expect(after({ ...settled, Purpose__c: 'Bill' }, [{ Status__c: 'Applied' }])).toEqual([])
     expect(after({ ...settled, Status__c: 'Pending' }, [waived])).toEqual([])
     expect(after(settled, [{ Status__c: 'Due' }])).toEqual([])
     expect(after(settled, [{ Status__c: 'Cancelled' }])).toEqual([])

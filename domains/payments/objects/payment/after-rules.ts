@@ -43,7 +43,7 @@ const depositFollows: AfterRuleDeclaration = {
     payments: {
       objectApiName: 'Payment__c',
       where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Amount__c', 'Refunded_Amount__c', 'Name', 'Settled_Date__c'],
+      fields: ['Status__c', 'Channel__c', 'Amount__c', 'Refunded_Amount__c', 'Name', 'Settled_Date__c'],
     },
   },
   effect: ({ related, now }) =>
@@ -95,7 +95,7 @@ const goesBack: readonly unknown[] = ['Refunding', 'Refund_Failed']
 
 /**
  * A deposit has gone back when nothing of it is left with us, nor still on its way to us, and all that it held came back by its
- * payments.
+ * payments or paid a bill.
  */
 function refundWrites(
   deposit: ActionRecord,
@@ -103,13 +103,23 @@ function refundWrites(
   today: string,
 ): readonly ActionWrite[] {
   const having = (status: string) => payments.filter(({ values }) => values.Status__c === status)
-  const refunded = sumOf(having('Refunded'))
+  const settled = having('Settled').filter((payment) => !isFromDeposit(payment))
+  const appliedCents = leftOf(having('Settled').filter(isFromDeposit))
+  const amountCents = sumOf(settled) + sumOf(having('Refunded'))
+  const refundedCents = amountCents - leftOf(settled)
   const paid = toCents(deposit.values.Paid_Amount__c)
   // What was on its way when the deposit was to go back, and came.
-  const came = Math.min(toCents(deposit.values.Required_Amount__c), sumOf(having('Settled')) + refunded)
-  const isLeft = having('Settled').length + having('Pending').length > 0
-  if (isLeft || refunded < paid) return came > paid ? [change(deposit, { Paid_Amount__c: came / 100 })] : []
-  return [change(deposit, { Status__c: 'Refunded', Refund_Date__c: today })]
+  const came = Math.min(toCents(deposit.values.Required_Amount__c), amountCents)
+  const isLeft = leftOf(settled) > appliedCents || having('Pending').length > 0
+  if (isLeft || refundedCents + appliedCents < paid) {
+    return came > paid ? [change(deposit, { Paid_Amount__c: came / 100 })] : []
+  }
+  const status = appliedCents > 0 && refundedCents === 0 ? 'Applied' : 'Refunded'
+  return [change(deposit, { Status__c: status, Refund_Date__c: today })]
+}
+
+function isFromDeposit({ values }: ActionRecord): boolean {
+  return values.Channel__c === 'Deposit'
 }
 
 /** Money that came or went is a line of the account's ledger. */

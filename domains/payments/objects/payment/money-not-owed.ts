@@ -20,9 +20,9 @@ const notOwedText: CaseText = {
   },
 }
 
-const settledWithoutPayment: readonly unknown[] = ['Waived', 'Refunded']
+const settledWithoutPayment: readonly unknown[] = ['Waived', 'Refunded', 'Applied']
 
-/** Money for a deposit that was waived or refunded meanwhile is the customer's: somebody of ours has to return it. */
+/** Money for a deposit that was waived, refunded or used up meanwhile is the customer's: somebody of ours has to return it. */
 export const moneyNotOwed: AfterRuleDeclaration = {
   name: 'caseOpensForMoneyNotOwed',
   on: ['Status__c'],
@@ -37,7 +37,8 @@ export const moneyNotOwed: AfterRuleDeclaration = {
   },
   effect: (context) => {
     const [deposit] = context.related.deposits ?? []
-    if (context.record.values.Status__c !== 'Settled' || deposit === undefined) return []
+    const { Status__c, Purpose__c } = context.record.values
+    if (Status__c !== 'Settled' || Purpose__c !== 'Deposit' || deposit === undefined) return []
     if (!settledWithoutPayment.includes(deposit.values.Status__c)) return []
     return caseAboutMoney(context, notOwedText, deposit.values.Order__c)
   },

@@ -23,9 +23,9 @@ export const paymentRules: readonly ValidationRule[] = [
   inOrder('Payment_Date__c', 'Returned_Date__c'),
   inOrder('Payment_Date__c', 'Refunded_Date__c'),
   inOrder('Returned_Date__c', 'Regained_Date__c'),
-  neededWhen('Deposit__c', (next) => next.Purpose__c === 'Deposit', {
-    en: 'Choose the deposit that was paid.',
-    es: 'Elija el depósito que se pagó.',
+  neededWhen('Deposit__c', (next) => next.Purpose__c === 'Deposit' || next.Channel__c === 'Deposit', {
+    en: 'Choose the deposit that was paid or that pays.',
+    es: 'Elija el depósito que se pagó o que paga.',
   }),
   neededWhen('Return_Reason__c', (next) => next.Status__c === 'Returned' || next.Status__c === 'Declined', {
     en: 'Choose why the payment did not go through.',

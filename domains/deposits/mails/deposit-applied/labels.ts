@@ -1,0 +1,26 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  subject: {
+    en: 'Your {brand} deposit and your final bill',
+    es: 'Su depósito de {brand} y su factura final',
+  },
+  heading: {
+    en: 'Your deposit paid {applied} of your final bill',
+    es: 'Su depósito pagó {applied} de su factura final',
+  },
+  reason: {
+    en: 'Your service has ended, so {brand} applied your deposit to your final bill.',
+    es: 'Su servicio terminó, así que {brand} aplicó su depósito a su factura final.',
+  },
+  next: {
+    en: 'Left to pay on the bill: {owed}. Going back to the card that paid the deposit: {rest}.',
+    es: 'Le falta pagar de la factura: {owed}. Se devuelve a la tarjeta con la que pagó el depósito: {rest}.',
+  },
+  button: { en: 'See the deposit', es: 'Ver el depósito' },
+  lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
+  notYou: {
+    en: 'If an amount looks wrong, call us.',
+    es: 'Si algún monto no es correcto, llámenos.',
+  },
+})

@@ -1,0 +1,24 @@
+import { toCents, type Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { listPayments, type StoredPayment } from '../../payments/operations/stored-payment'
+
+/** The payments of bills that a deposit made, as the platform sees them. */
+export function appliedPayments(
+  engine: RecordEngine,
+  systemViewer: Viewer,
+  depositId: string,
+): Promise<readonly StoredPayment[]> {
+  return listPayments(engine, systemViewer, {
+    Deposit__c: depositId,
+    Purpose__c: 'Bill',
+    Status__c: 'Settled',
+  })
+}
+
+/** What payments come to without what of them went back, in cents. */
+export function leftOf(payments: readonly StoredPayment[]): number {
+  return payments.reduce(
+    (sum, { Amount__c, Refunded_Amount__c }) => sum + toCents(Amount__c) - toCents(Refunded_Amount__c),
+    0,
+  )
+}
