@@ -2,12 +2,15 @@ import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { PaymentState } from '@porchlight/providers/payments'
 import { openBillOf } from '../autopay/operations/open-bill'
 import { addDays, localDay } from '../customers/rules/calendar-day'
+import { returnPayments } from '../deposits/operations/deposit-refund/return-payments'
+import { settleDepositsWithService } from '../deposits/operations/settle-with-service'
 import { readAccountMoney } from '../energy/operations/account-money/read-account-money'
 import { importBill } from '../energy/operations/billing-import/import-bill'
 import { applyPayment, lockPayment } from '../payments/operations/apply-payment'
 import { readBill } from '../payments/operations/bill-payment/read-bill'
 import { readRefundable } from '../payments/operations/refund/read-refundable'
 import { readPayment } from '../payments/operations/stored-payment'
+import { openLifeProcessor } from './life-processor'
 import type { MethodBench } from './method-bench'
 import { type MoneyOnPages, openMoneyOnPages } from './money-on-pages'
 import { createCustomer, type NewCustomer } from './new-customer'
@@ -19,6 +22,8 @@ export interface IssuedBill {
   readonly charges: number
   payments: number
   isNewest: boolean
+  /** Whether service has ended with it. */
+  readonly isFinal: boolean
 }
 
 /** The real portal’s account of one life, reached as billing, the processor and the readers reach it. */
@@ -26,10 +31,14 @@ export interface RealAccount {
   readonly takeBill: (bill: IssuedBill) => Promise<void>
   readonly startPayment: (cents: number, channel: string) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
+  /** Service ends. */
+  readonly close: () => Promise<void>
+  /** What the jobs do of a day with the account's deposits: each settles with the end of service, and what is to go back does. */
+  readonly settleDeposits: () => Promise<void>
   /** `refundedCents` is all that went back of it until now. */
   readonly processorSays: (
     paymentId: string,
-    said: { readonly cents: number; readonly state: PaymentState; readonly refundedCents: number },
+    said: { readonly state: PaymentState; readonly refundedCents: number },
   ) => Promise<void>
   /** What an advisor could refund of a payment, in cents. */
   readonly refundable: (paymentId: string) => Promise<number>
@@ -51,6 +60,16 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
   const today = localDay(now())
   let bills = 0
   const dates = new Map<string, string>()
+  const processor = openLifeProcessor()
+  const begin = async (cents: number, of: Readonly<Record<string, string | null>>) => {
+    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
+      fields: { Account__c: accountId, Amount__c: dollars(cents), Fee__c: 0, Payment_Date__c: today, ...of },
+    })
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: { Processor_Reference__c: processor.open(paymentId, cents) },
+    })
+    return paymentId
+  }
   return {
     pages: await openMoneyOnPages(bench, customer),
     takeBill: async (bill) => {
@@ -64,17 +83,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       )
     },
     startPayment: async (cents, channel) =>
-      engine.createRecord(systemViewer, 'Payment__c', {
-        fields: {
-          Account__c: accountId,
-          Purpose__c: 'Bill',
-          Bill__c: (await newestBill(bench, accountId)) ?? null,
-          Amount__c: dollars(cents),
-          Fee__c: 0,
-          Channel__c: channel,
-          Payment_Date__c: today,
-        },
-      }),
+      begin(cents, { Purpose__c: 'Bill', Bill__c: await newestBill(bench, accountId), Channel__c: channel }),
     startDeposit: async (cents) => {
       const depositId = await engine.createRecord(systemViewer, 'Deposit__c', {
         fields: {
@@ -85,37 +94,35 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
           Due_Date__c: today,
         },
       })
-      return engine.createRecord(systemViewer, 'Payment__c', {
-        fields: {
-          Account__c: accountId,
-          Purpose__c: 'Deposit',
-          Deposit__c: depositId,
-          Amount__c: dollars(cents),
-          Fee__c: 0,
-          Channel__c: 'Portal',
-          Payment_Date__c: today,
-        },
-      })
+      return begin(cents, { Purpose__c: 'Deposit', Deposit__c: depositId, Channel__c: 'Portal' })
+    },
+    close: () => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } }),
+    settleDeposits: async () => {
+      const deposits = async (where: string) => {
+        const { rows } = await pool.query<{ id: string }>(
+          `select "Id" as id from record."Deposit__c" where "Account__c" = $1 and ${where} order by "Id"`,
+          [accountId],
+        )
+        return rows.map(({ id }) => id)
+      }
+      for (const row of await deposits('true')) {
+        bench.waiting.push({ jobName: settleDepositsWithService.name, payload: { row } })
+      }
+      await bench.runJobs()
+      for (const depositId of await deposits(`"Status__c" = 'Refunding'`)) {
+        await returnPayments({ engine, systemViewer, payments: processor.port, now }, depositId)
+      }
     },
     refundable: async (paymentId) => {
       const payment = await readPayment(engine, systemViewer, paymentId)
       const { amountOf } = await readRefundable(engine, systemViewer, accountId, today)
       return payment === null ? 0 : amountOf(payment).cents
     },
-    processorSays: async (paymentId, { cents, state, refundedCents }) => {
+    processorSays: async (paymentId, said) => {
+      const payment = processor.turn(paymentId, said)
       await engine.inOneTransaction(async (inner, connection) => {
         await lockPayment(connection, paymentId)
-        await applyPayment({ systemViewer, now }, inner, connection, {
-          reference: `life_${paymentId}`,
-          idempotencyKey: paymentId,
-          amountCents: cents,
-          currency: 'usd',
-          state,
-          refundedCents,
-          reason: state === 'returned' || state === 'declined' ? 'insufficientFunds' : null,
-          method: 'card',
-          lastFour: '4242',
-        })
+        await applyPayment({ systemViewer, now }, inner, connection, payment)
       })
     },
     readers: async () => {
@@ -123,9 +130,11 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       const billId = await newestBill(bench, accountId)
       const bill = billId === null ? null : await readBill(engine, systemViewer, systemViewer, billId)
       const debit = await openBillOf(engine, systemViewer, accountId)
-      const { rows } = await pool.query<{ sum: string; held: string; wrong: string }>(
+      const { rows } = await pool.query<{ sum: string; held: string; wrong: string; gone: string }>(
         `select coalesce(sum("Amount__c"), 0)::text as sum, coalesce(sum("Deposit_Amount__c"), 0)::text as held,
-           count(*) filter (where "Balance__c" <> running)::text as wrong
+           count(*) filter (where "Balance__c" <> running)::text as wrong,
+           (select count(*) from record."Deposit__c" d
+            where d."Account__c" = $1 and d."Status__c" in ('Refunded', 'Applied'))::text as gone
          from (select l.*, sum("Amount__c") over (order by "Sequence__c") as running
                from record."Ledger_Entry__c" l where "Account__c" = $1) lines`,
         [accountId],
@@ -134,6 +143,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       return {
         owed: totals.owedCents,
         depositHeld: totals.depositCents,
+        depositsGone: Number(rows[0]?.gone ?? 0),
         billDue: bill?.dueCents ?? 0,
         nextDebit: debit?.dueCents ?? 0,
         sumOfLines: cents(rows[0]?.sum),
@@ -155,7 +165,7 @@ async function newestBill({ world }: MethodBench, accountId: string): Promise<st
 function changeOf(
   { accountNumber }: NewCustomer,
   billNumber: string,
-  { opening, charges, payments, isNewest }: IssuedBill,
+  { opening, charges, payments, isNewest, isFinal }: IssuedBill,
   billDate: string,
 ): BillingBillChange {
   const closing = opening + charges - payments
@@ -173,7 +183,7 @@ function changeOf(
     closing: dollars(closing),
     status: closing <= 0 ? 'Paid' : isNewest ? 'Open' : 'Carried_Over',
     isEstimated: false,
-    isFinal: false,
+    isFinal,
     lines: [
       {
         type: 'Adjustment',

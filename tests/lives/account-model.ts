@@ -3,12 +3,16 @@ export interface ModelPayment {
   readonly id: string
   readonly cents: number
   readonly isDeposit: boolean
+  /** The payment of a deposit that paid it; null for money from outside. */
+  readonly from: ModelPayment | null
   state: 'waiting' | 'here' | 'gone' | 'failed' | 'refunded'
   wasRegained: boolean
   /** What of it was refunded. */
   refunded: number
   /** What billing has of it. */
   posted: number
+  /** Of a deposit: whether it is held, to go back, or gone for good. */
+  deposit: 'held' | 'out' | 'gone'
 }
 
 /** What of a payment is here. */
@@ -18,20 +22,22 @@ function hereOf({ state, cents, refunded }: ModelPayment): number {
 
 /** What an advisor may refund of it: what is left, at most the credit. */
 export function refundableOf(model: AccountModel, payment: ModelPayment): number {
-  return payment.isDeposit ? 0 : Math.max(0, Math.min(hereOf(payment), -owedBy(model)))
+  const cannot = payment.isDeposit || payment.from !== null
+  return cannot ? 0 : Math.max(0, Math.min(hereOf(payment), -owedBy(model)))
 }
 
 /** What is true of an account, as a clerk with a pencil would note it; amounts in cents. */
 export interface AccountModel {
   readonly payments: ModelPayment[]
   readonly billCharges: number[]
+  hasEnded: boolean
   /** Checks that billing received; those that it told us of, and all. */
   checksReported: number
   checksReceived: number
 }
 
 export function newModel(): AccountModel {
-  return { payments: [], billCharges: [], checksReported: 0, checksReceived: 0 }
+  return { payments: [], billCharges: [], hasEnded: false, checksReported: 0, checksReceived: 0 }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -42,8 +48,65 @@ export function owedBy(model: AccountModel): number {
   return sum(model.billCharges) - sum(here) - model.checksReported
 }
 
+/** What is held: what came of deposits, less what they paid. */
 export function depositOf(model: AccountModel): number {
-  return sum(model.payments.filter(({ isDeposit }) => isDeposit).map(hereOf))
+  const [deposits, applied] = [
+    model.payments.filter(({ isDeposit }) => isDeposit),
+    model.payments.filter(({ from }) => from !== null),
+  ]
+  return sum(deposits.map(hereOf)) - sum(applied.map(hereOf))
+}
+
+/**
+ * After the end of service each deposit that is held pays what is owed, unless something else may be about to; the rest of
+ * it goes back.
+ *
+ * @param newId of a payment that a deposit makes
+ */
+export function settleDeposits(model: AccountModel, newId: () => string): void {
+  const deposits = model.payments.filter(({ isDeposit }) => isDeposit)
+  for (const deposit of deposits.filter((each) => isHeld(model, each))) {
+    deposit.deposit = 'out'
+    const cents = Math.min(owedBy(model), hereOf(deposit))
+    if (cents > 0) {
+      model.payments.push({ ...newPayment(newId(), cents, false), state: 'here', from: deposit })
+    }
+  }
+  for (const deposit of deposits.filter((each) => each.deposit === 'out')) {
+    if (deposit.state === 'here') deposit.refunded = deposit.cents - appliedOf(model, deposit)
+    noteGone(model, deposit)
+  }
+}
+
+/** A deposit that is to go back is gone once nothing of it is left and all of it went back or paid a bill. */
+export function noteGone(model: AccountModel, deposit: ModelPayment): void {
+  if (deposit.deposit !== 'out' || (deposit.state !== 'here' && deposit.state !== 'refunded')) return
+  if (deposit.refunded === deposit.cents) deposit.state = 'refunded'
+  if (deposit.refunded + appliedOf(model, deposit) >= deposit.cents) deposit.deposit = 'gone'
+}
+
+function isHeld({ hasEnded, payments }: AccountModel, { deposit, state }: ModelPayment): boolean {
+  const isOnItsWay = payments.some((payment) => !payment.isDeposit && payment.state === 'waiting')
+  return hasEnded && deposit === 'held' && state === 'here' && !isOnItsWay
+}
+
+function appliedOf({ payments }: AccountModel, deposit: ModelPayment): number {
+  return sum(payments.filter(({ from }) => from === deposit).map(hereOf))
+}
+
+/** A payment that was begun. */
+export function newPayment(id: string, cents: number, isDeposit: boolean): ModelPayment {
+  return {
+    id,
+    cents,
+    isDeposit,
+    from: null,
+    state: 'waiting',
+    wasRegained: false,
+    refunded: 0,
+    posted: 0,
+    deposit: 'held',
+  }
 }
 
 /** What billing says is owed: it knows the payments that were posted and the checks that it reports. */

@@ -16,16 +16,20 @@ export type LifeEvent =
   | { readonly kind: 'check'; readonly cents: number }
   | { readonly kind: 'report'; readonly postsAll: boolean }
   | { readonly kind: 'deposit'; readonly cents: number }
+  | { readonly kind: 'endService'; readonly charges: number }
+  | { readonly kind: 'settleDeposits' }
 
 const choice = fc.nat({ max: 20 })
+const charges = fc.integer({ min: -900, max: 20_000 })
+const settling = fc.record({ kind: fc.constant('settleDeposits') } as const)
 const turn = (kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice') =>
   fc.record({ kind: fc.constant(kind), choice })
 
 /** One event of a life; bills, payments and what billing reports come most often. */
-export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
+const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('bill'), charges: fc.integer({ min: -900, max: 20_000 }) }),
+    arbitrary: fc.record({ kind: fc.constant('bill'), charges }),
   },
   {
     weight: 6,
@@ -55,7 +59,39 @@ export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('report'), postsAll: fc.boolean() }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({ kind: fc.constant('deposit'), cents: fc.integer({ min: 1, max: 30_000 }) }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('endService'),
+      charges,
+    }),
+  },
+  { weight: 1, arbitrary: settling },
 )
+
+const someEvents = fc.array(lifeEvent, { minLength: 4, maxLength: 12 })
+
+/** A life with a deposit that was paid, whose service ends. */
+const endedLife = fc
+  .record({
+    cents: fc.integer({ min: 1, max: 30_000 }),
+    before: fc.array(lifeEvent, { maxLength: 6 }),
+    charges,
+    after: fc.array(fc.oneof({ weight: 3, arbitrary: settling }, { weight: 7, arbitrary: lifeEvent }), {
+      minLength: 2,
+      maxLength: 8,
+    }),
+  })
+  .map(({ cents, before, charges: last, after }): readonly LifeEvent[] => [
+    { kind: 'deposit', cents },
+    { kind: 'settle', choice: 0 },
+    ...before,
+    { kind: 'endService', charges: last },
+    ...after,
+  ])
+
+/** What happens to an account after its first bill. */
+export const lifeEvents: fc.Arbitrary<readonly LifeEvent[]> = fc.oneof(someEvents, endedLife)

@@ -3,16 +3,13 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import { addDays } from '../../customers/rules/calendar-day'
 import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-off'
 
-/**
- * For how many days after its day the debit of a final bill waits for the deposit. Ours, not from a source: the case about
- * the set-off has a day long before.
- */
+/** For how many days after its day the debit of a final bill waits for the deposit. Ours: a set-off takes a day or two. */
 const longestWaitDays = 14
 
 /**
- * Whether the debit of a final bill waits, because we hold a deposit that counts towards it. Once the deposit is set off, or
- * goes back, what is then owed is debited; after two weeks it is debited anyway, and the deposit is refunded because nothing
- * is owed any more.
+ * Whether the debit of a final bill waits, because we hold a deposit that counts towards it. Once the deposit has
+ * paid its part, what is then owed is debited; after two weeks it is debited anyway, and the deposit is refunded because
+ * nothing is owed any more.
  */
 export async function waitsForSetOff(
   engine: RecordEngine,

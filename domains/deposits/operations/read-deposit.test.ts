@@ -61,6 +61,7 @@ describe('a deposit', () => {
       Payment_Confirmation_Number__c: 'P000000000001',
       Waiver_Reason__c: 'Age_65',
       On_Time_Bills__c: 7,
+      Interest_Credited__c: null,
       Refund_Date__c: '2027-01-01',
       'Account__r.Service_Street__c': '12 Lantern Row',
     })

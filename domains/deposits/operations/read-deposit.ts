@@ -32,6 +32,7 @@ const fields = [
   'Paid_Date__c',
   'Payment_Confirmation_Number__c',
   'Waiver_Reason__c',
+  'Interest_Credited__c',
   'On_Time_Bills__c',
   'Refund_Date__c',
   'Account__r.Service_Street__c',

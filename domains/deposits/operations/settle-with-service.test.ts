@@ -23,7 +23,7 @@ async function rowsOf(sql: string, ...values: readonly string[]) {
 }
 
 /** A customer with a deposit of $200, AutoPay and a text alert, whose service ends now. */
-async function endedService(language: 'en' | 'es' = 'en') {
+async function endedService(language: 'en' | 'es' = 'en', paidOn = '2026-11-01') {
   const customer = await createCustomer(bench, { language })
   const { accountId, contactId } = customer
   const depositId = await create('Deposit__c', {
@@ -37,9 +37,9 @@ async function endedService(language: 'en' | 'es' = 'en') {
     Purpose__c: 'Deposit',
     Deposit__c: depositId,
     Amount__c: 200,
-    Payment_Date__c: '2026-08-01',
+    Payment_Date__c: paidOn,
   })
-  await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-08-01' })
+  await update(paymentId, { Status__c: 'Settled', Settled_Date__c: paidOn })
   const methodId = await create('Payment_Method__c', storedCard(contactId))
   const autopayId = await create('Autopay__c', {
     Account__c: accountId,
@@ -162,7 +162,9 @@ describe('after the end of service', () => {
     await takeQueued(bench, 'send-deposit-applied')
     const mails = await bench.runJobs()
     expect(mails.map(({ to }) => to)).toEqual([ended.email])
-    expect(mails[0]?.text).toContain('Su depósito pagó $120.50 de su factura final')
+    expect(mails[0]?.text).toContain(
+      'pagó $120.50 de su factura final con su depósito, y $0.00 con sus intereses.',
+    )
     expect(mails[0]?.text).toContain(
       'Le falta pagar de la factura: $0.00. Se devuelve a la tarjeta con la que pagó el depósito: $79.50.',
     )
@@ -180,6 +182,39 @@ describe('after the end of service', () => {
     expect(await moneyOf(ended)).toMatchObject({ bill })
     await takeQueued(bench, 'send-deposit-applied')
     expect((await bench.runJobs()).map((mail) => mail.text)).toEqual([expect.stringContaining(text)])
+  })
+
+  it.each([
+    // 111 days at 4 %: 200 × 4 % × 111 / 365.
+    ['a part of a bill, and the deposit the rest', 120.5, 2.43, 'Refunding', 118.07],
+    ['the whole of a smaller bill, and no more', 1, 1, 'Refunding', 0],
+    ['its part of a bill that is larger than both', 300, 2.43, 'Applied', 200],
+  ])('the interest pays %s', async (_what, dollars, interest, status, applied) => {
+    const ended = await endedService('en', '2026-08-01')
+    await finalBill(ended.accountId, dollars)
+    await run()
+    await run()
+    const money = (amount: number) => amount.toFixed(2)
+    expect(await stateOf(ended)).toMatchObject({ deposit: status })
+    const { lines } = (await moneyOf(ended)) as { lines: readonly string[] }
+    expect(lines.slice(2)).toEqual([
+      `Deposit_Interest ${money(-interest)} 0.00`,
+      ...(applied === 0
+        ? []
+        : [`Payment ${money(-applied)} 0.00`, `Deposit_Applied 0.00 ${money(-applied)}`]),
+    ])
+    await takeQueued(bench, 'send-deposit-applied')
+    const [mail, ...more] = await bench.runJobs()
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(
+      `$${money(applied)} of your final bill from your deposit, and $${money(interest)} from its interest.`,
+    )
+    expect(mail?.text).toContain(`Left to pay on the bill: $${money(dollars - interest - applied)}.`)
+    const [row] = await rowsOf(
+      'select "Interest_Accrued__c"::float as accrued, "Interest_Credited__c"::float as credited from record."Deposit__c" where "Id" = $1',
+      ended.depositId,
+    )
+    expect(row).toEqual({ accrued: 2.43, credited: interest })
   })
 
   it('a payment of the final bill that is on its way is waited for, and what it leaves is paid', async () => {

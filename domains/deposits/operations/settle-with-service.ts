@@ -1,13 +1,14 @@
-import { defineJob, defineWalk, enqueueJob, type JobSchedule, type Queryable } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import { toCents } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { create, update } from '@porchlight/server-methods/records/write'
+import { depositInterest, depositTerms, owesInterest } from '../../credit/rules/deposit-terms'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { localDay } from '../../customers/rules/calendar-day'
 import { paymentObject } from '../../payments/objects/payment/object'
-import { finalBillOf } from '../../payments/operations/final-bill'
+import { type FinalBill, finalBillOf } from '../../payments/operations/final-bill'
 import { lockBillsOf, lockDeposit } from '../../payments/operations/lock-payable'
 import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
 import { depositApplied } from '../mails/deposit-applied/mail'
@@ -49,24 +50,49 @@ async function settle(services: PortalJobServices, depositId: string, now: Date)
     if ((await billMoneyOnItsWay(engine, systemViewer, accountId)).length > 0) return
     const finalBill = await finalBillOf(engine, systemViewer, accountId, today)
     if (finalBill === null) return
+    const interestCents = interestOf(services, deposit, today)
+    // What is not owed cannot be credited against it: it stays with the case about the interest.
+    const creditedCents = Math.min(interestCents ?? 0, Math.max(0, finalBill.owedCents))
     await update(engine, systemViewer, depositObject, depositId, {
       Status__c: 'Refunding',
       Refund_Due_Date__c: today,
+      Interest_Accrued__c: interestCents === null ? null : interestCents / 100,
+      Interest_Credited__c: creditedCents / 100,
     })
-    if (finalBill.owedCents > 0) await apply(services, { engine, connection }, deposit, finalBill, today)
+    if (finalBill.owedCents <= 0) return
+    const left = { billId: finalBill.billId, owedCents: finalBill.owedCents - creditedCents }
+    const appliedCents = await apply(services, engine, deposit, left, today)
+    const payload = {
+      depositId,
+      appliedCents,
+      interestCents: creditedCents,
+      owedCents: left.owedCents - appliedCents,
+      restCents: toCents(deposit.Paid_Amount__c) - appliedCents,
+    }
+    await enqueueJob(connection, sendDepositApplied.name, payload, { key: depositId })
   })
 }
 
-/** Pays the final bill from the deposit, at most what is owed, and has the customer notified of it by mail. */
+/** What a deposit has earned until `today`, in cents, 0 while none is owed; null while a rate is not known. */
+function interestOf(
+  { depositRates }: PortalJobServices,
+  { Paid_Date__c: paidDate, Paid_Amount__c: paid }: StoredDeposit,
+  today: string,
+): number | null {
+  if (paidDate === null || !owesInterest(paidDate, today, depositTerms)) return 0
+  return depositInterest(toCents(paid), paidDate, today, depositRates)
+}
+
+/** Pays the final bill from the deposit, at most what is owed; returns how much, in cents. */
 async function apply(
   { systemViewer }: PortalJobServices,
-  { engine, connection }: { readonly engine: RecordEngine; readonly connection: Queryable },
+  engine: RecordEngine,
   { id, Account__c, Paid_Amount__c }: StoredDeposit,
-  { billId, owedCents }: { readonly billId: string; readonly owedCents: number },
+  { billId, owedCents }: FinalBill,
   today: string,
-): Promise<void> {
-  const heldCents = toCents(Paid_Amount__c)
-  const cents = Math.min(owedCents, heldCents)
+): Promise<number> {
+  const cents = Math.min(owedCents, toCents(Paid_Amount__c))
+  if (cents === 0) return 0
   await create(engine, systemViewer, paymentObject, {
     Account__c,
     Purpose__c: 'Bill',
@@ -79,27 +105,22 @@ async function apply(
     Payment_Date__c: today,
     Settled_Date__c: today,
   })
-  const payload = {
-    depositId: id,
-    appliedCents: cents,
-    owedCents: owedCents - cents,
-    restCents: heldCents - cents,
-  }
-  await enqueueJob(connection, sendDepositApplied.name, payload, { key: id })
+  return cents
 }
 
-/** Mails the customer that their deposit paid the final bill or a part of it, and both amounts that are left. */
+/** Mails the customer what of their deposit and its interest paid the final bill, and both amounts that are left. */
 export const sendDepositApplied = defineJob<
   {
     readonly depositId: string
     readonly appliedCents: number
+    readonly interestCents: number
     readonly owedCents: number
     readonly restCents: number
   },
   PortalJobServices
 >({
   name: 'send-deposit-applied',
-  run: async ({ depositId, appliedCents, owedCents, restCents }, { services, jobId }) => {
+  run: async ({ depositId, appliedCents, interestCents, owedCents, restCents }, { services, jobId }) => {
     const deposit = await readDeposit(services.engine, services.systemViewer, depositId)
     if (deposit === null) return
     await mailCustomer(services, jobId, depositApplied, {
@@ -107,6 +128,7 @@ export const sendDepositApplied = defineJob<
       path: depositPath(deposit),
       values: ({ money }) => ({
         applied: money(appliedCents / 100),
+        interest: money(interestCents / 100),
         owed: money(owedCents / 100),
         rest: money(restCents / 100),
       }),

@@ -12,6 +12,7 @@ export const entryKindNames = {
   Deposit_Paid: { en: 'Deposit paid', es: 'Depósito pagado' },
   Deposit_Returned: { en: 'Returned deposit payment', es: 'Pago del depósito devuelto' },
   Deposit_Refunded: { en: 'Deposit refunded', es: 'Depósito reembolsado' },
+  Deposit_Interest: { en: 'Interest on your deposit', es: 'Intereses de su depósito' },
   Deposit_Applied: { en: 'Deposit applied to a bill', es: 'Depósito aplicado a una factura' },
 } as const satisfies Names
 

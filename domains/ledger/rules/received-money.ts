@@ -130,6 +130,28 @@ export function entriesOfRefundedDeposit(
   ]
 }
 
+/** The line that credits what of a deposit's interest is not credited yet; none when all is. */
+export function entriesOfInterest(
+  depositId: string,
+  { creditedCents, before }: { readonly creditedCents: number; readonly before: number },
+  day: string,
+): readonly LedgerEntry[] {
+  if (creditedCents <= before) return []
+  return [
+    {
+      kind: 'Deposit_Interest',
+      day,
+      cents: before - creditedCents,
+      depositCents: 0,
+      dueDay: null,
+      causeType: 'Deposit',
+      causeId: depositId,
+      aboutId: depositId,
+      key: `deposit ${depositId} interest ${creditedCents}`,
+    },
+  ]
+}
+
 /** What became of a payment, and by how much that changes what of it is here. */
 interface EntryTurn {
   readonly change: number

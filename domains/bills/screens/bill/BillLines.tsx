@@ -75,7 +75,7 @@ export function BillLines({ bill }: { readonly bill: Bill }) {
         </thead>
         <tbody>
           {row(t('previousBalance'), bill.opening, false)}
-          {row(t('paymentsReceived'), -bill.payments, false)}
+          {row(t(bill.payments < 0 ? 'paymentsReturned' : 'paymentsReceived'), -bill.payments, false)}
           {row(t('sumOfLines'), bill.charges, false)}
         </tbody>
         <tfoot>{row(t(bill.closing < 0 ? 'creditAmount' : 'billedAmount'), bill.closing, true)}</tfoot>

@@ -44,6 +44,7 @@ export const labels = defineLabels({
   howDue: { en: 'From the last bill to this amount', es: 'De la factura anterior a este monto' },
   previousBalance: { en: 'Previous balance', es: 'Saldo anterior' },
   paymentsReceived: { en: 'Payments received since', es: 'Pagos recibidos desde entonces' },
+  paymentsReturned: { en: 'Payments returned since', es: 'Pagos devueltos desde entonces' },
   details: { en: 'Details', es: 'Detalles' },
   period: { en: 'Period', es: 'Período' },
   billDate: { en: 'Bill date', es: 'Fecha de la factura' },

@@ -6,12 +6,12 @@ export const labels = defineLabels({
     es: 'Su depósito de {brand} y su factura final',
   },
   heading: {
-    en: 'Your deposit paid {applied} of your final bill',
-    es: 'Su depósito pagó {applied} de su factura final',
+    en: 'Your deposit was applied to your final bill',
+    es: 'Aplicamos su depósito a su factura final',
   },
   reason: {
-    en: 'Your service has ended, so {brand} applied your deposit to your final bill.',
-    es: 'Su servicio terminó, así que {brand} aplicó su depósito a su factura final.',
+    en: 'Your service has ended. {brand} paid {applied} of your final bill from your deposit, and {interest} from its interest.',
+    es: 'Su servicio terminó. {brand} pagó {applied} de su factura final con su depósito, y {interest} con sus intereses.',
   },
   next: {
     en: 'Left to pay on the bill: {owed}. Going back to the card that paid the deposit: {rest}.',

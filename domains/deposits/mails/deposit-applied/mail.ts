@@ -5,6 +5,6 @@ import { labels } from './labels'
 export const depositApplied = defineMail({
   name: 'deposit-applied',
   labels,
-  values: ['applied', 'owed', 'rest'],
+  values: ['applied', 'interest', 'owed', 'rest'],
   link: 'seeDeposit',
 })

@@ -119,7 +119,9 @@ function ledgerOf(deposit: StoredDeposit, today: string, rates: DepositRates) {
   const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
   const isWithoutInterest = refundDate !== null && !owesInterest(paidDate, refundDate, depositTerms)
   const paidCents = toCents(deposit.Paid_Amount__c)
-  const interest = isWithoutInterest ? null : depositInterest(paidCents, paidDate, refundDate ?? today, rates)
+  const credited = toCents(deposit.Interest_Credited__c)
+  const earned = () => depositInterest(paidCents, paidDate, refundDate ?? today, rates)
+  const interest = isWithoutInterest ? null : credited > 0 ? credited : earned()
   return {
     paidDate,
     interest: interest === null ? null : interest / 100,

@@ -23,6 +23,7 @@ export const depositAccess: ObjectDeclaration['access'] = {
       'Waiver_Reason__c',
       'Interest_Rate__c',
       'Interest_Accrued__c',
+      'Interest_Credited__c',
       'On_Time_Bills__c',
       'Refund_Due_Date__c',
       'Refund_Date__c',

@@ -82,6 +82,40 @@ describe('the ledger', () => {
     ])
   })
 
+  it('credits the interest once, whatever of it came before', () => {
+    const interest = (credited: number, amounts: readonly number[]) => {
+      const rule = depositAfterRules.find(({ name }) => name === 'ledgerFollowsTheDeposit')
+      return rule?.effect({
+        record: record(
+          { Account__c: 'account one', Status__c: 'Refunding', Interest_Credited__c: credited },
+          'deposit one',
+        ),
+        previous: null,
+        related: {
+          lastEntry: [record({ Sequence__c: 7, Balance__c: 12, Deposit_Held__c: 275 })],
+          ownEntries: amounts.map((amount) => record({ Amount__c: amount, Deposit_Amount__c: 0 })),
+        },
+        now,
+      })
+    }
+    const line = (amount: number, balance: number) => [
+      {
+        fields: {
+          Kind__c: 'Deposit_Interest',
+          Entry_Date__c: '2026-11-20',
+          Amount__c: amount,
+          Balance__c: balance,
+          Deposit_Amount__c: 0,
+          Deposit_Held__c: 275,
+        },
+      },
+      { eventType: 'deposit.interest-credited', data: { depositId: 'deposit one', amount: -amount } },
+    ]
+    expect(interest(8.42, [])).toMatchObject(line(-8.42, 3.58))
+    expect(interest(8.42, [-8.41])).toMatchObject(line(-0.01, 11.99))
+    expect([interest(8.42, [-8.42]), interest(0, [])]).toEqual([[], []])
+  })
+
   it('is left as it is by one that went back by its payments, and before', () => {
     expect([ledger('Refunded', [275, -275]), ledger('Refund_Failed', [275])]).toEqual([[], []])
   })
@@ -122,11 +156,14 @@ describe('a case about a deposit', () => {
     const held = { Paid_Date__c: '2026-10-20', Refund_Date__c: '2026-11-20', Interest_Accrued__c: 0.93 }
     const after = (values: Values, before: Values | null = { Status__c: 'Refunding' }) =>
       writesOf('caseOpensForTheInterest', { ...deposit, ...held, ...values }, { accounts }, before)
-    expect(after({ Status__c: 'Refunded' })).toMatchObject([caseAbout('We owe you interest on your deposit')])
+    const interestCase = [caseAbout('We owe you interest on your deposit')]
+    expect(after({ Status__c: 'Refunded' })).toMatchObject(interestCase)
+    expect(after({ Status__c: 'Applied', Interest_Credited__c: 0.92 })).toMatchObject(interestCase)
     for (const values of [
       { Status__c: 'Refunding' },
       { Status__c: 'Refunded', Paid_Date__c: '2026-10-21' },
       { Status__c: 'Refunded', Interest_Accrued__c: 0 },
+      { Status__c: 'Applied', Interest_Credited__c: 0.93 },
       { Status__c: 'Refunded', Paid_Date__c: null },
     ])
       expect(after(values)).toEqual([])
@@ -142,7 +179,17 @@ describe('a case about a deposit', () => {
     const of = (field: string) => ({ record: field })
     const account = of('Account__c')
     expect(read).toEqual([
-      ['Status__c', 'Account__c', account, account, account, account, account, of('Id')],
+      [
+        'Status__c',
+        'Interest_Credited__c',
+        'Account__c',
+        account,
+        account,
+        account,
+        account,
+        account,
+        of('Id'),
+      ],
       ['Status__c', 'Order__c', of('Order__c'), of('Account__c'), of('Order__c')],
       ['Status__c', 'Account__c', of('Account__c')],
       ['Status__c', 'Account__c', of('Account__c')],

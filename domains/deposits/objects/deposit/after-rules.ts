@@ -1,7 +1,8 @@
-import type { AfterRuleDeclaration } from '@porchlight/metadata'
+import { type AfterRuleDeclaration, toCents } from '@porchlight/metadata'
 import { depositTerms, owesInterest } from '../../../credit/rules/deposit-terms'
 import { endSteps, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { ledgerBefore, ledgerOfAccount } from '../../../energy/objects/bill/account-money'
 import {
   moveSteps,
@@ -12,7 +13,7 @@ import {
 import { eventsOfEntries } from '../../../ledger/objects/ledger-entry/events'
 import { storedAmounts, writesOfEntries } from '../../../ledger/objects/ledger-entry/writes'
 import { heldOf } from '../../../ledger/rules/account-history'
-import { entriesOfRefundedDeposit } from '../../../ledger/rules/received-money'
+import { entriesOfInterest, entriesOfRefundedDeposit } from '../../../ledger/rules/received-money'
 import {
   accountOfRecord,
   type CaseText,
@@ -57,10 +58,10 @@ const caseOpens: AfterRuleDeclaration = {
   },
 }
 
-/** A deposit that went back by check, and not by its payments, leaves the ledger as well. */
+/** Interest is credited, and a deposit that went back by check, and not by its payments, leaves the ledger as well. */
 const ledgerFollows: AfterRuleDeclaration = {
   name: 'ledgerFollowsTheDeposit',
-  on: ['Status__c'],
+  on: ['Status__c', 'Interest_Credited__c'],
   about: 'Account__c',
   related: {
     ...ledgerOfAccount,
@@ -71,12 +72,19 @@ const ledgerFollows: AfterRuleDeclaration = {
     },
   },
   effect: (context) => {
-    const { record, related } = context
-    if (record.values.Status__c !== 'Refunded') return []
+    const { record, related, now } = context
+    const { Status__c, Refund_Date__c, Interest_Credited__c } = record.values
     const { stored, missing } = ledgerBefore(context)
     const own = (related.ownEntries ?? []).map(storedAmounts)
     const held = own.reduce((sum, { depositCents }) => sum + depositCents, heldOf(missing, record.id))
-    const entries = entriesOfRefundedDeposit(record.id, held, text(record.values.Refund_Date__c))
+    // The lines of a deposit add to what is owed by its interest alone.
+    const before = own.reduce((sum, { cents }) => sum - cents, 0)
+    const creditedCents = toCents(Interest_Credited__c)
+    const entries = [
+      ...entriesOfInterest(record.id, { creditedCents, before }, localDay(now)),
+      ...(Status__c === 'Refunded' ? entriesOfRefundedDeposit(record.id, held, text(Refund_Date__c)) : []),
+    ]
+    if (entries.length === 0) return []
     const accountId = record.values.Account__c ?? null
     return [
       ...writesOfEntries(accountId, stored, [...missing, ...entries]),
@@ -85,21 +93,23 @@ const ledgerFollows: AfterRuleDeclaration = {
   },
 }
 
-/** A card takes back what it paid and no more: staff credit the interest, or calculate it. */
+/** Where no account takes the interest, or its rate is unknown: staff send it, or calculate it. */
 const interestIsOwed: AfterRuleDeclaration = {
   name: 'caseOpensForTheInterest',
   on: ['Status__c'],
   about: 'Account__c',
   related: { accounts: accountOfRecord },
   effect: (context) => {
-    const { Status__c, Order__c, Interest_Accrued__c = null } = context.record.values
+    const { Status__c, Order__c, Interest_Accrued__c = null, Interest_Credited__c } = context.record.values
     const [from, until] = [
       text(context.record.values.Paid_Date__c),
       text(context.record.values.Refund_Date__c),
     ]
     const isSettled = Status__c === 'Refunded' || Status__c === 'Applied'
     if (!isSettled || context.previous === null || from === '' || until === '') return []
-    const isOwed = Interest_Accrued__c !== 0 && owesInterest(from, until, depositTerms)
+    const isLeft =
+      Interest_Accrued__c === null || toCents(Interest_Accrued__c) > toCents(Interest_Credited__c)
+    const isOwed = isLeft && owesInterest(from, until, depositTerms)
     return isOwed ? caseAboutMoney(context, interestText, Order__c) : []
   },
 }

@@ -33,6 +33,7 @@ export const depositLayouts: LayoutsDeclaration = {
         'Refund_Date__c',
         'Interest_Rate__c',
         'Interest_Accrued__c',
+        'Interest_Credited__c',
       ],
     },
     {

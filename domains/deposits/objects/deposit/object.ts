@@ -66,6 +66,15 @@ export const depositObject = defineObject({
       scale: 2,
     },
     Interest_Accrued__c: moneyField({ en: 'Interest so far', es: 'Intereses acumulados' }),
+    Interest_Credited__c: moneyField(
+      { en: 'Interest credited', es: 'Intereses acreditados' },
+      {
+        inlineHelpText: {
+          en: 'What of the interest was credited to the account: as much less is owed.',
+          es: 'Lo que de los intereses se acreditó a la cuenta: se debe esa cantidad menos.',
+        },
+      },
+    ),
     On_Time_Bills__c: {
       dataType: 'Int',
       label: { en: 'Bills paid on time', es: 'Facturas pagadas a tiempo' },

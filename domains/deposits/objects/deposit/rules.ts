@@ -11,6 +11,7 @@ export const depositRules: readonly ValidationRule[] = [
     'Cap_Amount__c',
     'Paid_Amount__c',
     'Interest_Accrued__c',
+    'Interest_Credited__c',
     'On_Time_Bills__c',
   ),
   {

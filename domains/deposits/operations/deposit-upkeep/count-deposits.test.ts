@@ -72,7 +72,7 @@ async function count() {
 const depositStatus = async (depositId: string) => {
   const { rows } = await bench.world.context.pool.query(
     `select d."On_Time_Bills__c" as bills, d."Interest_Accrued__c"::float as interest, d."Interest_Rate__c"::float as rate,
-       d."Refund_Due_Date__c"::text as planned, d."Status__c" as status, d."LastModifiedDate" as modified,
+       d."Interest_Credited__c"::float as credited, d."Refund_Due_Date__c"::text as planned, d."Status__c" as status, d."LastModifiedDate" as modified,
        (select json_agg(c."Subject") from record."Case" c where c."AccountId" = d."Account__c") as cases
      from record."Deposit__c" d where d."Id" = $1`,
     [depositId],
@@ -90,7 +90,7 @@ it('counts the bills that were paid on time, what the deposit earned, and has it
   await bill(accountId, '2026-11', ['2026-11-10', 100], ['2026-11-20', 20.5])
   await count()
   // 384 days at 4 %: 200 × 4 % × 384 / 365.
-  const eleven = { bills: 11, interest: 8.42, rate: 4, planned: null, cases: null }
+  const eleven = { bills: 11, interest: 8.42, credited: null, rate: 4, planned: null, cases: null }
   const counted = await depositStatus(depositId)
   expect(counted).toMatchObject(eleven)
   // Nothing changed since: the deposit is not written again, so nobody who watches it is notified.
@@ -101,7 +101,7 @@ it('counts the bills that were paid on time, what the deposit earned, and has it
 
   await bill(accountId, '2025-12', ['2025-12-24', 120.5])
   await count()
-  const planned = { bills: 12, planned: '2026-11-20', status: 'Refunding', cases: null }
+  const planned = { bills: 12, credited: 8.42, planned: '2026-11-20', status: 'Refunding', cases: null }
   const before = await depositStatus(depositId)
   expect(before).toMatchObject(planned)
   await count()

@@ -91,7 +91,11 @@ async function billPaymentStatusOf(
     Interest_Rate__c: depositRateOn(today, depositRates),
     Interest_Accrued__c: interest === null ? null : interest / 100,
     ...(onTime >= depositTerms.onTimeBillsUntilRefund
-      ? { Refund_Due_Date__c: today, Status__c: 'Refunding' }
+      ? {
+          Refund_Due_Date__c: today,
+          Status__c: 'Refunding',
+          ...(interest === null ? {} : { Interest_Credited__c: interest / 100 }),
+        }
       : {}),
   }
 }

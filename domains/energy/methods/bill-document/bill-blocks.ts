@@ -74,7 +74,11 @@ export function billBlocks(
         head: [t('line'), t('amount')],
         rows: [
           { kind: 'line', name: t('previousBalance'), amount: format.money(record.Opening_Balance__c) },
-          { kind: 'line', name: t('payments'), amount: format.money(-record.Payments__c) },
+          {
+            kind: 'line',
+            name: t(record.Payments__c < 0 ? 'paymentsReturned' : 'payments'),
+            amount: format.money(-record.Payments__c),
+          },
           { kind: 'line', name: t('charges'), amount: format.money(record.Charges__c) },
           { kind: 'total', name: t('closing'), amount: format.money(closing) },
         ],

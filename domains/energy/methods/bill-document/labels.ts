@@ -65,6 +65,7 @@ export const billDocumentLabels = defineLabels({
   howDue: { en: 'From the last bill to this amount', es: 'De la factura anterior a este monto' },
   previousBalance: { en: 'Previous balance', es: 'Saldo anterior' },
   payments: { en: 'Payments received since', es: 'Pagos recibidos desde entonces' },
+  paymentsReturned: { en: 'Payments returned since', es: 'Pagos devueltos desde entonces' },
   closing: { en: 'Amount of this bill', es: 'Monto de esta factura' },
   howToPay: { en: 'How to pay', es: 'Cómo pagar' },
   payOnline: {

@@ -55,8 +55,8 @@ export const billObject = defineObject({
       {
         required: true,
         inlineHelpText: {
-          en: 'Paid since the previous bill, without payments that were returned.',
-          es: 'Lo pagado desde la factura anterior, sin los pagos devueltos.',
+          en: 'Paid since the previous bill, less payments that were returned: below zero if more went back than came.',
+          es: 'Lo pagado desde la factura anterior, menos los pagos devueltos: menos de cero si se devolvió más de lo que llegó.',
         },
       },
     ),

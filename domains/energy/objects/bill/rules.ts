@@ -1,7 +1,7 @@
 import { inOrder, notNegative, type StateTable, toCents, type ValidationRule } from '@porchlight/metadata'
 
 export const billRules: readonly ValidationRule[] = [
-  ...notNegative('Payments__c', 'Matched_Payments__c'),
+  ...notNegative('Matched_Payments__c'),
   inOrder('Period_Start__c', 'Period_End__c'),
   inOrder('Bill_Date__c', 'Due_Date__c'),
   {

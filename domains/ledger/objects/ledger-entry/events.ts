@@ -16,7 +16,7 @@ const OfDeposit = Type.Object({
   depositId: EventId,
   paymentId: Type.Union([EventId, Type.Null()], {
     description:
-      'The payment that brought or returned the money; null for a refund in another way, such as a check, and for what pays a bill.',
+      'The payment that brought or returned the money; null for a refund in another way, such as a check, for what pays a bill, and for interest.',
   }),
   amount: Amount,
   date: EventDay,
@@ -43,6 +43,11 @@ const onDeposits = {
   Deposit_Refunded: defineBillingEvent(
     'deposit.refunded',
     'A deposit, or a payment towards it, was refunded.',
+    OfDeposit,
+  ),
+  Deposit_Interest: defineBillingEvent(
+    'deposit.interest-credited',
+    'The interest on a deposit was credited to the account: as much less is owed.',
     OfDeposit,
   ),
   Deposit_Applied: defineBillingEvent(

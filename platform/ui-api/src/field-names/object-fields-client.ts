@@ -387,6 +387,7 @@ export interface ObjectFields {
       | 'Waiver_Reason__c'
       | 'Interest_Rate__c'
       | 'Interest_Accrued__c'
+      | 'Interest_Credited__c'
       | 'On_Time_Bills__c'
       | 'Refund_Due_Date__c'
       | 'Refund_Date__c'
