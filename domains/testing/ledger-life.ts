@@ -3,6 +3,7 @@ import type { PaymentState } from '@porchlight/providers/payments'
 import { openBillOf } from '../autopay/operations/open-bill'
 import { addDays, localDay } from '../customers/rules/calendar-day'
 import { returnPayments } from '../deposits/operations/deposit-refund/return-payments'
+import { readDeposit } from '../deposits/operations/read-deposit'
 import { settleDepositsWithService } from '../deposits/operations/settle-with-service'
 import { readAccountMoney } from '../energy/operations/account-money/read-account-money'
 import { importBill } from '../energy/operations/billing-import/import-bill'
@@ -31,6 +32,8 @@ export interface RealAccount {
   readonly takeBill: (bill: IssuedBill) => Promise<void>
   readonly startPayment: (cents: number, channel: string) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
+  /** An advisor refunds the deposit of that payment, or waives one that was not paid. */
+  readonly letDepositGo: (paymentId: string) => Promise<void>
   /** Service ends. */
   readonly close: () => Promise<void>
   /** What the jobs do of a day with the account's deposits: each settles with the end of service, and what is to go back does. */
@@ -95,6 +98,15 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         },
       })
       return begin(cents, { Purpose__c: 'Deposit', Deposit__c: depositId, Channel__c: 'Portal' })
+    },
+    letDepositGo: async (paymentId) => {
+      const depositId = (await readPayment(engine, systemViewer, paymentId))?.Deposit__c ?? ''
+      const deposit = await readDeposit(engine, systemViewer, depositId)
+      const fields =
+        deposit?.Status__c === 'Paid'
+          ? { Status__c: 'Refunding' }
+          : { Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }
+      await engine.updateRecord(systemViewer, depositId, { fields })
     },
     close: () => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } }),
     settleDeposits: async () => {

@@ -85,6 +85,14 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
       return model.hasEnded ? undefined : issue(life, event.charges)
     case 'endService':
       return model.hasEnded ? undefined : endService(life, event.charges)
+    case 'letDepositGo': {
+      const held = model.payments.filter(({ isDeposit, deposit }) => isDeposit && deposit === 'held')
+      const deposit = held[event.choice % Math.max(1, held.length)]
+      if (deposit === undefined) return
+      await real.letDepositGo(deposit.id)
+      deposit.deposit = deposit.state === 'refunded' ? 'waived' : 'out'
+      return
+    }
     case 'settleDeposits':
       await real.settleDeposits()
       return settleDeposits(model, () => 'applied')

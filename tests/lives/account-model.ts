@@ -11,8 +11,8 @@ export interface ModelPayment {
   refunded: number
   /** What billing has of it. */
   posted: number
-  /** Of a deposit: whether it is held, to go back, or gone for good. */
-  deposit: 'held' | 'out' | 'gone'
+  /** Of a deposit: whether it is held, to go back with what still comes, gone for good, or waived with nothing to come. */
+  deposit: 'held' | 'out' | 'gone' | 'waived'
 }
 
 /** What of a payment is here. */

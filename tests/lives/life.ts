@@ -18,6 +18,7 @@ export type LifeEvent =
   | { readonly kind: 'deposit'; readonly cents: number }
   | { readonly kind: 'endService'; readonly charges: number }
   | { readonly kind: 'settleDeposits' }
+  | { readonly kind: 'letDepositGo'; readonly choice: number }
 
 const choice = fc.nat({ max: 20 })
 const charges = fc.integer({ min: -900, max: 20_000 })
@@ -70,6 +71,7 @@ const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: settling },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('letDepositGo'), choice }) },
 )
 
 const someEvents = fc.array(lifeEvent, { minLength: 4, maxLength: 12 })

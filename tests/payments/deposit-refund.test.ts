@@ -173,7 +173,8 @@ describe('the deposit of an order that is cancelled', () => {
     await cancelOrder()
     await refundNow()
     expect(await statesOf(depositId)).toEqual(['Pending processing', 'Refunded refunded'])
-    expect(await page()).toMatchObject({ status: 'Refunding' })
+    // The page says that it waits, instead of when the bank shows it.
+    expect(await page()).toMatchObject({ status: 'Refunding', lastPayment: { isOnItsWay: true } })
     bench.world.advance(60_000)
     await bench.processor.deliver()
     await refundNow()
@@ -330,6 +331,34 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await paymentsOf(depositId)).toEqual([
       { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
     ])
+  })
+})
+
+describe('a deposit that is waived', () => {
+  const waive = (depositId: string) =>
+    bench.world.context.engine.updateRecord(bench.world.context.systemViewer, depositId, {
+      fields: { Status__c: 'Waived', Waiver_Reason__c: 'Age_65' },
+    })
+
+  it('gives back the part that was paid', async () => {
+    const depositId = await paidDeposit(['instalment'])
+    await waive(depositId)
+    await refundNow()
+    expect(await paymentsOf(depositId)).toMatchObject([{ status: 'Refunded', state: 'refunded' }])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 137.5 })
+  })
+
+  it('gives back a payment that comes later, without a case', async () => {
+    const depositId = await bench.newDeposit(payer)
+    await bench.payByCard(await openPayPage('full'), slowCard)
+    await waive(depositId)
+    expect(await page()).toMatchObject({ status: 'Waived' })
+    bench.world.advance(60_000)
+    await bench.processor.deliver()
+    await refundNow()
+    expect(await paymentsOf(depositId)).toMatchObject([{ status: 'Refunded', state: 'refunded' }])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 275 })
+    expect(await casesOf('We owe you a deposit payment|Le debemos el pago de un depósito')).toEqual([])
   })
 })
 

@@ -51,6 +51,13 @@ describe('the step of an order’s tracker', () => {
   })
 })
 
+it('what was paid of a deposit goes back when it is waived, to the cent', () => {
+  const after = (Status__c: string, Paid_Amount__c: number) =>
+    writesOf('moneyOfAWaivedDepositGoesBack', { Status__c, Paid_Amount__c }, {})
+  expect(after('Waived', 0.01)).toEqual([{ Status__c: 'Refunding' }])
+  expect([after('Waived', 0), after('In_Review', 100)]).toEqual([[], []])
+})
+
 describe('the ledger', () => {
   const ledger = (Status__c: string, amounts: readonly number[]) => {
     const rule = depositAfterRules.find(({ name }) => name === 'ledgerFollowsTheDeposit')
@@ -179,6 +186,7 @@ describe('a case about a deposit', () => {
     const of = (field: string) => ({ record: field })
     const account = of('Account__c')
     expect(read).toEqual([
+      ['Status__c', 'Account__c'],
       [
         'Status__c',
         'Interest_Credited__c',

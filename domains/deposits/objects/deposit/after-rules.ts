@@ -1,6 +1,6 @@
 import { type AfterRuleDeclaration, toCents } from '@porchlight/metadata'
 import { depositTerms, owesInterest } from '../../../credit/rules/deposit-terms'
-import { endSteps, text } from '../../../customers/objects/action-kinds'
+import { change, endSteps, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { ledgerBefore, ledgerOfAccount } from '../../../energy/objects/bill/account-money'
@@ -93,6 +93,18 @@ const ledgerFollows: AfterRuleDeclaration = {
   },
 }
 
+/** What was paid of a deposit that is waived is the customer's. */
+const moneyGoesBack: AfterRuleDeclaration = {
+  name: 'moneyOfAWaivedDepositGoesBack',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {},
+  effect: ({ record }) => {
+    const isPaid = record.values.Status__c === 'Waived' && Number(record.values.Paid_Amount__c) > 0
+    return isPaid ? [change(record, { Status__c: 'Refunding' })] : []
+  },
+}
+
 /** Where no account takes the interest, or its rate is unknown: staff send it, or calculate it. */
 const interestIsOwed: AfterRuleDeclaration = {
   name: 'caseOpensForTheInterest',
@@ -167,6 +179,7 @@ export const overCapText = {
 } as const
 
 export const depositAfterRules: readonly AfterRuleDeclaration[] = [
+  moneyGoesBack,
   ledgerFollows,
   stepFollows,
   caseOpens,

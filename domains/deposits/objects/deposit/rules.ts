@@ -99,8 +99,10 @@ export const depositStateTables: readonly StateTable[] = [
       Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunding', 'Due'],
       Paid: ['Refunding', 'Due', 'Part_Paid'],
       In_Review: ['Due', 'Waived', 'Cancelled', 'Refunding'],
-      // Money that was on its way came after all.
+      // Money that was on its way came after all, or a part of it was paid before.
       Cancelled: ['Refunding'],
+      Waived: ['Refunding'],
+      Applied: ['Refunding'],
       Refunding: ['Refunded', 'Applied', 'Refund_Failed'],
       // The card is tried again, or the money goes back in another way.
       Refund_Failed: ['Refunding', 'Refunded'],

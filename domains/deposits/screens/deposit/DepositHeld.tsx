@@ -17,12 +17,13 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
     ) : null
   if (status === 'Refunding' || status === 'Refund_Failed') {
     const isFailed = status === 'Refund_Failed'
+    const isWaiting = deposit.lastPayment?.isOnItsWay === true
     return (
       <Card title={t(isFailed ? 'refundFailedTitle' : 'refundingTitle')}>
         <div className={card.stack}>
           <p className={card.amount}>{format.money(paid - applied)}</p>
           {appliedText}
-          <p>{t(isFailed ? 'refundFailedText' : 'refundingText')}</p>
+          <p>{t(isFailed ? 'refundFailedText' : isWaiting ? 'refundWaitsText' : 'refundingText')}</p>
         </div>
       </Card>
     )

@@ -77,6 +77,10 @@ export const labels = defineLabels({
     en: 'It goes back to the card you paid with. Your bank will show it within 5 to 10 business days.',
     es: 'Se devuelve a la tarjeta con la que pagó. Su banco lo mostrará en un plazo de 5 a 10 días hábiles.',
   },
+  refundWaitsText: {
+    en: 'One of your payments is still on its way. Once it arrives, it goes back to the card you paid with, like the rest.',
+    es: 'Uno de sus pagos aún está en camino. Cuando llegue, se devolverá a la tarjeta con la que pagó, igual que lo demás.',
+  },
   refundFailedTitle: { en: 'We owe you your deposit', es: 'Le debemos su depósito' },
   refundFailedText: {
     en: 'Your card did not accept the refund. An advisor will arrange another way with you; see your messages.',

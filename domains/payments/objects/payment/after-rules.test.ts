@@ -140,15 +140,24 @@ describe('a deposit', () => {
     expect(after({ ...due, Status__c: 'In_Review' }, [])).toEqual([])
   })
 
-  it.each(['Waived', 'Refunded'])('that is %s is left as it is', (Status__c) => {
-    expect(after({ ...due, Status__c }, [settled(275)])).toEqual([])
+  it('that was refunded, maybe by check, is left as it is', () => {
+    expect(after({ ...due, Status__c: 'Refunded' }, [settled(275)])).toEqual([])
   })
 
-  it('that was cancelled goes back when money comes that was on its way, to the cent', () => {
-    const cancelled = { ...due, Status__c: 'Cancelled' }
-    expect(after(cancelled, [settled(0.01)])).toEqual([{ Paid_Amount__c: 0.01, Status__c: 'Refunding' }])
-    expect(after(cancelled, [{ ...settled(275), Status__c: 'Cancelled' }])).toEqual([])
-  })
+  it.each(['Cancelled', 'Waived', 'Applied'])(
+    'that is %s goes back when money comes that was on its way, to the cent',
+    (Status__c) => {
+      const gone = { ...due, Status__c }
+      expect(after(gone, [settled(0.01)])).toEqual([{ Paid_Amount__c: 0.01, Status__c: 'Refunding' }])
+      expect(after(gone, [{ ...settled(275), Status__c: 'Cancelled' }])).toEqual([])
+      const applied = { ...settled(275), Channel__c: 'Deposit' }
+      const usedUp = { ...gone, Paid_Amount__c: 275 }
+      expect(after(usedUp, [settled(275), applied])).toEqual([])
+      expect(after(usedUp, [settled(275), settled(5), applied])).toEqual([
+        { Paid_Amount__c: 275, Status__c: 'Refunding' },
+      ])
+    },
+  )
 
   it.each(['Refunding', 'Refund_Failed'])(
     'that is %s has gone back when all that it held has',

@@ -62,12 +62,13 @@ function depositWrites(
   const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
   const required = toCents(Required_Amount__c)
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
-  const held = Math.min(required, leftOf(settled))
+  const held = Math.min(required, heldOf(settled))
   const isUnder = Status__c === 'In_Review'
   if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
-  if (Status__c === 'Cancelled' && held > 0) {
-    // It was on its way when the order was cancelled, and came.
-    return [change(deposit, { Paid_Amount__c: held / 100, Status__c: 'Refunding' })]
+  if (isNotOwed.includes(Status__c) && held > 0) {
+    // It was on its way when the deposit was cancelled, waived or used up, and came.
+    const paid = Math.max(held, toCents(Paid_Amount__c))
+    return [change(deposit, { Paid_Amount__c: paid / 100, Status__c: 'Refunding' })]
   }
   if (!isUnder && !requestsPayment.includes(Status__c)) return []
   if (held === toCents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
@@ -92,6 +93,13 @@ function depositWrites(
 }
 
 const goesBack: readonly unknown[] = ['Refunding', 'Refund_Failed']
+const isNotOwed: readonly unknown[] = ['Cancelled', 'Waived', 'Applied']
+
+/** What of a deposit's settled payments neither went back nor paid a bill. */
+function heldOf(settled: readonly ActionRecord[]): number {
+  const fromDeposit = settled.filter(isFromDeposit)
+  return leftOf(settled.filter((payment) => !isFromDeposit(payment))) - leftOf(fromDeposit)
+}
 
 /**
  * A deposit has gone back when nothing of it is left with us, nor still on its way to us, and all that it held came back by its
@@ -104,13 +112,13 @@ function refundWrites(
 ): readonly ActionWrite[] {
   const having = (status: string) => payments.filter(({ values }) => values.Status__c === status)
   const settled = having('Settled').filter((payment) => !isFromDeposit(payment))
-  const appliedCents = leftOf(having('Settled').filter(isFromDeposit))
+  const appliedCents = leftOf(settled) - heldOf(having('Settled'))
   const amountCents = sumOf(settled) + sumOf(having('Refunded'))
   const refundedCents = amountCents - leftOf(settled)
   const paid = toCents(deposit.values.Paid_Amount__c)
   // What was on its way when the deposit was to go back, and came.
   const came = Math.min(toCents(deposit.values.Required_Amount__c), amountCents)
-  const isLeft = leftOf(settled) > appliedCents || having('Pending').length > 0
+  const isLeft = heldOf(having('Settled')) > 0 || having('Pending').length > 0
   if (isLeft || refundedCents + appliedCents < paid) {
     return came > paid ? [change(deposit, { Paid_Amount__c: came / 100 })] : []
   }

@@ -16,8 +16,8 @@ describe('money for a deposit that is not owed any more', () => {
       now: new Date('2026-11-20T18:00:00.000Z'),
     })
 
-  it.each(['Waived', 'Refunded', 'Applied'])('opens a case in the customer’s language: %s', (Status__c) => {
-    expect(after(settled, [{ Status__c, Order__c: 'order one' }])).toEqual([
+  it('opens a case in the customer’s language', () => {
+    expect(after(settled, [{ Status__c: 'Refunded', Order__c: 'order one' }])).toEqual([
       {
         type: 'create',
         objectApiName: 'Case',
@@ -35,12 +35,13 @@ describe('money for a deposit that is not owed any more', () => {
   })
 
   it('opens none before it settles, for a deposit that is asked for, for none, and for nobody', () => {
-    const waived = { Status__c: 'Waived' }
-    expect(after({ ...settled, Purpose__c: 'Bill' }, [{ Status__c: 'Applied' }])).toEqual([])
-    expect(after({ ...settled, Status__c: 'Pending' }, [waived])).toEqual([])
-    expect(after(settled, [{ Status__c: 'Due' }])).toEqual([])
-    expect(after(settled, [{ Status__c: 'Cancelled' }])).toEqual([])
+    const refunded = { Status__c: 'Refunded' }
+    expect(after({ ...settled, Purpose__c: 'Bill' }, [refunded])).toEqual([])
+    expect(after({ ...settled, Status__c: 'Pending' }, [refunded])).toEqual([])
+    for (const Status__c of ['Due', 'Cancelled', 'Waived', 'Applied']) {
+      expect(after(settled, [{ Status__c }])).toEqual([])
+    }
     expect(after(settled, [])).toEqual([])
-    expect(after(settled, [waived], [{ ContactId: null }])).toEqual([])
+    expect(after(settled, [refunded], [{ ContactId: null }])).toEqual([])
   })
 })

@@ -20,9 +20,10 @@ const notOwedText: CaseText = {
   },
 }
 
-const settledWithoutPayment: readonly unknown[] = ['Waived', 'Refunded', 'Applied']
-
-/** Money for a deposit that was waived, refunded or used up meanwhile is the customer's: somebody of ours has to return it. */
+/**
+ * Money for a deposit that was refunded meanwhile is the customer's: somebody of ours has to return it, because what went
+ * back before may have gone by check.
+ */
 export const moneyNotOwed: AfterRuleDeclaration = {
   name: 'caseOpensForMoneyNotOwed',
   on: ['Status__c'],
@@ -39,7 +40,7 @@ export const moneyNotOwed: AfterRuleDeclaration = {
     const [deposit] = context.related.deposits ?? []
     const { Status__c, Purpose__c } = context.record.values
     if (Status__c !== 'Settled' || Purpose__c !== 'Deposit' || deposit === undefined) return []
-    if (!settledWithoutPayment.includes(deposit.values.Status__c)) return []
+    if (deposit.values.Status__c !== 'Refunded') return []
     return caseAboutMoney(context, notOwedText, deposit.values.Order__c)
   },
 }
