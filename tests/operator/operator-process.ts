@@ -89,10 +89,14 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built server, or another build of it, and waits until it is ready. */
-export async function startServer(settings: OperatorSettings, main = mainFile): Promise<RunningServer> {
+/** Starts the built server, or another build of it, and waits until it is ready; by another Node.js where `node` is given. */
+export async function startServer(
+  settings: OperatorSettings,
+  main = mainFile,
+  node = process.execPath,
+): Promise<RunningServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main, 'start'], {
+  const child = spawn(node, [main, 'start'], {
     env: { ...environment(), ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
