@@ -50,7 +50,9 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Part_Paid: 'Paid | Waived | In_Review | Refunding | Due',
     Paid: 'Refunding | Due | Part_Paid',
     Cancelled: 'Refunding',
-    Refunding: 'Refunded | Refund_Failed',
+    Waived: 'Refunding',
+    Applied: 'Refunding',
+    Refunding: 'Refunded | Applied | Refund_Failed',
     Refund_Failed: 'Refunding | Refunded',
   },
   'Document_Requirement__c.Status__c': {
@@ -143,7 +145,8 @@ describe('the states of records', () => {
     const ends = [
       ['Account.Status__c', ['Cancelled', 'Closed']],
       ['Autopay__c.Status__c', ['Cancelled']],
-      ['Deposit__c.Status__c', ['Waived', 'Refunded']],
+      // From the others it moves when money comes that is no longer owed.
+      ['Deposit__c.Status__c', ['Refunded']],
       ['Order.Status', ['Cancelled', 'Closed']],
       ['Payment__c.Status__c', ['Refunded']],
       ['Refund__c.Status__c', ['Refunded', 'Declined', 'Failed']],

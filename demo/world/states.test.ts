@@ -45,8 +45,11 @@ const covered = [
   ['Opportunity', 'StageName'],
 ] as const
 
-/** A minute after the start the refund job would end the one, and what the processor refuses alone becomes the other. */
-const fromTheProcessor: readonly unknown[] = ['Refunding', 'Refund_Failed']
+/**
+ * A minute after the start the refund job would end the one, what the processor refuses alone becomes the other, and what a
+ * final bill takes whole the third.
+ */
+const fromTheJobs: readonly unknown[] = ['Refunding', 'Refund_Failed', 'Applied']
 
 describe.each(worlds)('the world of %s', (_today, records) => {
   const brandOf = brandFinder(records)
@@ -58,7 +61,7 @@ describe.each(worlds)('the world of %s', (_today, records) => {
       const choices = metadata.object(objectApiName)?.fields.get(fieldApiName)?.picklistValues ?? []
       const rare = choices.flatMap(({ value }) =>
         brandKeys.flatMap((brand) => {
-          if (objectApiName === 'Deposit__c' && fromTheProcessor.includes(value)) return []
+          if (objectApiName === 'Deposit__c' && fromTheJobs.includes(value)) return []
           const found = own.filter(
             (record) => record.fields[fieldApiName] === value && brandOf(record) === brand,
           )

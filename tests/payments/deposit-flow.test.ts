@@ -186,12 +186,12 @@ describe('a deposit', () => {
   })
 })
 
-describe('money for a deposit that was waived while its page was open', () => {
+describe('money for a deposit that was refunded while its page was open, maybe by check', () => {
   it('is owed back: a case of the customer’s says so, once', async () => {
     const depositId = await bench.newDeposit(payer())
     const page = await open()
     await bench.rows(
-      `update record."Deposit__c" set "Status__c" = 'Waived', "Waiver_Reason__c" = 'Age_65' where "Id" = $1`,
+      `update record."Deposit__c" set "Status__c" = 'Refunded', "Refund_Date__c" = '2026-11-20' where "Id" = $1`,
       [depositId],
     )
     await bench.payByCard(page, goodCard)
@@ -205,7 +205,7 @@ describe('money for a deposit that was waived while its page was open', () => {
       `select "Status__c" as status from record."Deposit__c" where "Id" = $1`,
       [depositId],
     )
-    expect(deposit).toEqual({ status: 'Waived' })
+    expect(deposit).toEqual({ status: 'Refunded' })
   })
 })
 
