@@ -192,8 +192,11 @@ describe('after the end of service', () => {
   ])('the interest pays %s', async (_what, dollars, interest, status, applied) => {
     const ended = await endedService('en', '2026-08-01')
     await finalBill(ended.accountId, dollars)
-    await run()
-    await run()
+    const [credited] = await publishedBy(bench.world.context.pool, ended.accountId, async () => {
+      await run()
+      await run()
+    })
+    expect(credited).toMatchObject({ type: 'deposit.interest-credited', data: { amount: interest } })
     const money = (amount: number) => amount.toFixed(2)
     expect(await stateOf(ended)).toMatchObject({ deposit: status })
     const { lines } = (await moneyOf(ended)) as { lines: readonly string[] }
