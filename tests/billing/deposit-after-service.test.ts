@@ -137,7 +137,7 @@ it('a customer stops service, and the deposit pays the final bill before the res
   expect(await textOf()).toContain(
     `Su depósito fue devuelto ${money(refunded)} De su depósito de $${paid} usamos ${money(applied)} para pagar su factura final.`,
   )
-  expect(await textOf()).toContain(`Intereses hasta hoy ${money(interest)}`)
+  expect(await textOf()).toContain(`Intereses acreditados a su cuenta ${money(interest)}`)
   await open(`/payments/activity?account=${accountId}`)
   for (const line of [
     'Depósito reembolsado',

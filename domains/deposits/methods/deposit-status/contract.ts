@@ -43,7 +43,10 @@ const Deposit = Type.Object({
       Type.Object({
         paidDate: Type.String({ format: 'date' }),
         interest: Type.Union([Type.Number(), Type.Null()], {
-          description: 'Earned until today; null while a rate is not known.',
+          description: 'Earned until today, or until it went back; null while a rate is not known.',
+        }),
+        isInterestCredited: Type.Boolean({
+          description: 'Whether the interest was credited to the account: as much less is owed.',
         }),
         rate: Type.Union([Type.Number(), Type.Null()], {
           description: 'Yearly interest of today in percent; null while it is not known.',

@@ -125,6 +125,7 @@ function ledgerOf(deposit: StoredDeposit, today: string, rates: DepositRates) {
   return {
     paidDate,
     interest: interest === null ? null : interest / 100,
+    isInterestCredited: credited > 0,
     rate: depositRateOn(today, rates),
     onTimeBills,
     billsUntilRefund: left,

@@ -6,9 +6,10 @@ import { listPayments, type StoredPayment } from '../../../payments/operations/s
 import { appliedPayments, leftOf } from '../applied-payments'
 
 /**
- * Returns the payments of a deposit to the card that made them, but for what of the deposit paid a bill; what is done already
- * is not done again. A page that is still open is closed first, so that no one pays there in the meantime. A payment that
- * cannot go back does not hold up the others. `onItsWay`: one that the processor can no longer stop, such as from a bank account, has not come yet.
+ * Returns the payments of a deposit to the card that made them, but for what of the deposit paid a bill; what is done
+ * already is not done again. A page that is still open is closed first, so that no one pays there in the meantime. A
+ * payment that cannot go back does not hold up the others. `onItsWay`: one that the processor can no longer stop, such as
+ * from a bank account, has not come yet.
  *
  * @throws PaymentsFailure the first one; `unavailable` when another attempt can help
  */
@@ -19,7 +20,7 @@ export async function returnPayments(
   const { engine, systemViewer } = parts
   const list = (status: 'Pending' | 'Settled') =>
     listPayments(engine, systemViewer, { Deposit__c: depositId, Purpose__c: 'Deposit', Status__c: status })
-  const applied = leftOf(await appliedPayments(engine, systemViewer, depositId))
+  const appliedCents = leftOf(await appliedPayments(engine, systemViewer, depositId))
   const failures: PaymentsFailure[] = []
   const attempt = async (work: Promise<unknown>) => {
     const failure = await orPaymentsFailure(work)
@@ -28,19 +29,19 @@ export async function returnPayments(
   for (const payment of await list('Pending')) {
     await attempt(closePage(parts, payment))
   }
-  let appliedCents = applied
+  let stillApplied = appliedCents
   // The oldest first, each time: what paid the bill is left of the same payments whenever this runs again.
   for (const payment of (await list('Settled')).toReversed()) {
-    const fromThisOne = Math.min(appliedCents, leftOf([payment]))
-    appliedCents -= fromThisOne
-    const amountCents = leftOf([payment]) - fromThisOne
+    const staysCents = Math.min(stillApplied, leftOf([payment]))
+    stillApplied -= staysCents
+    const amountCents = leftOf([payment]) - staysCents
     // A payment of a deposit goes back once, with all that is left of it.
     if (amountCents > 0)
       await attempt(returnMoney(parts, payment, { idempotencyKey: payment.id, amountCents }))
   }
   const failure = failures.find((each) => !isFinal(each)) ?? failures[0]
   if (failure !== undefined) throw failure
-  if (leftOf(await list('Settled')) > applied) {
+  if (leftOf(await list('Settled')) > appliedCents) {
     throw new PaymentsFailure('unavailable', 'A payment of the deposit has not gone back yet.')
   }
   return (await list('Pending')).length > 0 ? 'onItsWay' : 'returned'

@@ -49,7 +49,10 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   const items = [
     { term: t('paidOn'), description: format.date(ledger.paidDate) },
     { term: t('confirmation'), description: confirmationNumber },
-    { term: t('interest'), description: ledger.interest === null ? null : format.money(ledger.interest) },
+    {
+      term: t(ledger.isInterestCredited ? 'interestCredited' : 'interest'),
+      description: ledger.interest === null ? null : format.money(ledger.interest),
+    },
     { term: t('rate'), description: ledger.rate === null ? null : format.percent(ledger.rate / 100) },
     {
       term: t(isApplied ? 'appliedOn' : 'refundedOn'),

@@ -106,6 +106,10 @@ export const labels = defineLabels({
   paidOn: { en: 'Paid', es: 'Pagado' },
   confirmation: { en: 'Payment confirmation number', es: 'Número de confirmación del pago' },
   interest: { en: 'Interest so far', es: 'Intereses hasta hoy' },
+  interestCredited: {
+    en: 'Interest credited to your account',
+    es: 'Intereses acreditados a su cuenta',
+  },
   rate: { en: 'Yearly interest', es: 'Interés anual' },
   refundedOn: { en: 'Refunded', es: 'Devuelto' },
   recalculation: {
