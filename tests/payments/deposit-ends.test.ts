@@ -107,5 +107,25 @@ describe('the deposit of a service that has ended', () => {
     expect(mails.slice(before)).toEqual([expect.stringContaining('$94.75')])
     expect(await lastLine()).toEqual(lineBefore)
     expect(await deposits.casesOf(failed)).toEqual([])
+    // Nothing was requested that the processor had to refuse, such as the return of no money.
+    expect(
+      await bench.rows(
+        `select j.last_error from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'refund-deposit'`,
+      ),
+    ).toEqual([])
+  })
+
+  it('gives back the last cent', async () => {
+    const depositId = await deposits.paidDeposit()
+    await endService(274.99)
+    await deposits.refundNow()
+    expect(await deposits.page()).toMatchObject({ status: 'Refunded', applied: 274.99 })
+    const [payment] = await bench.rows<{ refunded: string }>(
+      `select "Refunded_Amount__c"::numeric(12, 2)::text as refunded from record."Payment__c"
+       where "Deposit__c" = $1 and "Purpose__c" = 'Deposit'`,
+      [depositId],
+    )
+    expect(payment?.refunded).toBe('0.01')
   })
 })
