@@ -4,6 +4,7 @@ import { createCustomer } from '../../testing/new-customer'
 import { publishedBy } from '../../testing/published-by'
 import { storedCard } from '../../testing/stored-card'
 import { takeQueued } from '../../testing/take-queued'
+import { settleDepositsWithService } from './settle-with-service'
 
 let bench: MethodBench
 
@@ -237,6 +238,25 @@ describe('after the end of service', () => {
     expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding' })
     expect(await moneyOf(ended)).toMatchObject({
       payments: ['Bill Deposit 20.50', 'Bill Portal 100.00', 'Deposit Portal 200.00'],
+    })
+  })
+
+  it('is settled once by processes that work on it at the same time', async () => {
+    const ended = await endedService()
+    await finalBill(ended.accountId, 600)
+    const context = {
+      services: bench.services,
+      now: bench.world.context.now,
+      jobId: 'settle at once',
+      attempt: 1,
+      isLastAttempt: false,
+      signal: new AbortController().signal,
+      log: () => undefined,
+    }
+    const settleOnce = () => settleDepositsWithService.run({ row: ended.depositId }, context)
+    await Promise.all(Array.from({ length: 5 }, settleOnce))
+    expect(await moneyOf(ended)).toMatchObject({
+      payments: ['Bill Deposit 200.00', 'Deposit Portal 200.00'],
     })
   })
 
