@@ -72,6 +72,7 @@ export const areas: readonly Area[] = [
     files: [
       /^domains\/payments\/objects\/payment\/(after-rules|money-not-owed)\.ts$/,
       /^domains\/payments\/(operations|rules\/arrangement)\/.*\.ts$/,
+      /^domains\/payments\/rules\/left-of-payment\.ts$/,
       /^domains\/payments\/methods\/(agree-arrangement|pay-bill|pay-guest-bill)\/server\.ts$/,
     ],
     tests: [

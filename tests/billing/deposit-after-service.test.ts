@@ -1,11 +1,9 @@
-import { createServer } from '@porchlight/server/testing'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressOf, beginSession, openWindow, type Visit } from '../journeys/portal-visit'
-
-const dayMs = 86_400_000
+import { liveDays } from './live-days'
 
 let world: TestWorld
 let browser: Browser
@@ -24,26 +22,6 @@ async function one<Row extends object>(sql: string, ...values: readonly string[]
   const [row] = rows
   if (row === undefined) throw new TypeError('There is no such row.')
   return row
-}
-
-/** Moves the date as the page for the demo does, with the work of each day done on its day. */
-async function passDays(days: number): Promise<void> {
-  const demoClock = {
-    now: world.context.now,
-    daysAhead: () => 0,
-    moveForward: async (count: number) => world.advance(count * dayMs),
-    reset: () => undefined,
-  }
-  const app = await createServer({ ...world.context, demoClock }, null)
-  await app.inject({
-    method: 'POST',
-    url: '/dev/clock',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    payload: `exact=${days}`,
-  })
-  const guide = async () => (await app.inject({ url: '/dev' })).payload
-  await expect.poll(guide, { timeout: 240_000, interval: 500 }).not.toContain('class="left"')
-  await app.close()
 }
 
 /** The lines of an account's ledger, the oldest first, in cents: what each adds to what is owed, or else to what is held. */
@@ -115,7 +93,7 @@ it('a customer stops service, and the deposit pays the final bill before the res
   await page.locator('main form button[type="submit"]').click()
   await page.waitForURL(/\/orders\/\w{18}\?done/)
 
-  await passDays(6)
+  await liveDays(world, 'exact=6')
   await beginSession(context, world, visit, username)
   const lines = await entriesOf(accountId)
   const ofDeposit = lines.filter(({ about }) => about === depositId)

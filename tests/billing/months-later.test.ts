@@ -2,9 +2,10 @@ import { localDay } from '@porchlight/domains/customers/rules/calendar-day'
 import { readAccountMoney } from '@porchlight/domains/energy/operations/account-money/read-account-money'
 import { enqueueJob } from '@porchlight/jobs'
 import { toCents } from '@porchlight/metadata'
-import { createServer, issueBills } from '@porchlight/server/testing'
+import { issueBills } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { liveDays } from './live-days'
 
 const dayMs = 86_400_000
 
@@ -88,24 +89,8 @@ it('every account has its next bill a month later, which adds up and is taken on
 })
 
 it('a date that is moved by a month has the work of each day done on its day: what AutoPay covers is not past due', async () => {
-  const demoClock = {
-    now: world.context.now,
-    daysAhead: () => 0,
-    moveForward: async (days: number) => world.advance(days * dayMs),
-    reset: () => undefined,
-  }
-  const app = await createServer({ ...world.context, demoClock }, null)
   const before = world.context.now().getTime()
-  const moved = await app.inject({
-    method: 'POST',
-    url: '/dev/clock',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    payload: 'step=30+days',
-  })
-  expect(moved.statusCode).toBe(303)
-  const guide = async () => (await app.inject({ url: '/dev' })).payload
-  await expect.poll(guide, { timeout: 120_000, interval: 500 }).not.toContain('class="left"')
-  await app.close()
+  await liveDays(world, 'step=30+days')
   expect(world.context.now().getTime() - before).toBe(30 * dayMs)
   const bills = await rows<{ account: string; status: string; planned: boolean }>(
     `select a."AccountNumber" as account, b."Status__c" as status, exists (

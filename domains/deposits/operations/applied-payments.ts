@@ -1,6 +1,7 @@
-import { toCents, type Viewer } from '@porchlight/metadata'
+import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { listPayments, type StoredPayment } from '../../payments/operations/stored-payment'
+import { leftCents } from '../../payments/rules/left-of-payment'
 
 /** The payments of bills that a deposit made, as the platform sees them. */
 export function appliedPayments(
@@ -17,8 +18,5 @@ export function appliedPayments(
 
 /** What payments come to without what of them went back, in cents. */
 export function leftOf(payments: readonly StoredPayment[]): number {
-  return payments.reduce(
-    (sum, { Amount__c, Refunded_Amount__c }) => sum + toCents(Amount__c) - toCents(Refunded_Amount__c),
-    0,
-  )
+  return payments.reduce((sum, payment) => sum + leftCents(payment), 0)
 }

@@ -20,6 +20,7 @@ import {
 } from '../../../ledger/objects/ledger-entry/writes'
 import { owedBy } from '../../../ledger/rules/account-position'
 import { entriesOfPayment } from '../../../ledger/rules/received-money'
+import { leftCents } from '../../rules/left-of-payment'
 import { moneyNotOwed } from './money-not-owed'
 
 /** The bill that a payment names. */
@@ -61,8 +62,8 @@ function depositWrites(
 ): readonly ActionWrite[] {
   const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
   const required = toCents(Required_Amount__c)
-  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
-  const held = Math.min(required, heldOf(settled))
+  const { settled, heldCents } = settledMoney(payments)
+  const held = Math.min(required, heldCents)
   const isUnder = Status__c === 'In_Review'
   if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
   if (isNotOwed.includes(Status__c) && held > 0) {
@@ -95,10 +96,12 @@ function depositWrites(
 const goesBack: readonly unknown[] = ['Refunding', 'Refund_Failed']
 const isNotOwed: readonly unknown[] = ['Cancelled', 'Waived', 'Applied']
 
-/** What of a deposit's settled payments neither went back nor paid a bill. */
-function heldOf(settled: readonly ActionRecord[]): number {
-  const fromDeposit = settled.filter(isFromDeposit)
-  return leftOf(settled.filter((payment) => !isFromDeposit(payment))) - leftOf(fromDeposit)
+/** The settled payments towards a deposit, what of it paid a bill, and what neither did nor went back, in cents. */
+function settledMoney(payments: readonly ActionRecord[]) {
+  const all = payments.filter(({ values }) => values.Status__c === 'Settled')
+  const settled = all.filter(({ values }) => values.Channel__c !== 'Deposit')
+  const appliedCents = leftOf(all.filter(({ values }) => values.Channel__c === 'Deposit'))
+  return { settled, appliedCents, heldCents: leftOf(settled) - appliedCents }
 }
 
 /**
@@ -111,23 +114,18 @@ function refundWrites(
   today: string,
 ): readonly ActionWrite[] {
   const having = (status: string) => payments.filter(({ values }) => values.Status__c === status)
-  const settled = having('Settled').filter((payment) => !isFromDeposit(payment))
-  const appliedCents = leftOf(settled) - heldOf(having('Settled'))
+  const { settled, appliedCents, heldCents } = settledMoney(payments)
   const amountCents = sumOf(settled) + sumOf(having('Refunded'))
   const refundedCents = amountCents - leftOf(settled)
   const paid = toCents(deposit.values.Paid_Amount__c)
   // What was on its way when the deposit was to go back, and came.
   const came = Math.min(toCents(deposit.values.Required_Amount__c), amountCents)
-  const isLeft = heldOf(having('Settled')) > 0 || having('Pending').length > 0
+  const isLeft = heldCents > 0 || having('Pending').length > 0
   if (isLeft || refundedCents + appliedCents < paid) {
     return came > paid ? [change(deposit, { Paid_Amount__c: came / 100 })] : []
   }
   const status = appliedCents > 0 && refundedCents === 0 ? 'Applied' : 'Refunded'
   return [change(deposit, { Status__c: status, Refund_Date__c: today })]
-}
-
-function isFromDeposit({ values }: ActionRecord): boolean {
-  return values.Channel__c === 'Deposit'
 }
 
 /** Money that came or went is a line of the account's ledger. */
@@ -236,10 +234,6 @@ function sumOf(payments: readonly ActionRecord[]): number {
 /** What payments come to without what of them went back. */
 function leftOf(payments: readonly ActionRecord[]): number {
   return payments.reduce((sum, { values }) => sum + leftCents(values), 0)
-}
-
-function leftCents(values: ActionRecord['values']): number {
-  return toCents(values.Amount__c) - toCents(values.Refunded_Amount__c)
 }
 
 /** A debit that did not go through, or was returned, stops the next ones by the same card or account. */
