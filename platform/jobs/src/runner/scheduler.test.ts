@@ -48,6 +48,16 @@ describe('a schedule', () => {
     expect(await scheduled()).toHaveLength(1)
   })
 
+  test('makes up for many missed minutes by one job', async () => {
+    const minutely = [{ name: 'each-minute', cron: '* * * * *', jobName: 'write' }]
+    const scheduler = createScheduler(bench.pool, minutely, now)
+    expect(await scheduler.tick()).toBe(1)
+    time = new Date('2026-11-20T09:10:40Z')
+    expect(await scheduler.tick()).toBe(1)
+    expect(await scheduler.tick()).toBe(0)
+    expect(await scheduled()).toEqual(['2026-11-20T08:29:00.000Z', '2026-11-20T09:10:00.000Z'])
+  })
+
   test('follows days of the month and of the week', async () => {
     const schedules = [
       { name: 'first-of-month', cron: '0 6 1 * *', jobName: 'write' },

@@ -13,7 +13,10 @@ export interface JobSchedule {
 
 /** Enqueues what is due by schedule. */
 export interface Scheduler {
-  /** Enqueues what became due since the last call and gives how many; a call that fails is made up for by the next. */
+  /**
+   * Enqueues what became due since the last call, each schedule once, however many of its minutes have passed, and gives how
+   * many; a call that fails is made up for by the next.
+   */
   readonly tick: () => Promise<number>
 }
 
@@ -35,34 +38,39 @@ export function createScheduler(
 ): Scheduler {
   const items = schedules.map((schedule) => ({ schedule, match: matcherOf(schedule) }))
   let next = floorToMinute(now().getTime()) - lookBackMs
-  const dueIn = (minute: number) => {
-    const date = new Date(minute)
-    return items.filter(({ match }) =>
-      match({
-        min: date.getUTCMinutes(),
-        hour: date.getUTCHours(),
-        date: date.getUTCDate(),
-        month: date.getUTCMonth() + 1,
-        dow: date.getUTCDay(),
-      }),
-    )
-  }
   return {
     tick: async () => {
       const current = floorToMinute(now().getTime())
-      next = Math.max(next, current - lookBackMs)
+      const earliest = Math.max(next, current - lookBackMs)
       let enqueued = 0
-      for (; next <= current; next += minuteMs) {
-        const scheduledFor = new Date(next).toISOString()
-        for (const { schedule } of dueIn(next)) {
-          const key = `schedule ${schedule.name} ${scheduledFor}`
-          const id = await enqueueJob(queryable, schedule.jobName, { scheduledFor }, { key })
-          if (id !== null) enqueued += 1
-        }
+      for (const { schedule, match } of items) {
+        const minute = lastMatch(match, earliest, current)
+        if (minute === null) continue
+        const scheduledFor = new Date(minute).toISOString()
+        const key = `schedule ${schedule.name} ${scheduledFor}`
+        const id = await enqueueJob(queryable, schedule.jobName, { scheduledFor }, { key })
+        if (id !== null) enqueued += 1
       }
+      next = current + minuteMs
       return enqueued
     },
   }
+}
+
+/** The last minute from `earliest` to `latest` that the expression names; null where it names none of them. */
+function lastMatch(match: ParsedCronItem['match'], earliest: number, latest: number): number | null {
+  for (let minute = latest; minute >= earliest; minute -= minuteMs) {
+    const date = new Date(minute)
+    const isMatch = match({
+      min: date.getUTCMinutes(),
+      hour: date.getUTCHours(),
+      date: date.getUTCDate(),
+      month: date.getUTCMonth() + 1,
+      dow: date.getUTCDay(),
+    })
+    if (isMatch) return minute
+  }
+  return null
 }
 
 function matcherOf(schedule: JobSchedule): ParsedCronItem['match'] {
