@@ -89,7 +89,7 @@ async function testsOf(rest) {
   await runNode(tsx('platform/test-kit/src/database/install-pgbouncer.ts'))
   // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
   const tries = process.env.CI === undefined ? [] : ['--retry=1']
-  process.env.TESTS_NAMED = rest.join(' ')
+  process.env.TESTS_NAMED = rest.filter((word) => !word.startsWith('-')).join(' ')
   return runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...rest])
 }
 

@@ -6,6 +6,7 @@ import { type AbuseWorld, openAbuseWorld, type Planted, withHole } from './abuse
 import { type GuestForm, guestForms, rightLookUps, type Subject, spellings, subjects } from './guest-forms'
 import { composeIdentity, unknownNotCompared } from './planted-identities'
 import { distinguishableNumbers, unknownUsersFail } from './planted-oracles'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -19,25 +20,25 @@ describe('A01: a form that a stranger fills in', () => {
     expect(await findLeaks({})).toEqual([])
   })
 
-  it('is reported by this check when unknown usernames are not compared', async () => {
+  twinIt('is reported by this check when unknown usernames are not compared', async () => {
     const leaks = await findLeaks({ context: unknownNotCompared })
     expect(leaks).toContain('logIn with a wrong password, plain: unknown differs')
     expect(leaks).toContain('logIn with an endless password, plain: unknown differs')
   })
 
-  it('is reported by this check when the look-up of a user fails without one', async () => {
+  twinIt('is reported by this check when the look-up of a user fails without one', async () => {
     const leaks = await findLeaks({ context: unknownUsersFail })
     expect(leaks).toContain('forgotPassword, plain: unknown differs')
     expect(leaks).toContain('logIn with a wrong password, in full width: unknown differs')
   })
 
-  it('is reported by this check when a number alone tells', async () => {
+  twinIt('is reported by this check when a number alone tells', async () => {
     const leaks = await findLeaks({ context: distinguishableNumbers })
     expect(leaks).toContain('findMyAccount with another ZIP code, plain: unknown differs')
     expect(leaks).toContain('resendRegistrationLink with another ZIP code, between spaces: unknown differs')
   })
 
-  it('is reported by this check when a new address is compared with those of others', async () => {
+  twinIt('is reported by this check when a new address is compared with those of others', async () => {
     const leaks = await findLeaks({
       context: (real) => ({
         ...real,
@@ -57,7 +58,7 @@ describe('A01: a form that a stranger fills in', () => {
     expect(leaks).toContain('changeEmail, plain: unknown differs')
   })
 
-  it('is reported by this check when a right look-up tells of the login', async () => {
+  twinIt('is reported by this check when a right look-up tells of the login', async () => {
     const leaks = await findLeaks({
       app: (app) => {
         app.addHook('onSend', async (request, _reply, payload) => {

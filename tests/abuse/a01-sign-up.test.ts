@@ -4,6 +4,7 @@ import { createSignedUp } from './newcomer'
 import { onEveryBrand } from './planted-links'
 import { openBrowser } from './portal-browser'
 import { agreed, fillSignUp, newPerson, type SignUpPerson } from './sign-up-attempts'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -18,7 +19,7 @@ describe('A01 and A09: a sign-up with the name and the address of a customer', (
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when the last step tells of customers', async () => {
+  twinIt('is reported by this check when the last step tells of customers', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {
@@ -44,13 +45,13 @@ describe('A03: the cookie of a sign-up', () => {
     expect(await findOpenings(world)).toEqual([])
   })
 
-  it('is reported by this check when it is good for every brand', async () => {
+  twinIt('is reported by this check when it is good for every brand', async () => {
     expect(await findOpenings(await withHole(world, { context: onEveryBrand }))).toEqual([
       'opens on the host of another brand',
     ])
   })
 
-  it('is reported by this check when the token itself is stored', async () => {
+  twinIt('is reported by this check when the token itself is stored', async () => {
     const { pool } = world.context
     await pool.query('alter table identity.one_time_token add column planted text')
     const planted = await withHole(world, {

@@ -6,6 +6,7 @@ import { type Subject, unknownSubject } from './guest-forms'
 import { createSignedUp } from './newcomer'
 import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser, outcomeOf } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -24,7 +25,7 @@ describe('A02: guessing numbers and ZIP codes', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it.each([
+  twinIt.each([
     [
       'lookUpFromAddress',
       [
@@ -48,7 +49,7 @@ describe('A02: guessing numbers and ZIP codes', () => {
     expect(await findLeaks(planted)).toEqual(leaks)
   })
 
-  it('is reported by this check when the address of a client is what the client says', async () => {
+  twinIt('is reported by this check when the address of a client is what the client says', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onRequest', async (request) => {
@@ -68,21 +69,21 @@ describe('A02: guessing numbers and ZIP codes', () => {
     )
   })
 
-  it('is reported by this check when strangers use up what the owner may look up', async () => {
+  twinIt('is reported by this check when strangers use up what the owner may look up', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ hasAttempt: async () => false })),
     })
     expect(await findLeaks(planted)).toEqual(['the owner is refused at a known address'])
   })
 
-  it('is reported by this check when right look-ups are counted as misses', async () => {
+  twinIt('is reported by this check when right look-ups are counted as misses', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ giveBackAttempt: async () => undefined })),
     })
     expect(await findLeaks(planted)).toContain('right look-ups are counted')
   })
 
-  it('is reported by this check when misses of all together refuse somebody', async () => {
+  twinIt('is reported by this check when misses of all together refuse somebody', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({
@@ -95,7 +96,7 @@ describe('A02: guessing numbers and ZIP codes', () => {
     expect(await findLeaks(planted)).toContain('misses of all together refuse a stranger')
   })
 
-  it('is reported by this check when a hit tells of the account', async () => {
+  twinIt('is reported by this check when a hit tells of the account', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply, payload) =>
@@ -108,7 +109,7 @@ describe('A02: guessing numbers and ZIP codes', () => {
     expect(await findLeaks(planted)).toEqual(['a hit tells of Nadia', 'a hit tells of Harrowgate'])
   })
 
-  it('is reported by this check when a limit is told otherwise to who guessed right', async () => {
+  twinIt('is reported by this check when a limit is told otherwise to who guessed right', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {

@@ -8,6 +8,7 @@ import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
 import { opened } from './planted-engines'
 import { forgiving, onEveryBrand } from './planted-links'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let methodParameters: readonly MethodParameter[]
@@ -28,7 +29,7 @@ describe('A03: the look-up of an order', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when its time never ends, or a later one does not end it', async () => {
+  twinIt('is reported by this check when its time never ends, or a later one does not end it', async () => {
     const planted = await withHole(world, {
       context: (real) => forgiving(real, 'expired', 'superseded', 'used'),
     })
@@ -38,13 +39,13 @@ describe('A03: the look-up of an order', () => {
     ])
   })
 
-  it('is reported by this check when it is good for every brand', async () => {
+  twinIt('is reported by this check when it is good for every brand', async () => {
     expect(await findLeaks(await withHole(world, { context: onEveryBrand }))).toContain(
       'is shown on the host of another brand',
     )
   })
 
-  it('is reported by this check when another order can be named', async () => {
+  twinIt('is reported by this check when another order can be named', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {
@@ -63,14 +64,14 @@ describe('A03: the look-up of an order', () => {
     expect(await findLeaks(planted)).toContain('opens another order that is named: 200')
   })
 
-  it('is reported by this check when who looked up reads records', async () => {
+  twinIt('is reported by this check when who looked up reads records', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
     const leaks = await findLeaks(planted)
     expect(leaks).toContainEqual(expect.stringMatching(/^opens GET .*getUtilityInfo orderId/))
     expect(leaks).toContainEqual(expect.stringMatching(/^opens GET .*\/actions\/record\/.* Order/))
   })
 
-  it.each(['enrollmentStatus', 'guestBillStatus'])(
+  twinIt.each(['enrollmentStatus', 'guestBillStatus'])(
     'is reported by this check when %s tells more than is masked',
     async (method) => {
       const planted = await withHole(world, {

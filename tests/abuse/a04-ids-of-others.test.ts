@@ -4,6 +4,7 @@ import { idParameters, sendAs, visibleOf } from './id-parameters'
 import { type MethodParameter, methodParametersOf } from './method-parameters'
 import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
 import { asSystem, everybodyIsSystem } from './planted-engines'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let methodParameters: readonly MethodParameter[]
@@ -27,7 +28,7 @@ describe('A04: an id of somebody else', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it.each([
+  twinIt.each([
     [['readRecord'], /^customer GET .*\/records\/\{recordId\}/],
     [['visibleRecordIds'], /^customer GET .*\/record-avatars\/batch\//],
     [['countRecords', 'visibleRecordIds'], /^customer GET .*\/related-list-count\//],
@@ -37,7 +38,7 @@ describe('A04: an id of somebody else', () => {
     expect(await findLeaks(planted, ['Account', 'Case'])).toContainEqual(expect.stringMatching(leak))
   })
 
-  it('is reported by this check when the engine forgets who asks', async () => {
+  twinIt('is reported by this check when the engine forgets who asks', async () => {
     const leaks = await findLeaks(await withHole(world, { context: everybodyIsSystem }))
     for (const leak of [
       /^customer PATCH .*\/records\/\{recordId\}/,

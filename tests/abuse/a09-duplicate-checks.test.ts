@@ -4,6 +4,7 @@ import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world
 import { dataServicePath } from './call-examples'
 import { readGuardedValues } from './guarded-values'
 import { asSystem, opened, widened } from './planted-engines'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let attackers: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -34,19 +35,19 @@ describe('A09: a check for duplicates', () => {
     expect(answer).toContain(world.theirs.accountId)
   })
 
-  it('is reported by this check when it looks for the system', async () => {
+  twinIt('is reported by this check when it looks for the system', async () => {
     const leaks = await findLeaks(await withHole(world, { context: (real) => asSystem(real, 'listRecords') }))
     expect(leaks).toContainEqual(expect.stringMatching(/^customer predupe of Contact/))
     expect(leaks).toContainEqual(expect.stringMatching(/^advisor predupe of Account/))
     expect(leaks).toContainEqual(expect.stringMatching(/^customer change of Contact/))
   })
 
-  it('is reported by this check when records can be reached', async () => {
+  twinIt('is reported by this check when records can be reached', async () => {
     const leaks = await findLeaks(await withHole(world, { context: (real) => widened(real, 'records') }))
     expect(leaks).toContainEqual(expect.stringMatching(/^customer predupe of Account/))
   })
 
-  it('is reported by this check when a guest may ask', async () => {
+  twinIt('is reported by this check when a guest may ask', async () => {
     const leaks = await findLeaks(await withHole(world, { context: (real) => opened(real, 'guest') }))
     expect(leaks).toContainEqual(expect.stringMatching(/^guest predupe of Lead/))
   })

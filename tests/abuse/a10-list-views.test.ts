@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { dataServicePath } from './call-examples'
 import { asSystem, widened } from './planted-engines'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let as: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -24,7 +25,7 @@ describe('A10: a list view of one’s own making', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when customers are taken for staff', async () => {
+  twinIt('is reported by this check when customers are taken for staff', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onRequest', async (request) => {
@@ -37,7 +38,7 @@ describe('A10: a list view of one’s own making', () => {
     expect(await findLeaks(planted)).toContain('customer makes one: 201')
   })
 
-  it('is reported by this check when its maker reads hidden fields', async () => {
+  twinIt('is reported by this check when its maker reads hidden fields', async () => {
     const planted = await withHole(world, { context: (real) => widened(real, 'read', 'advisor') })
     const leaks = await findLeaks(planted)
     expect(leaks).toContain('a filter over Payment_Method__c.Processor_Token__c: 201')
@@ -45,12 +46,12 @@ describe('A10: a list view of one’s own making', () => {
     expect(leaks).toContain('a list of somebody else is filtered by what its reader may not know')
   })
 
-  it('is reported by this check when lists forget who asks', async () => {
+  twinIt('is reported by this check when lists forget who asks', async () => {
     const planted = await withHole(world, { context: (real) => asSystem(real, 'listRecords') })
     expect(await findLeaks(planted)).toContain('a list of everything holds other brands’ records')
   })
 
-  it('is reported by this check when everybody owns it', async () => {
+  twinIt('is reported by this check when everybody owns it', async () => {
     const leaks = await findLeaks(
       await withHole(world, {
         context: (real) => {
@@ -72,7 +73,7 @@ describe('A10: a list view of one’s own making', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/^a private list for admin: DELETE/))
   })
 
-  it('is reported by this check when brands are not kept apart', async () => {
+  twinIt('is reported by this check when brands are not kept apart', async () => {
     const leaks = await findLeaks(
       await withHole(world, {
         context: (real) => {

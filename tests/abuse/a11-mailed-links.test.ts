@@ -4,6 +4,7 @@ import { follow, type LinkKind, linkKinds } from './mailed-links'
 import { withIdentity } from './planted-identities'
 import { forEveryPurpose, forgiving, neverUsedUp, onEveryBrand, useUp } from './planted-links'
 import { openBrowser, outcomeOf } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -17,7 +18,7 @@ describe('A11: a link of a mail', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when opening it with GET uses it up', async () => {
+  twinIt('is reported by this check when opening it with GET uses it up', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onRequest', async (request) => {
@@ -29,7 +30,7 @@ describe('A11: a link of a mail', () => {
     expect(leaks).toEqual(linkKinds.map(({ purpose }) => `${purpose}: a scanner used it up`))
   })
 
-  it('is reported by this check when it is never used up', async () => {
+  twinIt('is reported by this check when it is never used up', async () => {
     const planted = await withHole(world, { context: neverUsedUp })
     const leaks = await findLeaks(planted, [usedTwice, usedAtOnce])
     // A registration and a reset have a second barrier: the account is there, or its password is newer than the link.
@@ -39,7 +40,7 @@ describe('A11: a link of a mail', () => {
     }
   })
 
-  it('is reported by this check when an older one lives on', async () => {
+  twinIt('is reported by this check when an older one lives on', async () => {
     const planted = await withHole(world, { context: (context) => forgiving(context, 'superseded') })
     const leaks = await findLeaks(planted, [olderThanAnother, afterAnotherAddress])
     expect(leaks).toContain('registration: the older one is good')
@@ -47,25 +48,25 @@ describe('A11: a link of a mail', () => {
     expect(leaks).toContain('passwordReset: good after another address')
   })
 
-  it('is reported by this check when it is good on every brand', async () => {
+  twinIt('is reported by this check when it is good on every brand', async () => {
     const planted = await withHole(world, { context: onEveryBrand })
     const leaks = await findLeaks(planted, [onAnotherBrand])
     expect(leaks).toEqual(linkKinds.map(({ purpose }) => `${purpose}: good on another brand`))
   })
 
-  it('is reported by this check when it is good for something else', async () => {
+  twinIt('is reported by this check when it is good for something else', async () => {
     const planted = await withHole(world, { context: forEveryPurpose })
     const leaks = await findLeaks(planted, [forAnotherPurpose])
     expect(leaks).toContain('emailVerification: good for undoChangeEmail')
   })
 
-  it('is reported by this check when it never expires', async () => {
+  twinIt('is reported by this check when it never expires', async () => {
     const planted = await withHole(world, { context: (context) => forgiving(context, 'expired') })
     const leaks = await findLeaks(planted, [expired])
     expect(leaks).toEqual(linkKinds.map(({ purpose }) => `${purpose}: good after its time`))
   })
 
-  it('is reported by this check when it acts on whoever is signed in', async () => {
+  twinIt('is reported by this check when it acts on whoever is signed in', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({

@@ -5,6 +5,7 @@ import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-wor
 import { createSignedUp } from './newcomer'
 import { withIdentity } from './planted-identities'
 import { brandHosts, openBrowser, outcomeOf } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -18,7 +19,7 @@ describe('A13: what belongs to one brand', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when sessions do not know where they began', async () => {
+  twinIt('is reported by this check when sessions do not know where they began', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({
@@ -36,7 +37,7 @@ describe('A13: what belongs to one brand', () => {
     ])
   })
 
-  it('is reported by this check when cookies are for the whole domain', async () => {
+  twinIt('is reported by this check when cookies are for the whole domain', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply, payload) => {
@@ -54,12 +55,12 @@ describe('A13: what belongs to one brand', () => {
     expect(await findLeaks(planted)).toContain('porchlight_session is for localhost')
   })
 
-  it('is reported by this check when pages are kept without their host', async () => {
+  twinIt('is reported by this check when pages are kept without their host', async () => {
     const planted = await withHole(world, { app: cachePagesByAddress })
     expect(await findLeaks(planted)).toContain('/login of second shows first')
   })
 
-  it('is reported by this check when the client names the host', async () => {
+  twinIt('is reported by this check when the client names the host', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onRequest', async (request) => {

@@ -11,6 +11,7 @@ import {
 } from './abuse-world'
 import { callExamples, idsInOrder, injectionOf } from './call-examples'
 import { recordsOf } from './owned-records'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -41,7 +42,7 @@ describe('A14: a redirect', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('that leaves the site is reported by this check when the start address is believed', async () => {
+  twinIt('that leaves the site is reported by this check when the start address is believed', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {
@@ -60,7 +61,7 @@ describe('A14: an address in an answer of the data service', () => {
     expect(await leaksOfAddresses(world)).toEqual([])
   })
 
-  it('is reported by this check when the host of a request is believed', async () => {
+  twinIt('is reported by this check when the host of a request is believed', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, _reply, payload) => {
@@ -75,7 +76,7 @@ describe('A14: an address in an answer of the data service', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/list-records\/.*: https:\/\/evil/))
   })
 
-  it('is reported by this check when a picture may have any address', async () => {
+  twinIt('is reported by this check when a picture may have any address', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, ownPage, type Planted, password, withHole } from './abuse-world'
 import { methodPath } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -22,14 +23,14 @@ describe('A15: a cookie that a sub-domain tosses in', () => {
     expect(await findLeaks(await reached(false), '')).toEqual([])
   })
 
-  it('is reported by this check when cookies have plain names under https', async () => {
+  twinIt('is reported by this check when cookies have plain names under https', async () => {
     const leaks = await findLeaks(await reached(false), '__Host-')
     expect(leaks).toContain('signed in by the plain name alone')
     expect(leaks).toContain('porchlight_session is set without __Host-')
     expect(leaks).toContain('porchlight_link is set without Secure')
   })
 
-  it('is reported by this check when the first of two of one name counts', async () => {
+  twinIt('is reported by this check when the first of two of one name counts', async () => {
     const first: Planted = {
       app: (app) => {
         app.addHook('onRequest', async ({ raw }) => {

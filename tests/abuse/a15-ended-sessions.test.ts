@@ -4,6 +4,7 @@ import { follow, linkKinds, type MailedLink } from './mailed-links'
 import { createSignedUp, type SignedUp, switchOff } from './newcomer'
 import { withIdentity } from './planted-identities'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -17,7 +18,7 @@ describe('A15: a session that was stolen', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when the sessions of a user are not ended', async () => {
+  twinIt('is reported by this check when the sessions of a user are not ended', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ endWaysIn: async () => 0 })),
     })
@@ -29,14 +30,14 @@ describe('A15: a session that was stolen', () => {
     ])
   })
 
-  it('is reported by this check when sign-out ends nothing', async () => {
+  twinIt('is reported by this check when sign-out ends nothing', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ endSession: async () => {} })),
     })
     expect(await findLeaks(planted)).toEqual(['alive after sign-out'])
   })
 
-  it('is reported by this check when sessions wait for their user', async () => {
+  twinIt('is reported by this check when sessions wait for their user', async () => {
     const { pool } = world.context
     await pool.query('alter table record."User" disable trigger login_changed')
     const leaks = await findLeaks(world)

@@ -1,6 +1,7 @@
 // The same rules are tested per method in domains/getting-in/methods and platform/identity/src/session.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, loginPath, openAbuseWorld, ownPage, password, withHole } from './abuse-world'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -14,14 +15,14 @@ describe('A15: a session', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('that survives its end is reported by this check when ending does nothing', async () => {
+  twinIt('that survives its end is reported by this check when ending does nothing', async () => {
     const planted = await withHole(world, {
       context: (real) => ({ ...real, identity: { ...real.identity, endSession: async () => {} } }),
     })
     expect(await findLeaks(planted)).toEqual(['signed out, still alive'])
   })
 
-  it('that keeps the token it came with is reported by this check', async () => {
+  twinIt('that keeps the token it came with is reported by this check', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerOf, openWindow, signIn, type Visit } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
+import { twinIt } from './twin-it'
 
 let world: TestWorld
 let browser: Browser
@@ -50,25 +51,29 @@ describe('A17: texts that would run as scripts, wherever somebody wrote them', (
     expect(shown).toBeGreaterThan(8)
   }, 180_000)
 
-  it('are reported by this check when a page carries them as they are', async () => {
-    const planted = await createServer(world.context, await loadPortal(portalDirectory))
-    // What is compressed could not be changed any more.
-    planted.addHook('onRequest', async (request) => {
-      delete request.headers['accept-encoding']
-    })
-    planted.addHook('onSend', async (request, reply, body) => {
-      if (request.url !== '/messages' || typeof body !== 'string') return body
-      reply.removeHeader('content-length')
-      return body.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&gt;', '>')
-    })
-    await planted.listen({ port: 0, host: '127.0.0.1' })
-    const address = planted.server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const { leaks } = await walk(`http://localhost:${port}`, ['/messages'])
-    await planted.close()
-    expect(leaks).toContain('/messages carries markup')
-    expect(leaks).toContain('/messages tries to run it')
-  }, 60_000)
+  twinIt(
+    'are reported by this check when a page carries them as they are',
+    async () => {
+      const planted = await createServer(world.context, await loadPortal(portalDirectory))
+      // What is compressed could not be changed any more.
+      planted.addHook('onRequest', async (request) => {
+        delete request.headers['accept-encoding']
+      })
+      planted.addHook('onSend', async (request, reply, body) => {
+        if (request.url !== '/messages' || typeof body !== 'string') return body
+        reply.removeHeader('content-length')
+        return body.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&gt;', '>')
+      })
+      await planted.listen({ port: 0, host: '127.0.0.1' })
+      const address = planted.server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      const { leaks } = await walk(`http://localhost:${port}`, ['/messages'])
+      await planted.close()
+      expect(leaks).toContain('/messages carries markup')
+      expect(leaks).toContain('/messages tries to run it')
+    },
+    60_000,
+  )
 })
 
 /** Puts the payload into every free text of those objects. */

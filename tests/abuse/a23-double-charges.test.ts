@@ -2,6 +2,7 @@ import { createServer, type ServerContext } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodCard, openPaymentsWorld, type PaymentsWorld, payerOf } from '../payments/payments-world'
+import { twinIt } from './twin-it'
 
 let bench: PaymentsWorld
 
@@ -15,7 +16,7 @@ describe('A23: a deposit that is paid by double clicks, in two tabs and by forms
     expect(await findLeaks(bench.world.app)).toEqual([])
   })
 
-  it('is reported by this check when two payments of one deposit may wait', async () => {
+  twinIt('is reported by this check when two payments of one deposit may wait', async () => {
     const app = await withHole((context) => ({
       ...context,
       engine: {
@@ -44,7 +45,7 @@ describe('A23: a deposit that is paid by double clicks, in two tabs and by forms
     expect(await findLeaks(app)).toContain('charged more than once')
   })
 
-  it('is reported by this check when the amount is the form’s', async () => {
+  twinIt('is reported by this check when the amount is the form’s', async () => {
     const app = await withHole((context) => context)
     // The contract is what refuses the field: without it the hole is open.
     app.addHook('preValidation', async (request) => {

@@ -3,6 +3,7 @@ import { createServer, type ServerContext } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentsWorld, type PaymentsWorld, payerOf } from '../payments/payments-world'
+import { twinIt } from './twin-it'
 
 let bench: PaymentsWorld
 let secret: string
@@ -34,7 +35,7 @@ describe('A24: events of a payment', () => {
     expect(await findLeaks(bench.world.app)).toEqual([])
   })
 
-  it('are reported by this check when nobody looks at the signature', async () => {
+  twinIt('are reported by this check when nobody looks at the signature', async () => {
     const app = await withHole((context) => ({
       ...context,
       payments: { ...context.payments, readEvent: (_signature, body) => readUnsigned(context, body) },
@@ -44,7 +45,7 @@ describe('A24: events of a payment', () => {
     )
   })
 
-  it('are reported by this check when signatures never grow old', async () => {
+  twinIt('are reported by this check when signatures never grow old', async () => {
     const app = await withHole((context) => ({
       ...context,
       payments: {
@@ -59,7 +60,7 @@ describe('A24: events of a payment', () => {
     expect(await findLeaks(app)).toEqual(['taken signed six minutes ago', 'taken signed six minutes ahead'])
   })
 
-  it('are reported by this check when nobody compares the amount', async () => {
+  twinIt('are reported by this check when nobody compares the amount', async () => {
     const app = await withHole((context) => ({
       ...context,
       payments: {

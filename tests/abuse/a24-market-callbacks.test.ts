@@ -3,6 +3,7 @@ import { marketSignatureHeader, signMarketCallback } from '@porchlight/providers
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, type Planted, withHole } from './abuse-world'
+import { twinIt } from './twin-it'
 
 const secret = 'a secret that the market and we share'
 
@@ -30,7 +31,7 @@ describe('A24: a callback in the name of the market', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  it('is reported by this check when everything is believed', async () => {
+  twinIt('is reported by this check when everything is believed', async () => {
     const planted = await withHole(real, {
       context: (context) => ({ ...context, settings: { ...context.settings, marketSecrets: [] } }),
       app: (app) => {

@@ -6,6 +6,7 @@ import { type AbuseWorld, openAbuseWorld } from './abuse-world'
 import { createNewcomer, createSignedUp } from './newcomer'
 import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -31,7 +32,7 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
     expect(await findLeaks((context) => context)).toEqual([])
   })
 
-  it('are reported by this check when there are no limits', async () => {
+  twinIt('are reported by this check when there are no limits', async () => {
     const leaks = await findLeaks((context) => withoutLimits(context, Object.keys(limits)))
     for (const leak of Object.values(limits)) expect(leaks).toContain(leak)
   })
@@ -43,7 +44,7 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
     },
   )
 
-  it('are reported by this check when a code goes to any number that is typed', async () => {
+  twinIt('are reported by this check when a code goes to any number that is typed', async () => {
     // What is typed is looked at before the offer is written: another number takes its place.
     const planted = (context: ServerContext) =>
       withIdentity(context, (identity) => ({
@@ -54,7 +55,7 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
     expect(leaks).toContain('a number that costs extra')
   })
 
-  it('are reported by this check when operators are not told', async () => {
+  twinIt('are reported by this check when operators are not told', async () => {
     const planted = (context: ServerContext) =>
       withIdentity(context, (identity) => ({
         countAttempt: async (scope, key, limit, within) =>

@@ -5,6 +5,7 @@ import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-wor
 import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'
 import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -27,21 +28,21 @@ describe('A26: a mailbox that somebody has mails sent to', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when there is no limit of a minute', async () => {
+  twinIt('is reported by this check when there is no limit of a minute', async () => {
     const planted = await withHole(world, {
       context: (context) => withoutLimits(context, ['mailboxEachMinute']),
     })
     expect(await findLeaks(planted)).toEqual(attacks.map((attack) => `more than one a minute by ${attack}`))
   })
 
-  it('is reported by this check when there is no limit of a day', async () => {
+  twinIt('is reported by this check when there is no limit of a day', async () => {
     const planted = await withHole(world, {
       context: (context) => withoutLimits(context, ['mailboxEachDay']),
     })
     expect(await findLeaks(planted)).toEqual(attacks.map((attack) => `more than five a day by ${attack}`))
   })
 
-  it('is reported by this check when plus-addresses are counted by themselves', async () => {
+  twinIt('is reported by this check when plus-addresses are counted by themselves', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => {
@@ -61,7 +62,7 @@ describe('A26: a mailbox that somebody has mails sent to', () => {
     expect(leaks).not.toContain('more than one a minute by one form')
   })
 
-  it('is reported by this check when a form tells that nothing was sent', async () => {
+  twinIt('is reported by this check when a form tells that nothing was sent', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({

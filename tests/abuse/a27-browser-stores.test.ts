@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword, sendLogin } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
 import { readPage, storesOf } from './browser-stores'
+import { twinIt } from './twin-it'
 
 const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
@@ -141,8 +142,10 @@ describe('A27: a customer’s browser, once she', () => {
     expect(await findStored(ending, world.origin, null)).toEqual([])
   })
 
-  it('is reported by this check when a page copies what it shows into a store that nobody wipes', async () => {
-    const copy = `(async () => {
+  twinIt(
+    'is reported by this check when a page copies what it shows into a store that nobody wipes',
+    async () => {
+      const copy = `(async () => {
       const text = document.body.innerText
       localStorage.setItem('copy', text)
       sessionStorage.setItem('copy', text)
@@ -153,15 +156,16 @@ describe('A27: a customer’s browser, once she', () => {
         opening.onsuccess = () => { opening.result.close(); resolve() }
       })
     })()`
-    expect(await findStored('logs out in another tab', world.origin, copy)).toEqual([
-      'localStorage',
-      'sessionStorage',
-      'the store copies',
-      'the database copies',
-    ])
-  })
+      expect(await findStored('logs out in another tab', world.origin, copy)).toEqual([
+        'localStorage',
+        'sessionStorage',
+        'the store copies',
+        'the database copies',
+      ])
+    },
+  )
 
-  it('is reported by this check when pages may be kept and tell nobody whose they are', async () => {
+  twinIt('is reported by this check when pages may be kept and tell nobody whose they are', async () => {
     const app = await createServer(world.context, await loadPortal(portalDirectory))
     app.addHook('onSend', async (_request, reply, payload) => {
       reply

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { callExamples, idsInOrder, injectionOf } from './call-examples'
 import { recordsOf } from './owned-records'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -16,7 +17,7 @@ describe('A27: an answer', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when the memo of viewers never forgets', async () => {
+  twinIt('is reported by this check when the memo of viewers never forgets', async () => {
     const stored = new Map<string, ReturnType<AbuseWorld['context']['memo']['recall']>>()
     const planted = await withHole(world, {
       context: (real) => ({
@@ -38,7 +39,7 @@ describe('A27: an answer', () => {
     ])
   })
 
-  it('is reported by this check when caches may keep it', async () => {
+  twinIt('is reported by this check when caches may keep it', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply, payload) => {
@@ -52,7 +53,7 @@ describe('A27: an answer', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/records\/.* may be kept: public/))
   })
 
-  it('is reported by this check when an answer is kept by its address', async () => {
+  twinIt('is reported by this check when an answer is kept by its address', async () => {
     const stored = new Map<string, unknown>()
     const planted = await withHole(world, {
       app: (app) => {
@@ -70,7 +71,7 @@ describe('A27: an answer', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/related-list-records\/.* is another’s/))
   })
 
-  it('is reported by this check when an ETag is good for everybody', async () => {
+  twinIt('is reported by this check when an ETag is good for everybody', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request, reply) => {

@@ -6,6 +6,7 @@ import { readGuardedValues } from './guarded-values'
 import { methodTries } from './method-tries'
 import { recordsOf } from './owned-records'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let newcomer: Stranger
@@ -45,34 +46,40 @@ describe('A29: a text that would go on as a statement', () => {
     expect(await storedLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when a statement is put together from it', async () => {
-    const planted = await withHole(world, {
-      context: (real) => ({
-        ...real,
-        engine: {
-          ...real.engine,
-          searchRecords: async (viewer, request) => {
-            await real.pool.query(`select 1 where 'x' = '${request.term}'`)
-            return await real.engine.searchRecords(viewer, request)
+  twinIt(
+    'is reported by this check when a statement is put together from it',
+    async () => {
+      const planted = await withHole(world, {
+        context: (real) => ({
+          ...real,
+          engine: {
+            ...real.engine,
+            searchRecords: async (viewer, request) => {
+              await real.pool.query(`select 1 where 'x' = '${request.term}'`)
+              return await real.engine.searchRecords(viewer, request)
+            },
+            listRecords: async (viewer, request) => {
+              const isOpen = JSON.stringify(request).includes("' or '1'='1")
+              return await real.engine.listRecords(isOpen ? real.systemViewer : viewer, {
+                ...request,
+                condition: isOpen ? null : request.condition,
+                searchTerm: isOpen ? null : request.searchTerm,
+              })
+            },
           },
-          listRecords: async (viewer, request) => {
-            const isOpen = JSON.stringify(request).includes("' or '1'='1")
-            return await real.engine.listRecords(isOpen ? real.systemViewer : viewer, {
-              ...request,
-              condition: isOpen ? null : request.condition,
-              searchTerm: isOpen ? null : request.searchTerm,
-            })
-          },
-        },
-      }),
-    })
-    const leaks = await findLeaks(planted, /POST .*\/search|GET .*\/list-records/)
-    expect(leaks).toContainEqual(expect.stringMatching(/^POST .*\/search\/results.*query q.*: 500/))
-    expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/list-records\/.*query searchTerm.* tells /))
-    expect(await storedLeaks(planted)).toContainEqual(expect.stringMatching(/^a kept filter .* holds/))
-  }, 120_000)
+        }),
+      })
+      const leaks = await findLeaks(planted, /POST .*\/search|GET .*\/list-records/)
+      expect(leaks).toContainEqual(expect.stringMatching(/^POST .*\/search\/results.*query q.*: 500/))
+      expect(leaks).toContainEqual(
+        expect.stringMatching(/^GET .*\/list-records\/.*query searchTerm.* tells /),
+      )
+      expect(await storedLeaks(planted)).toContainEqual(expect.stringMatching(/^a kept filter .* holds/))
+    },
+    120_000,
+  )
 
-  it('is reported by this check when the database’s own words are sent', async () => {
+  twinIt('is reported by this check when the database’s own words are sent', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply, payload) =>

@@ -8,6 +8,7 @@ import { liveWithCanaries } from './canary-life'
 import { type CanaryRequest, callRequests, pageRequests, recordRequests } from './canary-requests'
 import { jobPayloads, oldestTransaction, recordJobPayloads, storedCanaries, withLog } from './canary-sinks'
 import { withIdentity } from './planted-identities'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let background: BackgroundWork
@@ -39,7 +40,7 @@ describe('A30: what people type or hold', () => {
 
   const someCalls = /Controller\/(logIn|forgotPassword)|^POST \/login/
 
-  it('is reported by this check when requests are logged whole', async () => {
+  twinIt('is reported by this check when requests are logged whole', async () => {
     const planted: Planted = {
       app: (app) => {
         app.addHook('preHandler', async (request) => {
@@ -58,7 +59,7 @@ describe('A30: what people type or hold', () => {
     expect(leaks).toContain('secret in log')
   })
 
-  it('is reported by this check when errors repeat what was sent', async () => {
+  twinIt('is reported by this check when errors repeat what was sent', async () => {
     const planted: Planted = {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) =>
@@ -73,7 +74,7 @@ describe('A30: what people type or hold', () => {
     expect(leaks).toContain('password in error: POST /login')
   })
 
-  it('is reported by this check when addresses carry what was typed', async () => {
+  twinIt('is reported by this check when addresses carry what was typed', async () => {
     const planted: Planted = {
       app: (app) => {
         app.addHook('onSend', async (request, reply, payload) => {
@@ -88,7 +89,7 @@ describe('A30: what people type or hold', () => {
     expect(leaks).toContain('email in address: POST /login')
   })
 
-  it('is reported by this check when jobs carry addresses', async () => {
+  twinIt('is reported by this check when jobs carry addresses', async () => {
     const planted: Planted = {
       app: (app) => {
         app.addHook('preHandler', async (request) => {
@@ -101,7 +102,7 @@ describe('A30: what people type or hold', () => {
     expect(await findLeaks(planted, someCalls)).toContain('email in job: the queue')
   })
 
-  it('is reported by this check when a password or a token is kept', async () => {
+  twinIt('is reported by this check when a password or a token is kept', async () => {
     const planted: Planted = {
       context: (context) =>
         withIdentity(context, (identity) => ({

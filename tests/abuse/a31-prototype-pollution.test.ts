@@ -4,6 +4,7 @@ import { pathWith } from '../robustness/documented-calls'
 import { type AbuseWorld, bearer, nameOf, openAbuseWorld, withHole } from './abuse-world'
 import { callExamples, idsInOrder, injectionOf } from './call-examples'
 import { recordsOf } from './owned-records'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -18,7 +19,7 @@ describe('A31: a name that reaches the prototype', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when requests are not checked against contracts', async () => {
+  twinIt('is reported by this check when requests are not checked against contracts', async () => {
     const planted = await withHole(world, {
       app: (app) => void app.setValidatorCompiler(() => () => true),
     })
@@ -26,7 +27,7 @@ describe('A31: a name that reaches the prototype', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/stopTextAlerts .*"toString":"y".* not refused: 200$/))
   })
 
-  it('is reported by this check when a query is merged without a look', async () => {
+  twinIt('is reported by this check when a query is merged without a look', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onRequest', async (request) => {

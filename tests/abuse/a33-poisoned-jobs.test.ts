@@ -3,6 +3,7 @@ import { enqueueJob } from '@porchlight/jobs'
 import { type ServerContext, startBackgroundWork } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { twinIt } from './twin-it'
 
 let world: TestWorld
 
@@ -37,20 +38,24 @@ describe('A33: jobs that can never succeed', () => {
     expect(await findLeaks(world.context)).toEqual([])
   }, 90_000)
 
-  it('are reported by this check when they hang', async () => {
-    const hanging: ServerContext = {
-      ...world.context,
-      engine: {
-        ...world.context.engine,
-        readRecord: async (viewer, recordId, selection) => {
-          const found = await world.context.engine.readRecord(viewer, recordId, selection)
-          return found ?? new Promise(() => undefined)
+  twinIt(
+    'are reported by this check when they hang',
+    async () => {
+      const hanging: ServerContext = {
+        ...world.context,
+        engine: {
+          ...world.context.engine,
+          readRecord: async (viewer, recordId, selection) => {
+            const found = await world.context.engine.readRecord(viewer, recordId, selection)
+            return found ?? new Promise(() => undefined)
+          },
+          listRecords: () => new Promise(() => undefined),
         },
-        listRecords: () => new Promise(() => undefined),
-      },
-    }
-    expect(await findLeaks(hanging, 5_000)).toContain('a mail waits behind them')
-  }, 90_000)
+      }
+      expect(await findLeaks(hanging, 5_000)).toContain('a mail waits behind them')
+    },
+    90_000,
+  )
 
   it('carry no data: what is large is refused', async () => {
     const refused = enqueueJob(world.context.pool, 'send-reset-link', { userId: 'x'.repeat(9_000) })

@@ -5,6 +5,7 @@ import { fileDoors, pdf } from './hostile-files'
 import { visibleOf } from './id-parameters'
 import { unknownIdLike } from './owned-records'
 import { asSystem } from './planted-engines'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let files: {
@@ -33,7 +34,7 @@ describe('A34: a file that was sent', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when the engine forgets who asks', async () => {
+  twinIt('is reported by this check when the engine forgets who asks', async () => {
     const planted = await withHole(world, { context: (real) => asSystem(real, 'listRecords') })
     expect(await findLeaks(planted)).toEqual([
       'customer has the foreign file',
@@ -41,7 +42,7 @@ describe('A34: a file that was sent', () => {
     ])
   })
 
-  it('is reported by this check when every file counts as clean', async () => {
+  twinIt('is reported by this check when every file counts as clean', async () => {
     const planted = await withHole(world, {
       context: (real) => ({
         ...real,
@@ -65,7 +66,7 @@ describe('A34: a file that was sent', () => {
     ])
   })
 
-  it('is reported by this check when a browser may show it, guess what it is or keep it', async () => {
+  twinIt('is reported by this check when a browser may show it, guess what it is or keep it', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply, payload) => {

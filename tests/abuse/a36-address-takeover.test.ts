@@ -7,6 +7,7 @@ import { createNewcomer, createSignedUp, type SignedUp } from './newcomer'
 import { withIdentity } from './planted-identities'
 import { meetingBeforeTheWrite, withoutJob, withoutUniqueness } from './planted-takeovers'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -20,14 +21,14 @@ describe('A36: the address that somebody signs in with', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when the password is not asked for again', async () => {
+  twinIt('is reported by this check when the password is not asked for again', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ checkPassword: async () => true })),
     })
     expect(await findLeaks(planted, [byStolenSession])).toEqual(['changed without the password'])
   })
 
-  it('is reported by this check when the new address counts before it is verified', async () => {
+  twinIt('is reported by this check when the new address counts before it is verified', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({
@@ -44,14 +45,14 @@ describe('A36: the address that somebody signs in with', () => {
     ])
   })
 
-  it('is reported by this check when the old address is not told', async () => {
+  twinIt('is reported by this check when the old address is not told', async () => {
     const planted = await withHole(world, {
       context: (context) => withoutJob(context, 'send-email-change-notice'),
     })
     expect(await findLeaks(planted, [beforeVerification])).toEqual(['the old address was not told'])
   })
 
-  it('is reported by this check when undoing leaves the thief in', async () => {
+  twinIt('is reported by this check when undoing leaves the thief in', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ endWaysIn: async () => 0 })),
     })
@@ -60,7 +61,7 @@ describe('A36: the address that somebody signs in with', () => {
     )
   })
 
-  it('is reported by this check when two logins may have one address', async () => {
+  twinIt('is reported by this check when two logins may have one address', async () => {
     const own = await openAbuseWorld({ portal: true, background: true })
     const context = await withoutUniqueness(own.context)
     const leaks = await findLeaks(await withHole(own, { context: () => context }), [atOnce, byLookAlike])
@@ -71,7 +72,7 @@ describe('A36: the address that somebody signs in with', () => {
     expect(leaks).toContain('registered in capitals')
   })
 
-  it('is reported by this check when letters that look alike pass', async () => {
+  twinIt('is reported by this check when letters that look alike pass', async () => {
     const planted = await withHole(world, {
       context: (context) => ({
         ...context,

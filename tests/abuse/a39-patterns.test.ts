@@ -2,6 +2,7 @@ import { inSweep } from '@porchlight/test-kit/sweep'
 import { describe, expect, it } from 'vitest'
 import { readPatterns } from '../../scripts/source/find-patterns'
 import { type PatternReport, tryPatterns } from './try-patterns'
+import { twinIt } from './twin-it'
 
 /** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), a part of them every time. */
 const count = inSweep(10_000, { otherwise: 40 })
@@ -35,7 +36,7 @@ describe('A39: a text that makes a pattern go back and forth', () => {
     40 * 60_000,
   )
 
-  it.each([
+  twinIt.each([
     ['divides a name in every way', '^(?:[a-z0-9](?:[a-z0-9-]{0,62}\\.?)+)$', 'i', 260],
     ['begins anew at every point', '^[.\\s]+|[.\\s]+$', 'g', largestBody],
     ['looks to the end after every match', 'a(?:[^b]*b)?', 'g', largestBody],

@@ -5,6 +5,7 @@ import { bringAbout } from './login-events'
 import { probesInARow, shuttingProbes } from './login-probes'
 import { createLoginWithEverything, type LoginWithEverything } from './login-with-everything'
 import { withIdentity } from './planted-identities'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -22,7 +23,7 @@ describe('A41: what lets somebody in', () => {
     expect(await findLeaks(world, event)).toEqual([])
   })
 
-  it('is reported by this check when undoing leaves factors', async () => {
+  twinIt('is reported by this check when undoing leaves factors', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({
@@ -42,7 +43,7 @@ describe('A41: what lets somebody in', () => {
     ])
   })
 
-  it('is reported by this check when a browser stays known', async () => {
+  twinIt('is reported by this check when a browser stays known', async () => {
     const { pool } = world.context
     await pool.query('alter table record."User" disable trigger login_changed')
     const leaks = await findLeaks(world, 'roleChange')
@@ -56,7 +57,7 @@ describe('A41: what lets somebody in', () => {
     ])
   })
 
-  it('is reported by this check when an event ends what it should not', async () => {
+  twinIt('is reported by this check when an event ends what it should not', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({

@@ -4,6 +4,7 @@ import { holding, mailedToken, stateOfLink, succeed } from './login-with-everyth
 import { createSignedUp } from './newcomer'
 import { withIdentity } from './planted-identities'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -17,7 +18,7 @@ describe('A43: strangers who know a username', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('are reported by this check when no browser is known', async () => {
+  twinIt('are reported by this check when no browser is known', async () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ isKnownDevice: async () => false })),
     })
@@ -25,7 +26,7 @@ describe('A43: strangers who know a username', () => {
     expect(await findLeaks(planted)).toEqual(['the owner gets no link to reset the password'])
   })
 
-  it('are reported by this check when browsers are not remembered', async () => {
+  twinIt('are reported by this check when browsers are not remembered', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({ rememberDevice: async () => identity.newBinding() })),
@@ -37,7 +38,7 @@ describe('A43: strangers who know a username', () => {
     ])
   })
 
-  it('are reported by this check when a known browser may guess without end', async () => {
+  twinIt('are reported by this check when a known browser may guess without end', async () => {
     const planted = await withHole(world, {
       context: (context) =>
         withIdentity(context, (identity) => ({

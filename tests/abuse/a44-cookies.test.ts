@@ -9,6 +9,7 @@ import { createSignedUp, type SignedUp } from './newcomer'
 import { pagePaths } from './page-paths'
 import { openBrowser, type PortalBrowser } from './portal-browser'
 import { agreed, fillSignUp, newPerson } from './sign-up-attempts'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -28,7 +29,7 @@ describe('A44: the list of cookies', () => {
     expect(await compareWithList(world)).toEqual([])
   })
 
-  it('is reported by this check when a cookie is set that it does not name', async () => {
+  twinIt('is reported by this check when a cookie is set that it does not name', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply) => {
@@ -45,7 +46,7 @@ describe('A44: once a session is over, its browser', () => {
     expect(await findLeft(world)).toEqual([])
   })
 
-  it('is reported by this check when only the session is taken away', async () => {
+  twinIt('is reported by this check when only the session is taken away', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (_request, reply) => {
@@ -69,7 +70,7 @@ describe('A44: what a customer began', () => {
     expect(await findShown(world)).toEqual([])
   })
 
-  it('is reported by this check when cookies count for whoever has them', async () => {
+  twinIt('is reported by this check when cookies count for whoever has them', async () => {
     const forEveryone = (context: ServerContext): ServerContext => ({
       ...context,
       cookieHolders: {

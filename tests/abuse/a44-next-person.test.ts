@@ -9,6 +9,7 @@ import { demoPassword, sendLogin } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
 import { readPage, storesOf } from './browser-stores'
 import { pagePaths } from './page-paths'
+import { twinIt } from './twin-it'
 
 const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
@@ -41,34 +42,42 @@ describe('A44: the next person at a browser', () => {
     expect(await findStored(world.origin, { walked: pagePaths(world), plant: null })).toEqual([])
   }, 360_000)
 
-  it('is reported by this check when cookies outlive the session and count for whoever has them', async () => {
-    const { cookieHolders } = world.context
-    const open: ServerContext = {
-      ...world.context,
-      cookieHolders: { ...cookieHolders, seal: (key, token) => cookieHolders.seal(key, token, null) },
-    }
-    const app = await createServer(open, await loadPortal(portalDirectory))
-    app.addHook('onSend', async (_request, reply) => {
-      const all = [reply.getHeader('set-cookie') ?? []].flat().map(String)
-      reply.removeHeader('set-cookie')
-      const staying = all.filter((cookie) => !/^porchlight_sign_up=;/.test(cookie))
-      for (const cookie of staying) reply.header('set-cookie', cookie)
-    })
-    const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
-    const stored = await findStored(origin, { walked: signUpPages, plant: null }).finally(() => app.close())
-    expect(stored).toContain('a guest: /enroll/review')
-    expect(stored).toContain('another customer: /enroll/review')
-  }, 120_000)
+  twinIt(
+    'is reported by this check when cookies outlive the session and count for whoever has them',
+    async () => {
+      const { cookieHolders } = world.context
+      const open: ServerContext = {
+        ...world.context,
+        cookieHolders: { ...cookieHolders, seal: (key, token) => cookieHolders.seal(key, token, null) },
+      }
+      const app = await createServer(open, await loadPortal(portalDirectory))
+      app.addHook('onSend', async (_request, reply) => {
+        const all = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+        reply.removeHeader('set-cookie')
+        const staying = all.filter((cookie) => !/^porchlight_sign_up=;/.test(cookie))
+        for (const cookie of staying) reply.header('set-cookie', cookie)
+      })
+      const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
+      const stored = await findStored(origin, { walked: signUpPages, plant: null }).finally(() => app.close())
+      expect(stored).toContain('a guest: /enroll/review')
+      expect(stored).toContain('another customer: /enroll/review')
+    },
+    120_000,
+  )
 
-  it('is reported by this check when a page uses a store that the list does not name', async () => {
-    const plant = `localStorage.setItem('last-visitor', ${JSON.stringify(dana)})`
-    const stored = await findStored(world.origin, { walked: signUpPages, plant })
-    expect(stored).toEqual([
-      'localStorage last-visitor is not in the list',
-      'after the log-out: localStorage last-visitor',
-      'another customer: localStorage last-visitor',
-    ])
-  }, 120_000)
+  twinIt(
+    'is reported by this check when a page uses a store that the list does not name',
+    async () => {
+      const plant = `localStorage.setItem('last-visitor', ${JSON.stringify(dana)})`
+      const stored = await findStored(world.origin, { walked: signUpPages, plant })
+      expect(stored).toEqual([
+        'localStorage last-visitor is not in the list',
+        'after the log-out: localStorage last-visitor',
+        'another customer: localStorage last-visitor',
+      ])
+    },
+    120_000,
+  )
 })
 
 interface Walk {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, withHole } from './abuse-world'
 import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'
 import { openBrowser, type PortalBrowser } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -21,7 +22,7 @@ describe('A45: a link to somebody else’s order', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when visiting it is enough', async () => {
+  twinIt('is reported by this check when visiting it is enough', async () => {
     const { cookieHolders } = world.context
     const planted = await withHole(world, {
       app: (app) => {
@@ -38,7 +39,7 @@ describe('A45: a link to somebody else’s order', () => {
     expect(leaks).toContain('a visit replaces the order that was looked up')
   })
 
-  it('is reported by this check when the question shows more than its owner needs', async () => {
+  twinIt('is reported by this check when the question shows more than its owner needs', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async (request, _reply, payload) =>
@@ -56,7 +57,7 @@ describe('A45: a link to somebody else’s order', () => {
     ])
   })
 
-  it('is reported by this check when pages that no mail leads to take links', async () => {
+  twinIt('is reported by this check when pages that no mail leads to take links', async () => {
     const { cookieHolders } = world.context
     const planted = await withHole(world, {
       app: (app) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, password, withHole } from './abuse-world'
 import { openBrowser } from './portal-browser'
 import { sentBy, type TriedRoute, triedRoutes } from './tried-routes'
+import { twinIt } from './twin-it'
 import { watchWrites } from './watched-writes'
 
 let world: AbuseWorld
@@ -30,27 +31,30 @@ describe('A46: a request whose sender may not make it', () => {
     expect(await findTraces(world)).toEqual([])
   }, 600_000)
 
-  it('is reported by this check when a row is written and work queued before the sender is known', async () => {
-    const planted = await withHole(world, {
-      app: (app) => {
-        app.addHook('preHandler', async () => {
-          const { pool, now } = world.context
-          await pool.query(
-            "insert into installation.fact values ('asked', $1) on conflict (name) do update set value = excluded.value",
-            [now().toISOString()],
-          )
-          await enqueueJob(pool, 'purge', {})
-        })
-      },
-    })
-    const traces = await findTraces(planted, /sendDocuments$/)
-    expect(traces).toContain(
-      'guest POST /lwr/apex/v65.0/CustomerPortalDocumentController/sendDocuments: 404, installation.fact job, files 0',
-    )
-    expect(traces).toHaveLength(4)
-  })
+  twinIt(
+    'is reported by this check when a row is written and work queued before the sender is known',
+    async () => {
+      const planted = await withHole(world, {
+        app: (app) => {
+          app.addHook('preHandler', async () => {
+            const { pool, now } = world.context
+            await pool.query(
+              "insert into installation.fact values ('asked', $1) on conflict (name) do update set value = excluded.value",
+              [now().toISOString()],
+            )
+            await enqueueJob(pool, 'purge', {})
+          })
+        },
+      })
+      const traces = await findTraces(planted, /sendDocuments$/)
+      expect(traces).toContain(
+        'guest POST /lwr/apex/v65.0/CustomerPortalDocumentController/sendDocuments: 404, installation.fact job, files 0',
+      )
+      expect(traces).toHaveLength(4)
+    },
+  )
 
-  it('is reported by this check when files are stored before the sender is known', async () => {
+  twinIt('is reported by this check when files are stored before the sender is known', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request) => {

@@ -5,6 +5,7 @@ import { type AbuseWorld, bearer, openAbuseWorld } from './abuse-world'
 import { dataServicePath } from './call-examples'
 import { watchStatements } from './pool-watch'
 import { relatedIds } from './related-ids'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -38,7 +39,7 @@ describe('A48: one call that is a great deal of work', () => {
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
   })
 
-  it.each([
+  twinIt.each([
     ['joins', '31 joins'],
     ['joins', '31 joins of one record'],
     ['joins', '31 joins over fields, order and where'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { dataServicePath } from './call-examples'
 import { relatedIds } from './related-ids'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 
@@ -21,7 +22,7 @@ describe('A49: one person who asks for much at once', () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
-  it('is reported by this check when nobody has a share', async () => {
+  twinIt('is reported by this check when nobody has a share', async () => {
     const planted = await withHole(world, { context: withoutShares })
     expect(await findLeaks(planted)).toEqual(
       floods(world).flatMap(({ name }) => [
@@ -31,7 +32,7 @@ describe('A49: one person who asks for much at once', () => {
     )
   })
 
-  it('is reported by this check when the health check waits for a connection of the pool', async () => {
+  twinIt('is reported by this check when the health check waits for a connection of the pool', async () => {
     const planted = await withHole(world, {
       context: (context) => ({ ...withoutShares(context), databaseProbe: probeThrough(context.pool) }),
     })

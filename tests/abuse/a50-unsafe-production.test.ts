@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { migrateAll, type Payments, readSettings, startPayments } from '@porchlight/server/testing'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { twinIt } from './twin-it'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -63,7 +64,7 @@ describe('A50: an installation that is unsafe from its start', () => {
     expect(findWaysIn(readSettings)).toEqual([])
   })
 
-  it.each(unsafe)('is reported by this check when %s is not looked at for %j', (name, value, gain) => {
+  twinIt.each(unsafe)('is reported by this check when %s is not looked at for %j', (name, value, gain) => {
     const forgetful = (environment: Environment) =>
       readSettings(environment[name] === value ? { ...environment, [name]: safe[name] ?? '' } : environment)
     expect(findWaysIn(forgetful)).toEqual([gain])
@@ -91,7 +92,7 @@ describe('A50: the payment stand-in', () => {
     expect(await answers(otherAddress, port)).toBe(false)
   })
 
-  it('is reported by this check when it listens where the server does', async () => {
+  twinIt('is reported by this check when it listens where the server does', async () => {
     const everywhere = createServer()
     await new Promise<void>((resolve) => everywhere.listen(0, '0.0.0.0', resolve))
     expect(await answers(otherAddress, (everywhere.address() as AddressInfo).port)).toBe(true)

@@ -13,6 +13,7 @@ import {
 } from './customer-view'
 import { createNewcomer, createSignedUp, type SignedUp, switchOff } from './newcomer'
 import { outcomeOf } from './portal-browser'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 /** The victim, as the demo world has one, and the brand. */
@@ -65,7 +66,7 @@ describe('A52: a view of a customer’s pages', () => {
     expect(await shownAfter(world)).toEqual(['nothing', 'a newer view of the same customer'])
   })
 
-  it('is reported by this check when its cookie counts in whichever session', async () => {
+  twinIt('is reported by this check when its cookie counts in whichever session', async () => {
     const planted = await withHole(world, {
       context: (context) => ({
         ...context,
@@ -109,34 +110,38 @@ describe('A52: staff who see what a customer sees', () => {
     expect(found.answered.length).toBeGreaterThan(40)
   }, 240_000)
 
-  it('are reported by this check when they are given the customer’s session instead', async () => {
-    const users = { staffId: '' }
-    const planted = await withHole(world, {
-      context: (context) => ({
-        ...context,
-        identity: { ...context.identity, findCustomerView: async () => null },
-        users: {
-          find: (id) => context.users.find(id === users.staffId ? world.theirs.userId : id),
-        },
-      }),
-    })
-    const real = await openStaffBrowser(world, advisorOf(brand), brand)
-    await startView(real, world.theirs.contactId)
-    const browser = await openStaffBrowser(planted, advisorOf(brand), brand)
-    browser.cookies.set(viewCookie, real.cookies.get(viewCookie) ?? '')
-    users.staffId = browser.userId
-    const { changes } = await findChanges(planted, browser)
-    for (const change of [
-      /cancelAutopay writes .*record\.Autopay__c/,
-      /POST \/ui-api\/records: .* writes .*record\.Case/,
-      /PATCH \/ui-api\/records\/\{recordId\}: .* writes/,
-      /content-versions: .* writes .*record\.ContentVersion/,
-      /logOut: 200/,
-      /^form .* writes/,
-    ]) {
-      expect(changes).toContainEqual(expect.stringMatching(change))
-    }
-  }, 240_000)
+  twinIt(
+    'are reported by this check when they are given the customer’s session instead',
+    async () => {
+      const users = { staffId: '' }
+      const planted = await withHole(world, {
+        context: (context) => ({
+          ...context,
+          identity: { ...context.identity, findCustomerView: async () => null },
+          users: {
+            find: (id) => context.users.find(id === users.staffId ? world.theirs.userId : id),
+          },
+        }),
+      })
+      const real = await openStaffBrowser(world, advisorOf(brand), brand)
+      await startView(real, world.theirs.contactId)
+      const browser = await openStaffBrowser(planted, advisorOf(brand), brand)
+      browser.cookies.set(viewCookie, real.cookies.get(viewCookie) ?? '')
+      users.staffId = browser.userId
+      const { changes } = await findChanges(planted, browser)
+      for (const change of [
+        /cancelAutopay writes .*record\.Autopay__c/,
+        /POST \/ui-api\/records: .* writes .*record\.Case/,
+        /PATCH \/ui-api\/records\/\{recordId\}: .* writes/,
+        /content-versions: .* writes .*record\.ContentVersion/,
+        /logOut: 200/,
+        /^form .* writes/,
+      ]) {
+        expect(changes).toContainEqual(expect.stringMatching(change))
+      }
+    },
+    240_000,
+  )
 
   it('see no credential, sign-in or second factor of the customer’s', async () => {
     const browser = await openStaffBrowser(world, advisorOf(brand), brand)

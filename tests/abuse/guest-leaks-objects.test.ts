@@ -7,6 +7,7 @@ import { recordsOf } from './owned-records'
 import { asSystem, opened, widened } from './planted-engines'
 import { type ObjectRequest, requestsAbout } from './requests-about'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 import { hiddenNames, unreadableIn } from './unreadable'
 
 let world: AbuseWorld
@@ -30,7 +31,7 @@ describe('SF-1: the lists of an object', () => {
     expect(await disclosedRecords(world)).toEqual([])
   })
 
-  it('are reported by this check when guests read the objects', async () => {
+  twinIt('are reported by this check when guests read the objects', async () => {
     const disclosed = await disclosedObjects(
       await withHole(world, { context: (real) => opened(real, 'guest') }),
       isList,
@@ -40,7 +41,7 @@ describe('SF-1: the lists of an object', () => {
     expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/list-info\/.* about Case/))
   })
 
-  it('are reported by this check when lists forget who asks', async () => {
+  twinIt('are reported by this check when lists forget who asks', async () => {
     const disclosed = await disclosedRecords(
       await withHole(world, { context: (real) => asSystem(real, 'listRecords') }),
     )
@@ -57,7 +58,7 @@ describe('SF-2: the description of an object', () => {
     expect(await disclosedNames(world)).toEqual([])
   })
 
-  it('is reported by this check when guests read the objects', async () => {
+  twinIt('is reported by this check when guests read the objects', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
     const disclosed = await disclosedObjects(planted, isDescription)
     for (const path of ['object-info', 'layout', 'related-list-info', 'search-info', 'record-defaults']) {
@@ -68,7 +69,7 @@ describe('SF-2: the description of an object', () => {
     expect(await disclosedNames(planted)).toContainEqual(expect.stringMatching(/^guest directory/))
   })
 
-  it('is reported by this check when a customer is told of hidden fields and objects', async () => {
+  twinIt('is reported by this check when a customer is told of hidden fields and objects', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'customer') })
     const disclosed = await disclosedNames(planted)
     expect(disclosed).toContainEqual(
@@ -85,7 +86,7 @@ describe('SF-5: all fields of a record', () => {
     expect(await disclosedFields(world)).toEqual([])
   })
 
-  it('are reported by this check when access lets hidden ones be read', async () => {
+  twinIt('are reported by this check when access lets hidden ones be read', async () => {
     const disclosed = await disclosedFields(
       await withHole(world, { context: (real) => widened(real, 'read') }),
     )

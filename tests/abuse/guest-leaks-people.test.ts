@@ -7,6 +7,7 @@ import { readGuardedValues } from './guarded-values'
 import { recordsOf } from './owned-records'
 import { widened } from './planted-engines'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let strangers: readonly [Stranger, Stranger]
@@ -24,7 +25,7 @@ describe('SF-8: users', () => {
     expect(await disclosedUsers(world)).toEqual([])
   })
 
-  it('are reported by this check when customers reach each other’s records', async () => {
+  twinIt('are reported by this check when customers reach each other’s records', async () => {
     const disclosed = await disclosedUsers(
       await withHole(world, { context: (real) => widened(real, 'records') }),
     )
@@ -39,7 +40,7 @@ describe('SF-9: a file', () => {
     expect(await disclosedFiles(world)).toEqual([])
   })
 
-  it('is reported by this check when records can be reached', async () => {
+  twinIt('is reported by this check when records can be reached', async () => {
     const disclosed = await disclosedFiles(
       await withHole(world, { context: (real) => widened(real, 'records') }),
     )

@@ -10,6 +10,7 @@ import { recordsOf, unknownIdLike } from './owned-records'
 import { asSystem, everybodyIsSystem, opened, widened } from './planted-engines'
 import { isTelling, tellingTime } from './response-times'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let strangers: readonly [Stranger, Stranger]
@@ -28,7 +29,7 @@ describe('SF-3: a record whose id is known', () => {
     expect(await disclosedKnownIds(world, inSweep(3, { otherwise: 1 }))).toEqual([])
   })
 
-  it('is reported by this check when the engine forgets who asks', async () => {
+  twinIt('is reported by this check when the engine forgets who asks', async () => {
     const disclosed = await disclosedKnownIds(await withHole(world, { context: everybodyIsSystem }), 1)
     expect(disclosed).toContainEqual(
       expect.stringMatching(/^newcomer GET .*\/records\/\{recordId\}.* Account/),
@@ -36,7 +37,7 @@ describe('SF-3: a record whose id is known', () => {
     expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*\/actions\/record\/.* Contact/))
   })
 
-  it('is reported by this check when guests reach the objects', async () => {
+  twinIt('is reported by this check when guests reach the objects', async () => {
     const disclosed = await disclosedKnownIds(
       await withHole(world, { context: (real) => opened(real, 'guest') }),
       1,
@@ -51,7 +52,7 @@ describe('SF-4: an id in another form', () => {
     expect(await disclosedForms(world)).toEqual([])
   })
 
-  it('is reported by this check when records can be reached', async () => {
+  twinIt('is reported by this check when records can be reached', async () => {
     const disclosed = await disclosedForms(
       await withHole(world, { context: (real) => widened(real, 'records') }),
     )
@@ -69,7 +70,7 @@ describe('SF-10: one foreign id among own ones', () => {
     expect(await batchTime(world)).toSatisfy((area: number) => !isTelling(area))
   })
 
-  it('is reported by this check when the engine forgets who asks', async () => {
+  twinIt('is reported by this check when the engine forgets who asks', async () => {
     const planted = await withHole(world, {
       context: (real) => asSystem(real, 'readRecords', 'visibleRecordIds'),
     })
@@ -78,7 +79,7 @@ describe('SF-10: one foreign id among own ones', () => {
     expect(disclosed).toContainEqual(expect.stringMatching(/^GET .*\/record-avatars\/batch\/.* foreign/))
   })
 
-  it('is reported by this check when more is read of what is there', async () => {
+  twinIt('is reported by this check when more is read of what is there', async () => {
     const planted = await withHole(world, {
       context: (real) => ({
         ...real,

@@ -9,6 +9,7 @@ import { readGuardedValues } from './guarded-values'
 import { recordsOf } from './owned-records'
 import { asSystem, opened } from './planted-engines'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let strangers: readonly [Stranger, Stranger]
@@ -26,7 +27,7 @@ describe('SF-6: a search for a few letters', () => {
     expect(await disclosedSearches(world)).toEqual([])
   })
 
-  it('is reported by this check when searches forget who asks', async () => {
+  twinIt('is reported by this check when searches forget who asks', async () => {
     const planted = await withHole(world, {
       context: (real) => asSystem(real, 'searchRecords', 'listRecords'),
     })
@@ -37,7 +38,7 @@ describe('SF-6: a search for a few letters', () => {
     expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*search-info\//))
   })
 
-  it('is reported by this check when guests read the objects', async () => {
+  twinIt('is reported by this check when guests read the objects', async () => {
     const disclosed = await disclosedSearches(
       await withHole(world, { context: (real) => opened(real, 'guest') }),
       fewTerms,
@@ -51,7 +52,7 @@ describe('SF-7: the count of a related list', () => {
     expect(await disclosedCounts(world)).toEqual([])
   })
 
-  it('is reported by this check when counts forget who asks', async () => {
+  twinIt('is reported by this check when counts forget who asks', async () => {
     const disclosed = await disclosedCounts(
       await withHole(world, { context: (real) => asSystem(real, 'countRecords') }),
     )
@@ -64,7 +65,7 @@ describe('SF-11: a page', () => {
     expect(await disclosedPages(world)).toEqual([])
   })
 
-  it('is reported by this check when a token that is not good begins anew', async () => {
+  twinIt('is reported by this check when a token that is not good begins anew', async () => {
     const planted = await withHole(world, {
       context: (real) => ({
         ...real,
@@ -87,7 +88,7 @@ describe('SF-11: a page', () => {
     expect(disclosed).toContain('a token that was changed: 200')
   })
 
-  it('is reported by this check when nobody looks at its size', async () => {
+  twinIt('is reported by this check when nobody looks at its size', async () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request) => {
@@ -108,7 +109,7 @@ describe('SF-12: a condition on a hidden field', () => {
     expect(await disclosedConditions(world)).toEqual([])
   })
 
-  it('is reported by this check when the fields can be read', async () => {
+  twinIt('is reported by this check when the fields can be read', async () => {
     for (const { name, viewerClass } of strangers) {
       const planted = await withHole(world, { context: (real) => opened(real, viewerClass) })
       const disclosed = await disclosedConditions(planted, ['Case', 'Lead'])

@@ -10,6 +10,7 @@ import { everybodyIsSystem, opened } from './planted-engines'
 import { platformObjectNames } from './platform-object-names'
 import { pathsAbout } from './requests-about'
 import { openStrangers, type Stranger } from './strangers'
+import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let strangers: readonly [Stranger, Stranger]
@@ -30,14 +31,14 @@ describe('SF-13: a walk over hundreds of object names', () => {
     expect(await doorsFound(world)).toEqual([])
   })
 
-  it('is reported by this check when guests read the objects', async () => {
+  twinIt('is reported by this check when guests read the objects', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
     const found = await namesFound(planted, ['Account', 'Asset', 'Contact'])
     expect(found).toContainEqual(expect.stringMatching(/^guest .*\/list-records\/Contact\//))
     expect(found).toContainEqual(expect.stringMatching(/^guest .*\/object-info\/Account/))
   })
 
-  it('is reported by this check when there is another door', async () => {
+  twinIt('is reported by this check when there is another door', async () => {
     const planted = await withHole(world, {
       app: (app) => void app.get('/services/data/v65.0/sobjects', async () => ({ sobjects: ['Account'] })),
     })
@@ -51,7 +52,7 @@ describe('SF-14: a route', () => {
     expect(await routesOpen(world)).toEqual([])
   })
 
-  it('is reported by this check when one opens', async () => {
+  twinIt('is reported by this check when one opens', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
     const open = await routesOpen(planted)
     expect(open).toContainEqual(expect.stringMatching(/^GET .*\/records\/\{recordId\}/))
@@ -59,7 +60,7 @@ describe('SF-14: a route', () => {
     expect(open).toContainEqual(expect.stringMatching(/^POST .*\/search\/results/))
   })
 
-  it('of a page is reported by this check when guests are taken for somebody', async () => {
+  twinIt('of a page is reported by this check when guests are taken for somebody', async () => {
     const planted = await withHole(world, {
       context: (real) => everybodyIsSystem(real),
       app: (app) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FaultPoint } from '@porchlight/server/testing'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KillPoint, killPoints, type Victim } from './fault-plan'
 import { type FaultWorld, openFaultWorld } from './fault-world'
@@ -69,7 +70,7 @@ const mailKills: readonly (readonly [string, readonly MailStand[]])[] = [
 /** The points of the outbox at which a job waits and not the request that enqueues it: all of its jobs come there. */
 const workerPoints: readonly KillPoint[] = ['job-claimed', 'before-send', 'after-send', 'job-completed']
 
-const victims: readonly Victim[] = ['server', 'database']
+const victims: readonly Victim[] = isWholeRun ? ['server'] : ['server', 'database']
 const struck = new Set<string>()
 
 let world: FaultWorld

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from './repository-copy'
 
@@ -123,7 +123,10 @@ function addBrand(): void {
   change('brand.css', ['"second"', '"fourth"'])
 }
 
-describe('npm run new, and a brand', () => {
+// It takes minutes, and what it proves changes with the generators and the brands alone.
+const describeNamed = describe.skipIf(isWholeRun)
+
+describeNamed('npm run new, and a brand', () => {
   it('are folders that pass every check, without another hand', async () => {
     // Patterns are proved one by one, and nothing here brings one.
     const checks = ['names', 'imports', 'documents', 'generated', 'format', 'dead']
@@ -140,7 +143,7 @@ describe('npm run new, and a brand', () => {
   }, 400_000)
 })
 
-describe('npm run new', () => {
+describeNamed('npm run new', () => {
   it.each(kinds)('lists a new $kind without another hand', ({ list, name }) => {
     expect(read(list)).toContain(name.split('/').at(-1))
   })
@@ -178,7 +181,7 @@ describe('npm run new', () => {
   })
 })
 
-describe('a fourth brand', () => {
+describeNamed('a fourth brand', () => {
   let said: Readonly<Record<string, unknown>>
   beforeAll(async () => {
     const build = ['build', 'apps/portal', '--logLevel', 'warn']

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import ts from 'typescript'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findMutants } from '../../scripts/mutation/find-mutants'
@@ -68,6 +69,9 @@ it('lets adults vote', () => expect([mayVote(30), mayVote(5)]).toEqual([true, fa
 const strong = `import { mayVote } from './vote'
 it('lets adults vote', () => expect([mayVote(18), mayVote(17)]).toEqual([true, false]))\n`
 
+// Each starts a Vitest of its own.
+const judgeIt = it.skipIf(isWholeRun)
+
 describe('npm run mutation', () => {
   it('reports a boundary that a weak test does not look at, with its place, and fails', () => {
     const { verdicts, summary } = judge(mayVote, weak)
@@ -77,41 +81,61 @@ describe('npm run mutation', () => {
     expect(summary?.text).toContain('66.7 %  2 of 3 seen')
   }, 120_000)
 
-  it('passes when the test looks at both sides of the boundary', () => {
-    const { verdicts, summary } = judge(mayVote, strong)
-    expect(verdicts).toEqual({ '>= → >': 'failed', '>= → <': 'failed', '18 → 180': 'failed' })
-    expect(summary?.passes).toBe(true)
-  }, 120_000)
+  judgeIt(
+    'passes when the test looks at both sides of the boundary',
+    () => {
+      const { verdicts, summary } = judge(mayVote, strong)
+      expect(verdicts).toEqual({ '>= → >': 'failed', '>= → <': 'failed', '18 → 180': 'failed' })
+      expect(summary?.passes).toBe(true)
+    },
+    120_000,
+  )
 
-  it('takes what is accepted with a reason, and fails once a test sees it', () => {
-    const accepted = [
-      { path: 'src/vote.ts', line: mayVote.trim(), change: '>= → >', reason: 'Nobody is exactly 18.' },
-    ]
-    expect(judge(mayVote, weak, { accepted }).summary).toMatchObject({ passes: true })
-    const outdated = judge(mayVote, strong, { accepted }).summary
-    expect(outdated?.passes).toBe(false)
-    expect(outdated?.text).toContain('Accepted as unseen, but a test sees:\n  src/vote.ts:1  >= → >')
-  }, 120_000)
+  judgeIt(
+    'takes what is accepted with a reason, and fails once a test sees it',
+    () => {
+      const accepted = [
+        { path: 'src/vote.ts', line: mayVote.trim(), change: '>= → >', reason: 'Nobody is exactly 18.' },
+      ]
+      expect(judge(mayVote, weak, { accepted }).summary).toMatchObject({ passes: true })
+      const outdated = judge(mayVote, strong, { accepted }).summary
+      expect(outdated?.passes).toBe(false)
+      expect(outdated?.text).toContain('Accepted as unseen, but a test sees:\n  src/vote.ts:1  >= → >')
+    },
+    120_000,
+  )
 
-  it('counts a change that never ends as seen', () => {
-    const sum =
-      'export function sum(n: number) {\n  let all = 0\n  for (let i = 1; i <= n; i += 1) all += i\n  return all\n}\n'
-    const test = `import { sum } from './vote'\nit('adds up', () => expect(sum(4)).toBe(10))\n`
-    const { verdicts } = judge(sum, test, { timeLimitMs: 3_000, sample: null })
-    expect(Object.values(verdicts)).toContain('timedOut')
-    expect(Object.values(verdicts)).not.toContain('unseen')
-  }, 120_000)
+  judgeIt(
+    'counts a change that never ends as seen',
+    () => {
+      const sum =
+        'export function sum(n: number) {\n  let all = 0\n  for (let i = 1; i <= n; i += 1) all += i\n  return all\n}\n'
+      const test = `import { sum } from './vote'\nit('adds up', () => expect(sum(4)).toBe(10))\n`
+      const { verdicts } = judge(sum, test, { timeLimitMs: 3_000, sample: null })
+      expect(Object.values(verdicts)).toContain('timedOut')
+      expect(Object.values(verdicts)).not.toContain('unseen')
+    },
+    120_000,
+  )
 
-  it('does not take tests that take long anyway for a mutant that hangs', () => {
-    const slow = `it('takes a second', () => new Promise((done) => setTimeout(done, 1_000)))\n${weak}`
-    const { verdicts } = judge(mayVote, slow, { timeLimitMs: 500 })
-    expect(verdicts).toMatchObject({ '>= → >': 'unseen', '>= → <': 'failed' })
-  }, 120_000)
+  judgeIt(
+    'does not take tests that take long anyway for a mutant that hangs',
+    () => {
+      const slow = `it('takes a second', () => new Promise((done) => setTimeout(done, 1_000)))\n${weak}`
+      const { verdicts } = judge(mayVote, slow, { timeLimitMs: 500 })
+      expect(verdicts).toMatchObject({ '>= → >': 'unseen', '>= → <': 'failed' })
+    },
+    120_000,
+  )
 
-  it('judges nothing by a test that fails without any change', () => {
-    const failing = `import { mayVote } from './vote'\nit('fails', () => expect(mayVote(18)).toBe(false))\n`
-    expect(judge(mayVote, failing).problem).toContain('These tests fail without any change')
-  }, 120_000)
+  judgeIt(
+    'judges nothing by a test that fails without any change',
+    () => {
+      const failing = `import { mayVote } from './vote'\nit('fails', () => expect(mayVote(18)).toBe(false))\n`
+      expect(judge(mayVote, failing).problem).toContain('These tests fail without any change')
+    },
+    120_000,
+  )
 
   it.each([
     [

@@ -3,10 +3,11 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storesOf } from '../abuse/browser-stores'
+import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, deskAndPhone, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, customerOf, nameOf, openWindow } from './portal-visit'
 
-const visits = deskAndPhone(['first', 'second'])
+const visits = consoleVisitsOfRun('en')
 
 const copy = {
   en: {

@@ -2,10 +2,11 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, deskAndPhone, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, customerOf, nameOf, openWindow } from './portal-visit'
 
-const visits = deskAndPhone(['first', 'second'])
+const visits = consoleVisitsOfRun('es')
 
 const copy = {
   en: { money: 'Money', older: 'Older', newest: 'Newest', bill: 'Bill' },

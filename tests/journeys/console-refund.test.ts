@@ -5,11 +5,12 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settledCardPayment } from '../payments/settled-card-payment'
+import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { type KeyboardVisitor, keyboardVisitor } from './keyboard'
-import { addressOf, beginSession, customerOf, deskAndPhone, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, customerOf, nameOf, openWindow } from './portal-visit'
 
-const visits = deskAndPhone(['first', 'second'])
+const visits = consoleVisitsOfRun('es')
 
 const copy = {
   en: {

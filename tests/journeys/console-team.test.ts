@@ -2,10 +2,11 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, deskAndPhone, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, nameOf, openWindow } from './portal-visit'
 
-const visits = deskAndPhone(['first', 'second'])
+const visits = consoleVisitsOfRun('es')
 
 /** Who leads the staff of the visit’s brand. */
 const leaderOf = { first: 'supervisor@example.com', second: 'admin@example.com', third: 'admin@example.com' }

@@ -1,9 +1,14 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
 import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
-import { addressOf, demoPassword, sendLogin, type Visit } from './portal-visit'
+import { addressOf, demoPassword, deskAndPhone, oneInWholeRun, sendLogin, type Visit } from './portal-visit'
 
 const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const
+
+/** Staff of one brand at a desk and of another on a phone; in a run of all tests, who reads that language. */
+export function consoleVisitsOfRun(language: Visit['language']): readonly Visit[] {
+  return oneInWholeRun(deskAndPhone(['first', 'second']), language)
+}
 
 /** Signs a member of staff in who has no second factor yet: sets one up, and goes on to the console. */
 export async function openConsole(

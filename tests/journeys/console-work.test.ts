@@ -4,18 +4,11 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advise, sendCase } from '../../domains/messages/journeys/messages-world'
+import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import {
-  addressOf,
-  beginSession,
-  customerOf,
-  deskAndPhone,
-  nameOf,
-  openWindow,
-  type Visit,
-} from './portal-visit'
+import { addressOf, beginSession, customerOf, nameOf, openWindow, type Visit } from './portal-visit'
 
-const visits = deskAndPhone(['first', 'second'])
+const visits = consoleVisitsOfRun('en')
 
 const copy = {
   en: {

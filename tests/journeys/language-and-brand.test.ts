@@ -23,6 +23,8 @@ describe('the language toggle', () => {
   it('adds /es, removes it again with redirect=false, keeps parameters and typed text but no password', async () => {
     const page = await newPage()
     await page.goto(`${world.origin}/login?startURL=%2Fusage`)
+    // What is typed is carried over by the script of the page.
+    await page.locator('main form[novalidate]').waitFor()
     await page.locator('input[name="username"]').fill('somebody@example.com')
     await page.locator('input[name="password"]').fill('secret words')
     await page.getByRole('link', { name: /Español/ }).click()

@@ -1,4 +1,4 @@
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { isSweep, isWholeRun } from '@porchlight/test-kit/sweep'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
@@ -34,13 +34,20 @@ export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): read
 
 /**
  * The visits of a journey: English at a desk of the one brand and Spanish, whose text is longer, on a phone of the
- * other, in the dark where schemes are named. In the sweep, every combination.
+ * other, in the dark where schemes are named. In the sweep, every combination; in a run of all tests, one of the two.
  */
 export function visitsOfRun(
   [desk, phone]: readonly [Visit['brand'], Visit['brand']],
   schemes: readonly Visit['scheme'][] = ['light'],
 ): readonly Visit[] {
-  return inSweep(allVisits(schemes), { otherwise: deskAndPhone([desk, phone], schemes) })
+  if (isSweep) return allVisits(schemes)
+  // Most journeys are walked on the phone, and those at a desk of the first brand there.
+  return oneInWholeRun(deskAndPhone([desk, phone], schemes), desk === 'first' ? 'en' : 'es')
+}
+
+/** All of them, of which a run of all tests takes those in that language. */
+export function oneInWholeRun(visits: readonly Visit[], language: Visit['language']): readonly Visit[] {
+  return isWholeRun ? visits.filter((visit) => visit.language === language) : visits
 }
 
 /** English at a desk of the one brand and Spanish on a phone of the other, in the last of `schemes`. */

@@ -11,7 +11,7 @@ import {
 } from '../../domains/getting-in/journeys/getting-in-world'
 import { type KeyboardVisitor, keyboardVisitor } from './keyboard'
 import { oweBill } from './payments-world'
-import { customerOf, demoPassword, type Visit } from './portal-visit'
+import { customerOf, demoPassword, oneInWholeRun } from './portal-visit'
 
 /**
  * The twelve tasks that J.D. Power measures utilities’ sites by (`docs/specification/trade.md` section 1.1), done without a mouse.
@@ -78,10 +78,13 @@ afterAll(async () => {
   await world.close()
 })
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
-  { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
-]
+const visits = oneInWholeRun(
+  [
+    { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
+    { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
+  ],
+  'es',
+)
 
 it.each(visits.map((visit) => [visit.language, visit] as const))(
   'all twelve tasks are done with the keyboard alone: %s',
@@ -217,7 +220,7 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
   },
 )
 
-it('takes the same number of steps in both languages', () => {
+it.skipIf(visits.length < 2)('takes the same number of steps in both languages', () => {
   for (const task of tasks) {
     const [en, es] = [taken.en?.[task], taken.es?.[task]]
     process.stdout.write(

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDemoInstallation } from '../faults/demo-installation'
 import { addAuthenticatorApp, appCode, signInWithApp } from './authenticator-app'
@@ -276,7 +277,7 @@ describe('a restore into another PostgreSQL', () => {
     expect(Number(given.rows[0]?.sequence)).toBeGreaterThan(Number(highest.rows[0]?.max))
   })
 
-  it.each([
+  it.skipIf(isWholeRun).each([
     [
       'is cut short',
       (file: string) => writeFileSync(file, readFileSync(copy).subarray(0, -2_000)),
@@ -323,7 +324,7 @@ describe('a restore into another PostgreSQL', () => {
   })
 })
 
-describe('a restore of a copy that another version made', () => {
+describe.skipIf(isWholeRun)('a restore of a copy that another version made', () => {
   let database: TestDatabase
   let elsewhere: OperatorSettings
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceProblems } from '../../scripts/distribution/licences'
 import { runtimePackages } from '../../scripts/distribution/runtime-packages'
@@ -35,7 +36,8 @@ afterAll(async () => {
   for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true })
 })
 
-describe('the distribution', () => {
+// The distribution is made anew, which takes most of a minute.
+describe.skipIf(isWholeRun)('the distribution', () => {
   it('serves pages and their files from its own folder, with nothing installed or built there', async () => {
     const before = filesOf(folder)
     expect(await runCommand(settings, ['migrate'], '', main())).toMatchObject({ code: 0, complaint: '' })
@@ -83,7 +85,7 @@ describe('the distribution', () => {
   })
 })
 
-describe('a package', () => {
+describe.skipIf(isWholeRun)('a package', () => {
   const installed = { name: 'walls', version: '1.0.0', folder: 'node_modules/walls' }
 
   it.each([

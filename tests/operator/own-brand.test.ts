@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from '../house/repository-copy'
 import {
@@ -82,7 +83,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-describe('a folder of brands that cannot be built', () => {
+describe.skipIf(isWholeRun)('a folder of brands that cannot be built', () => {
   it.each([
     [
       'text that cannot be read',
@@ -109,7 +110,7 @@ describe('a folder of brands that cannot be built', () => {
   })
 })
 
-describe('brands of a folder outside the checkout', () => {
+describe.skipIf(isWholeRun)('brands of a folder outside the checkout', () => {
   let server: RunningServer
   const get = (path: string) => fetch(server.origin + path, { headers: { 'x-forwarded-proto': 'https' } })
 

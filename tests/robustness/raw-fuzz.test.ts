@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { createServer, loadPortal } from '@porchlight/server/testing'
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,22 +55,26 @@ describe('bytes that come over a line', () => {
     expect(statuses['400']).toBeGreaterThan(requests / 20)
   }, 3_600_000)
 
-  it('are reported where something holds the event loop, fails, or answers without the headers', async () => {
-    const app = await createServer(world.context, null)
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.originalUrl.startsWith('/livez')) {
-        const before = process.cpuUsage()
-        while (process.cpuUsage(before).user < 2_000 * longestBlockMs) Math.random()
-      }
-      if (request.originalUrl.startsWith('/es')) throw new TypeError('planted')
-      if (request.originalUrl.startsWith('/assets')) reply.removeHeader('x-frame-options')
-    })
-    const { problems } = await fuzz(app, 600)
-    await app.close()
-    expect(problems).toContainEqual(expect.stringMatching(/held the event loop for \d{3,} ms/))
-    expect(problems).toContainEqual(expect.stringMatching(/answered 500/))
-    expect(problems).toContainEqual(expect.stringMatching(/no x-frame-options/))
-  }, 180_000)
+  it.skipIf(isWholeRun)(
+    'are reported where something holds the event loop, fails, or answers without the headers',
+    async () => {
+      const app = await createServer(world.context, null)
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.originalUrl.startsWith('/livez')) {
+          const before = process.cpuUsage()
+          while (process.cpuUsage(before).user < 2_000 * longestBlockMs) Math.random()
+        }
+        if (request.originalUrl.startsWith('/es')) throw new TypeError('planted')
+        if (request.originalUrl.startsWith('/assets')) reply.removeHeader('x-frame-options')
+      })
+      const { problems } = await fuzz(app, 600)
+      await app.close()
+      expect(problems).toContainEqual(expect.stringMatching(/held the event loop for \d{3,} ms/))
+      expect(problems).toContainEqual(expect.stringMatching(/answered 500/))
+      expect(problems).toContainEqual(expect.stringMatching(/no x-frame-options/))
+    },
+    180_000,
+  )
 })
 
 const wantedHeaders = [

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import { payByCard, requestDeposit, standInOf } from '../../../tests/journeys/payments-world'
-import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, nameOf, oneInWholeRun, type Visit } from '../../../tests/journeys/portal-visit'
 import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 import { signedInWalk } from '../../messages/journeys/messages-world'
 
@@ -72,10 +72,13 @@ afterEach(() => {
 const send = (page: Page) => page.locator('main form button[type="submit"]').first().click()
 const standIn = () => standInOf(world)
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
-]
+const visits = oneInWholeRun(
+  [
+    { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+    { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
+  ],
+  'es',
+)
 
 describe('signed in, from the tracker', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(

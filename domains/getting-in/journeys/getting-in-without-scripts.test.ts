@@ -7,7 +7,7 @@ import {
   createCustomer,
   goodPassword,
   lastLinkTo,
-  phoneVisits,
+  phoneVisitsOfRun,
   startWalk,
   untilLimitsEnd,
 } from './getting-in-world'
@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 describe('with JavaScript off', () => {
-  it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(phoneVisitsOfRun('es').map((visit) => [nameOf(visit), visit] as const))(
     'a stranger gets in, changes phones and email, and resets the password: %s',
     async (_name, visit) => {
       const text = copy[visit.language]

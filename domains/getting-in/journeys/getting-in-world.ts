@@ -4,15 +4,26 @@ import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addressOf, customerOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  addressOf,
+  customerOf,
+  oneInWholeRun,
+  openWindow,
+  type Visit,
+} from '../../../tests/journeys/portal-visit'
 import { findLoginUser } from '../../customers/operations/person/login-user'
 import { additionSubject } from '../operations/second-factor/addition-subject'
 
-/** A phone in each language, each with another brand. */
-export const phoneVisits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'light' },
-]
+/** A phone in each language, each with another brand; in a run of all tests, that of the language. */
+export function phoneVisitsOfRun(language: Visit['language']): readonly Visit[] {
+  return oneInWholeRun(
+    [
+      { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+      { brand: 'second', language: 'es', width: 360, scheme: 'light' },
+    ],
+    language,
+  )
+}
 
 /** A password that meets every rule. */
 export const goodPassword = 'Quiet-hill-42'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import { customerOf, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
-import { phoneVisits } from '../../getting-in/journeys/getting-in-world'
+import { phoneVisitsOfRun } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
   awaitCustomer,
@@ -61,7 +61,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
 })
 
 describe('with the keyboard alone', () => {
-  it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(phoneVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as const))(
     'a message is written, sent and replied to: %s',
     async (_name, visit) => {
       const text = messageTexts[visit.language]

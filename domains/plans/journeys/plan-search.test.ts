@@ -13,6 +13,7 @@ import {
 } from '../../../tests/journeys/portal-visit'
 
 const visits = visitsOfRun(['third', 'second'])
+const englishDesk: Visit = { brand: 'third', language: 'en', width: 1280, scheme: 'light' }
 
 const copy = {
   en: {
@@ -159,7 +160,7 @@ describe('a ZIP code', () => {
   )
 
   it('of a state with gas choice gets plans in therms', async () => {
-    const { page, close } = await open(visits[0], '/plans?zip=61101')
+    const { page, close } = await open(englishDesk, '/plans?zip=61101')
     expect(await page.locator('main table tbody th').allTextContents()).toEqual([
       expect.stringMatching(/^20 therms/),
       expect.stringMatching(/^50 therms/),
@@ -169,7 +170,7 @@ describe('a ZIP code', () => {
   })
 
   it('reads the rules of the state of a plan, and where there are none an honest sentence instead of another’s', async () => {
-    const { page, close } = await open(visits[0], '/plans?zip=61101')
+    const { page, close } = await open(englishDesk, '/plans?zip=61101')
     const rulesIn = async (zip: string) => {
       await page.goto(new URL(`/plans?zip=${zip}`, page.url()).href)
       const path = await page.locator('main a[href*="/plans/"]').first().getAttribute('href')

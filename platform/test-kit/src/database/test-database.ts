@@ -17,7 +17,8 @@ export interface TestDatabase {
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = testServerAddress()
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOnServer(server, `create database ${name} template ${template ?? 'template0'}`)
+  // Its files are copied one by one, past the buffers and the log, in which a copy would push out everything else.
+  await runOnServer(server, `create database ${name} template ${template ?? 'template0'} strategy file_copy`)
   const connectionString = withDatabase(server, name)
   const pool = new pg.Pool({ connectionString, max: 8 })
   // Dropping the database ends what is still connected to it, which is expected.

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPrivatePostgres } from '@porchlight/private-postgres'
+import { temporaryFolder } from './temporary-folder'
 
 /** Nothing of a test run outlives it, so nothing waits for the disk. */
 const settings = {
@@ -13,7 +13,6 @@ const settings = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
-  // Each test file copies a template of 40 MB: it stays in memory, and its copies cause no checkpoint.
   shared_buffers: '256MB',
   max_wal_size: '2GB',
   checkpoint_timeout: '1h',
@@ -25,11 +24,16 @@ const settings = {
  * private one in the folder.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = join(tmpdir(), `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const folder = join(
+    await temporaryFolder(),
+    `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`,
+  )
   const warden = startWarden(folder)
   // When root runs the tests, the account of its servers passes through.
   mkdirSync(folder, { mode: 0o711 })
   process.env.PORCHLIGHT_TEST_FOLDER = folder
+  // What the tests and the programs that they start put aside is in it as well.
+  process.env.TMPDIR = folder
   const given = process.env.DATABASE_URL
   const isGiven = given !== undefined && given !== ''
   const postgres = isGiven
