@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, customerOf, nameOf, openWindow, sendLogin, signIn, visitsOfRun } from './portal-visit'
+import { addressOf, customerOf, named, openWindow, sendLogin, signIn, visitsOfRun } from './portal-visit'
 
 let world: TestWorld
 let browser: Browser
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('axe finds nothing', () => {
   const visits = visitsOfRun(['second', 'first'], ['light', 'dark'])
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     await page.goto(addressOf(world.origin, visit, '/login'))

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, customerOf, named, openWindow } from './portal-visit'
 
 const visits = consoleVisitsOfRun('es')
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close()
 })
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   let account: { readonly id: string; readonly balance: number }
   let page: Page

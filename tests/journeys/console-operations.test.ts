@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, named, openWindow } from './portal-visit'
 
 const visits = consoleVisitsOfRun('en')
 
@@ -87,7 +87,7 @@ async function giveUpAJob(): Promise<void> {
   await runner.stop()
 }
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   let page: Page
   let advisorPage: Page

@@ -8,7 +8,7 @@ import {
   lastLinkTo,
 } from '../../domains/getting-in/journeys/getting-in-world'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, nameOf, openWindow, sendLogin, type Visit } from './portal-visit'
+import { addressOf, beginSession, named, openWindow, sendLogin, type Visit } from './portal-visit'
 
 const visits: readonly Visit[] = [
   { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
@@ -78,7 +78,7 @@ afterAll(async () => {
   await world.close()
 })
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   const email = `imelda.${visit.brand}@example.com`
   const failures: string[] = []

@@ -8,7 +8,7 @@ import { settledCardPayment } from '../payments/settled-card-payment'
 import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { type KeyboardVisitor, keyboardVisitor } from './keyboard'
-import { addressOf, beginSession, customerOf, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, customerOf, named, openWindow } from './portal-visit'
 
 const visits = consoleVisitsOfRun('es')
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await world.close()
 })
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   let account: { readonly id: string; readonly number: string; readonly email: string }
   let payment: { readonly id: string; readonly number: string }

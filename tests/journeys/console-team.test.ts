@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, nameOf, openWindow } from './portal-visit'
+import { addressOf, beginSession, named, openWindow } from './portal-visit'
 
 const visits = consoleVisitsOfRun('es')
 
@@ -49,7 +49,7 @@ async function rowsOf<Row extends object>(
   return (await world.context.pool.query<Row>(sql, [...values])).rows
 }
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   const advisor = `advisor.${visit.brand}@example.com`
   let advisorId: string

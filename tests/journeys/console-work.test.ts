@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advise, sendCase } from '../../domains/messages/journeys/messages-world'
 import { consoleVisitsOfRun } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, customerOf, nameOf, openWindow, type Visit } from './portal-visit'
+import { addressOf, beginSession, customerOf, named, openWindow, type Visit } from './portal-visit'
 
 const visits = consoleVisitsOfRun('en')
 
@@ -68,7 +68,7 @@ async function mailsTo(email: string): Promise<number> {
   return (await listMessages(world.context.pool)).filter(({ to }) => to === email).length
 }
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
   const staff = `advisor.${visit.brand}@example.com`
   let caseId: string

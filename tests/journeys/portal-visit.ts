@@ -127,6 +127,11 @@ export async function beginSession(
   ])
 }
 
+/** Each visit behind its words, as `it.each` and `describe.each` take them. */
+export function named<Each extends Visit>(visits: readonly Each[]): readonly (readonly [string, Each])[] {
+  return visits.map((visit) => [nameOf(visit), visit])
+}
+
 /** Words for the title of a test. */
 export function nameOf(visit: Visit): string {
   return `${visit.brand} brand, ${visit.language}, ${visit.width} px${visit.scheme === 'dark' ? ', dark' : ''}`

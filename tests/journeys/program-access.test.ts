@@ -11,7 +11,7 @@ import {
   addressOf,
   customerOf,
   demoPassword,
-  nameOf,
+  named,
   openWindow,
   sendLogin,
   visitsOfRun,
@@ -48,7 +48,7 @@ const words = {
 
 describe('a program is given access, and loses it in the list of sign-ins', () => {
   const visits = visitsOfRun(['first', 'second'], ['light', 'dark'])
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const client = await registerOAuthClient(
       world.context.pool,
       {

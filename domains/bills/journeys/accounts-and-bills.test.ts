@@ -8,7 +8,7 @@ import { tabTo } from '../../../tests/journeys/keyboard'
 import {
   addressOf,
   allVisits,
-  nameOf,
+  named,
   oneInWholeRun,
   openCustomerPage,
   pathOf,
@@ -69,54 +69,51 @@ afterAll(async () => {
 })
 
 describe('accounts, orders and bills', () => {
-  it.each(visitsOfRun(['second', 'third']).map((visit) => [nameOf(visit), visit] as const))(
-    '%s',
-    async (_name, visit) => {
-      const text = copy[visit.language]
-      const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
+  it.each(named(visitsOfRun(['second', 'third'])))('%s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
 
-      await open(page, visit, '/bills')
-      expect(await heading(page)).toBe(text.bills)
-      expect(await page.locator('main').textContent()).toMatch(text.due)
-      expect(await page.locator('nav a[aria-current]').textContent()).toContain(text.bills)
-      await page.locator('main ul a[href*="/bills/"]').first().click()
-      await page.waitForURL(/\/bills\/a04/)
-      await page.locator('main h1', { hasText: text.bill }).waitFor()
-      await expectNothingFound(page, 'bill')
-      await expectLinesToAddUp(page)
+    await open(page, visit, '/bills')
+    expect(await heading(page)).toBe(text.bills)
+    expect(await page.locator('main').textContent()).toMatch(text.due)
+    expect(await page.locator('nav a[aria-current]').textContent()).toContain(text.bills)
+    await page.locator('main ul a[href*="/bills/"]').first().click()
+    await page.waitForURL(/\/bills\/a04/)
+    await page.locator('main h1', { hasText: text.bill }).waitFor()
+    await expectNothingFound(page, 'bill')
+    await expectLinesToAddUp(page)
 
-      await open(page, visit, '/accounts')
-      const groups = await page.locator('main').textContent()
-      for (const group of text.groups) expect(groups).toMatch(group)
-      await expectNothingFound(page, 'accounts')
-      await page.locator('main a[href*="/accounts/001"]').first().click()
-      await page.waitForURL(/\/accounts\/001/)
-      for (const part of [text.after, text.notices, text.timeline]) {
-        await page.getByRole('heading', { name: part, exact: true }).waitFor()
-      }
-      await page.locator('main ol').last().locator('li').nth(10).waitFor()
-      await expectNothingFound(page, 'account')
+    await open(page, visit, '/accounts')
+    const groups = await page.locator('main').textContent()
+    for (const group of text.groups) expect(groups).toMatch(group)
+    await expectNothingFound(page, 'accounts')
+    await page.locator('main a[href*="/accounts/001"]').first().click()
+    await page.waitForURL(/\/accounts\/001/)
+    for (const part of [text.after, text.notices, text.timeline]) {
+      await page.getByRole('heading', { name: part, exact: true }).waitFor()
+    }
+    await page.locator('main ol').last().locator('li').nth(10).waitFor()
+    await expectNothingFound(page, 'account')
 
-      await open(page, visit, '/orders')
-      // The hero counts all four groups; below it are those that hold something.
-      const [, ...shown] = await page.locator('main h2').allTextContents()
-      expect(shown).not.toEqual([])
-      for (const name of shown)
-        expect(
-          text.orderGroups.some((group) => group.test(name)),
-          name,
-        ).toBe(true)
-      expect(await page.locator('main section').first().textContent()).toMatch(text.orderCounts)
-      await expectNothingFound(page, 'orders')
-      await page.locator('main a[href*="/orders/801"]').first().click()
-      await page.waitForURL(/\/orders\/801/)
-      await page.locator('main h1', { hasText: text.order }).waitFor()
-      await expectNothingFound(page, 'order')
+    await open(page, visit, '/orders')
+    // The hero counts all four groups; below it are those that hold something.
+    const [, ...shown] = await page.locator('main h2').allTextContents()
+    expect(shown).not.toEqual([])
+    for (const name of shown)
+      expect(
+        text.orderGroups.some((group) => group.test(name)),
+        name,
+      ).toBe(true)
+    expect(await page.locator('main section').first().textContent()).toMatch(text.orderCounts)
+    await expectNothingFound(page, 'orders')
+    await page.locator('main a[href*="/orders/801"]').first().click()
+    await page.waitForURL(/\/orders\/801/)
+    await page.locator('main h1', { hasText: text.order }).waitFor()
+    await expectNothingFound(page, 'order')
 
-      expect(problems).toEqual([])
-      await close()
-    },
-  )
+    expect(problems).toEqual([])
+    await close()
+  })
 })
 
 describe('a record of somebody else is answered as one that does not exist', () => {
@@ -124,7 +121,7 @@ describe('a record of somebody else is answered as one that does not exist', () 
     allVisits().filter(({ brand, width }) => brand === 'first' && width === 1280),
     'en',
   )
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const foreign = await idsOf({ ...visit, brand: 'third' })
     const { page, close } = await openCustomerPage({ browser, world }, visit)
     for (const [path, id] of Object.entries(foreign)) {
@@ -147,7 +144,7 @@ describe('with JavaScript off, a bill is read from its list', () => {
     allVisits().filter(({ brand, width }) => brand === 'second' && width === 360),
     'es',
   )
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const { page, close } = await openCustomerPage({ browser, world }, visit, { javaScriptEnabled: false })
     await open(page, visit, '/bills')
     await page.locator('main ul a[href*="/bills/"]').first().click()
@@ -163,19 +160,16 @@ describe('by keyboard alone', () => {
     allVisits().filter(({ brand, width }) => brand === 'third' && width === 1280),
     'es',
   )
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
-    'the newest bill is opened: %s',
-    async (_name, visit) => {
-      const { page, close } = await openCustomerPage({ browser, world }, visit)
-      await open(page, visit, '/bills')
-      await tabTo(page, 'main ul a[href*="/bills/"]')
-      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/\/bills\/a04/)
-      await page.locator('main h1', { hasText: copy[visit.language].bill }).waitFor()
-      await close()
-    },
-  )
+  it.each(named(visits))('the newest bill is opened: %s', async (_name, visit) => {
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
+    await open(page, visit, '/bills')
+    await tabTo(page, 'main ul a[href*="/bills/"]')
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/bills\/a04/)
+    await page.locator('main h1', { hasText: copy[visit.language].bill }).waitFor()
+    await close()
+  })
 })
 
 describe('what an account’s story changes', () => {

@@ -6,6 +6,7 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import {
   addressOf,
   allVisits,
+  named,
   nameOf,
   oneInWholeRun,
   openCustomerPage,
@@ -52,72 +53,64 @@ afterAll(async () => {
 })
 
 describe('bills and payments, a year at a time', () => {
-  it.each(visitsOfRun(['third', 'first']).map((visit) => [nameOf(visit), visit] as const))(
-    '%s',
-    async (_name, visit) => {
-      const text = copy[visit.language]
-      const { page, close } = await openCustomerPage({ browser, world }, visit)
-      await page.goto(addressOf(world.origin, visit, '/bills'))
-      expect(await page.locator('[id^="bill-"]').count()).toBe(12)
-      await page.getByRole('link', { name: text.olderBills }).click()
-      await page.waitForURL(/shown=24#bill-13$/)
-      expect(await page.locator('[id^="bill-"]').count()).toBe(24)
-      await expectInView(page, '#bill-13')
-      await expectNothingFound(page, 'bills')
-      await page.goBack()
-      await page.waitForURL((url) => !url.search.includes('shown'))
-      expect(await page.locator('[id^="bill-"]').count()).toBe(12)
+  it.each(named(visitsOfRun(['third', 'first'])))('%s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
+    await page.goto(addressOf(world.origin, visit, '/bills'))
+    expect(await page.locator('[id^="bill-"]').count()).toBe(12)
+    await page.getByRole('link', { name: text.olderBills }).click()
+    await page.waitForURL(/shown=24#bill-13$/)
+    expect(await page.locator('[id^="bill-"]').count()).toBe(24)
+    await expectInView(page, '#bill-13')
+    await expectNothingFound(page, 'bills')
+    await page.goBack()
+    await page.waitForURL((url) => !url.search.includes('shown'))
+    expect(await page.locator('[id^="bill-"]').count()).toBe(12)
 
-      await page.getByRole('link', { name: text.payments }).click()
-      await page.waitForURL(/\/payments\?account=001/)
-      await page.locator('main h1', { hasText: text.payments }).waitFor()
-      expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
-      await page.locator('#payment-1').waitFor()
-      expect(await page.locator('[id^="payment-"]').count()).toBe(12)
-      await expectNothingFound(page, 'payments')
-      await showAll(page, text.olderPayments, 12)
-      expect(await page.locator('[id^="payment-"]').count()).toBe(await paymentCount(visit, page))
-      await close()
-    },
-  )
+    await page.getByRole('link', { name: text.payments }).click()
+    await page.waitForURL(/\/payments\?account=001/)
+    await page.locator('main h1', { hasText: text.payments }).waitFor()
+    expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
+    await page.locator('#payment-1').waitFor()
+    expect(await page.locator('[id^="payment-"]').count()).toBe(12)
+    await expectNothingFound(page, 'payments')
+    await showAll(page, text.olderPayments, 12)
+    expect(await page.locator('[id^="payment-"]').count()).toBe(await paymentCount(visit, page))
+    await close()
+  })
 })
 
 describe('account activity, a year at a time, with the balance after each line', () => {
-  it.each(visitsOfRun(['second', 'third']).map((visit) => [nameOf(visit), visit] as const))(
-    '%s',
-    async (_name, visit) => {
-      const text = copy[visit.language]
-      const { page, close } = await openCustomerPage({ browser, world }, visit)
-      await page.goto(addressOf(world.origin, visit, '/bills'))
-      await page.getByRole('link', { name: text.activity }).click()
-      await page.waitForURL(/\/payments\/activity\?account=001/)
-      await page.locator('main h1', { hasText: text.activity }).waitFor()
-      expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
-      await page.locator('#activity-1').waitFor()
-      expect(await page.locator('[id^="activity-"]').count()).toBe(24)
-      await expectNothingFound(page, 'activity')
-      const accountId = new URL(page.url()).searchParams.get('account')
-      const { rows } = await world.context.pool.query<{ amount: string; balance: string }>(
-        `select "Amount__c" as amount, "Balance__c" as balance from record."Ledger_Entry__c"
+  it.each(named(visitsOfRun(['second', 'third'])))('%s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
+    await page.goto(addressOf(world.origin, visit, '/bills'))
+    await page.getByRole('link', { name: text.activity }).click()
+    await page.waitForURL(/\/payments\/activity\?account=001/)
+    await page.locator('main h1', { hasText: text.activity }).waitFor()
+    expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
+    await page.locator('#activity-1').waitFor()
+    expect(await page.locator('[id^="activity-"]').count()).toBe(24)
+    await expectNothingFound(page, 'activity')
+    const accountId = new URL(page.url()).searchParams.get('account')
+    const { rows } = await world.context.pool.query<{ amount: string; balance: string }>(
+      `select "Amount__c" as amount, "Balance__c" as balance from record."Ledger_Entry__c"
        where "Account__c" = $1 and "Deposit_Amount__c" = 0 order by "Sequence__c" desc`,
-        [accountId],
-      )
-      const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-      const shown = (amount: string | undefined) => money.format(Number(amount ?? 'NaN'))
-      const newest = page.locator('[id^="activity-"]', { hasText: text.bill }).first()
-      const line = rows.find(({ amount }) => Number(amount) > 0)
-      expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
-      expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
-      expect(await newest.locator('span').last().textContent()).toContain(
-        shown(line?.balance).replace('-', ''),
-      )
-      await showAll(page, text.olderActivity, 24, 'activity')
-      expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
-      await newest.getByRole('link', { name: text.bill }).click()
-      await page.waitForURL(/\/bills\/a04/)
-      await close()
-    },
-  )
+      [accountId],
+    )
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    const shown = (amount: string | undefined) => money.format(Number(amount ?? 'NaN'))
+    const newest = page.locator('[id^="activity-"]', { hasText: text.bill }).first()
+    const line = rows.find(({ amount }) => Number(amount) > 0)
+    expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
+    expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
+    expect(await newest.locator('span').last().textContent()).toContain(shown(line?.balance).replace('-', ''))
+    await showAll(page, text.olderActivity, 24, 'activity')
+    expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
+    await newest.getByRole('link', { name: text.bill }).click()
+    await page.waitForURL(/\/bills\/a04/)
+    await close()
+  })
 })
 
 describe('with JavaScript off, the account’s page leads to all its payments and events', () => {
@@ -125,7 +118,7 @@ describe('with JavaScript off, the account’s page leads to all its payments an
     allVisits().filter(({ brand, width }) => brand === 'first' && width === 360),
     'en',
   )
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const { page, close } = await openCustomerPage({ browser, world }, visit, { javaScriptEnabled: false })
     await page.goto(addressOf(world.origin, visit, '/accounts'))

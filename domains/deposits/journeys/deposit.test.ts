@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import { payByCard, requestDeposit, standInOf } from '../../../tests/journeys/payments-world'
-import { customerOf, nameOf, oneInWholeRun, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, named, oneInWholeRun, type Visit } from '../../../tests/journeys/portal-visit'
 import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 import { signedInWalk } from '../../messages/journeys/messages-world'
 
@@ -81,7 +81,7 @@ const visits = oneInWholeRun(
 )
 
 describe('signed in, from the tracker', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'the deposit of a cancelled order is refunded, and the page says how far that is: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
@@ -117,7 +117,7 @@ describe('signed in, from the tracker', () => {
     },
   )
 
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'a card is declined, another pays, and the tracker moves: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
@@ -323,7 +323,7 @@ describe('a guest with JavaScript off', () => {
     { brand: 'third', language: 'es', width: 360, scheme: 'light' },
     { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
   ]
-  it.each(guests.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(guests))(
     'looks the order up, pays and reads the confirmation number: %s',
     async (_name, visit) => {
       const text = copy[visit.language]

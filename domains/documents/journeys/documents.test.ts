@@ -11,7 +11,7 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import {
   beginSession,
   customerOf,
-  nameOf,
+  named,
   type Visit,
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
@@ -146,7 +146,7 @@ const storedSizes = async (orderId: string) => {
   return rows
 }
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
 
   it('documents are sent by look-up, page by page, refused with the reason and replaced', async () => {

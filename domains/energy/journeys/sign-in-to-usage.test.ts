@@ -6,7 +6,7 @@ import {
   addressOf,
   customerOf,
   demoPassword,
-  nameOf,
+  named,
   openWindow,
   sendLogin,
   visitsOfRun,
@@ -41,53 +41,50 @@ afterAll(async () => {
 })
 
 describe('from a page asked for while signed out to usage and out again', () => {
-  it.each(visitsOfRun(['first', 'third']).map((visit) => [nameOf(visit), visit] as const))(
-    '%s',
-    async (_name, visit) => {
-      const text = copy[visit.language]
-      const context = await openWindow(browser, visit)
-      const page = await context.newPage()
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' || /401/.test(message.text())) return
-        problems.push(`${message.text()} ${message.location().url}`)
-      })
+  it.each(named(visitsOfRun(['first', 'third'])))('%s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const context = await openWindow(browser, visit)
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || /401/.test(message.text())) return
+      problems.push(`${message.text()} ${message.location().url}`)
+    })
 
-      await page.goto(addressOf(world.origin, visit, '/usage'))
-      expect(new URL(page.url()).pathname).toBe(visit.language === 'es' ? '/es/login' : '/login')
-      expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${visit.language}`))
-      expect(await page.locator('html').getAttribute('data-brand')).toBe(visit.brand)
+    await page.goto(addressOf(world.origin, visit, '/usage'))
+    expect(new URL(page.url()).pathname).toBe(visit.language === 'es' ? '/es/login' : '/login')
+    expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${visit.language}`))
+    expect(await page.locator('html').getAttribute('data-brand')).toBe(visit.brand)
 
-      await sendLogin(page, customerOf[visit.brand], 'not the password')
-      await page.getByText(text.failed).first().waitFor()
-      expect(await page.locator('input[name="username"]').inputValue()).toBe(customerOf[visit.brand])
-      expect(await page.locator('input[name="password"]').inputValue()).toBe('')
+    await sendLogin(page, customerOf[visit.brand], 'not the password')
+    await page.getByText(text.failed).first().waitFor()
+    expect(await page.locator('input[name="username"]').inputValue()).toBe(customerOf[visit.brand])
+    expect(await page.locator('input[name="password"]').inputValue()).toBe('')
 
-      await sendLogin(page, customerOf[visit.brand], demoPassword)
-      await page.waitForURL(/\/usage/)
-      const main = page.locator('main')
-      expect(await main.textContent()).toMatch(text.used)
-      expect(await main.locator('table tbody tr').count()).toBeGreaterThanOrEqual(24)
-      expect(await main.locator('svg, [role="img"]').count()).toBeGreaterThan(0)
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+    await sendLogin(page, customerOf[visit.brand], demoPassword)
+    await page.waitForURL(/\/usage/)
+    const main = page.locator('main')
+    expect(await main.textContent()).toMatch(text.used)
+    expect(await main.locator('table tbody tr').count()).toBeGreaterThanOrEqual(24)
+    expect(await main.locator('svg, [role="img"]').count()).toBeGreaterThan(0)
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
 
-      await page.goto(addressOf(world.origin, visit, '/'))
-      await page.locator('main h1').waitFor()
-      await page.locator('nav').getByText(text.usage, { exact: true }).first().click()
-      await page.waitForURL(/\/usage/)
-      await page.goBack()
-      await page.waitForURL((url) => !url.pathname.endsWith('/usage'))
-      // What home reads on coming back would find nobody signed in.
-      await page.waitForLoadState('networkidle')
+    await page.goto(addressOf(world.origin, visit, '/'))
+    await page.locator('main h1').waitFor()
+    await page.locator('nav').getByText(text.usage, { exact: true }).first().click()
+    await page.waitForURL(/\/usage/)
+    await page.goBack()
+    await page.waitForURL((url) => !url.pathname.endsWith('/usage'))
+    // What home reads on coming back would find nobody signed in.
+    await page.waitForLoadState('networkidle')
 
-      await page.locator('header summary').click()
-      await page.getByRole('button', { name: text.signOut }).first().click()
-      await page.waitForURL(/\/login/)
-      await page.goto(addressOf(world.origin, visit, '/usage'))
-      expect(new URL(page.url()).pathname).toMatch(/\/login$/)
-      expect(problems).toEqual([])
-      await context.close()
-    },
-  )
+    await page.locator('header summary').click()
+    await page.getByRole('button', { name: text.signOut }).first().click()
+    await page.waitForURL(/\/login/)
+    await page.goto(addressOf(world.origin, visit, '/usage'))
+    expect(new URL(page.url()).pathname).toMatch(/\/login$/)
+    expect(problems).toEqual([])
+    await context.close()
+  })
 })

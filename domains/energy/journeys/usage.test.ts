@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound, scrollsSideways } from '../../../tests/journeys/expect-nothing-found'
 import {
   addressOf,
-  nameOf,
+  named,
   openCustomerPage,
   pathOf,
   type Visit,
@@ -51,7 +51,7 @@ afterAll(async () => {
 const visits = visitsOfRun(['first', 'second'])
 
 describe('from a month to a day to a file', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
 

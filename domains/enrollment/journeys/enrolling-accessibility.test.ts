@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { beginSession, nameOf, type Visit, visitsOfRun } from '../../../tests/journeys/portal-visit'
+import { beginSession, named, type Visit, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { sendContact, sendIdentity, sendReview, sendService, sendStart, signUpPath } from './enrolling-world'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
@@ -29,7 +29,7 @@ async function sendRefused(page: Page): Promise<void> {
   await page.locator('[role="alert"]').waitFor()
 }
 
-it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+it.each(named(visits))(
   'axe finds nothing on the way from sign-up to complete, and nothing is wider than the window: %s',
   async (_name, visit) => {
     const walk = await startWalk(browser, world, visit)

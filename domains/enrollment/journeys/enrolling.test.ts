@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { addressOf, beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { addressOf, beginSession, named, type Visit } from '../../../tests/journeys/portal-visit'
 import { lastMailTo, startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import {
   choose,
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/^\/es(?=\/)/, '')
 
-it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+it.each(named(visits))(
   'with JavaScript off a guest comes from a plan to a confirmation, its mail and the tracker: %s',
   async (_name, visit) => {
     const text = copy[visit.language]

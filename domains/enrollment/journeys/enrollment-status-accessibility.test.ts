@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { customerOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, named, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { lookUpOf, orderOf } from './enrollment-status-world'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+it.each(named(visits))(
   'axe finds nothing in the look-up and the tracker, and nothing is wider than the window: %s',
   async (_name, visit) => {
     const walk = await startWalk(browser, world, visit)

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { addressOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
+import { addressOf, demoPassword, named, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import { createEnrolling, lookedUpWalk } from './enrolling-customer'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
@@ -62,7 +62,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+it.each(named(visits))(
   'with JavaScript off a guest sees what is next, masked, until the look-up ends: %s',
   async (_name, visit) => {
     const text = copy[visit.language]

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { customerOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, named, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 
 const visits = visitsOfRun(['third', 'second'], ['light', 'dark'])
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 describe('axe finds nothing, and nothing is wider than the window', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const walk = await startWalk(browser, world, visit)
     for (const path of guestPages) {
       await walk.open(path)

@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customerOf, nameOf } from '../../../tests/journeys/portal-visit'
+import { customerOf, named } from '../../../tests/journeys/portal-visit'
 import {
   createCustomer,
   goodPassword,
@@ -79,161 +79,153 @@ afterAll(async () => {
   await world.close()
 })
 
-describe.each(phoneVisitsOfRun('es').map((visit) => [nameOf(visit), visit] as const))(
-  '%s',
-  (_name, visit) => {
-    const text = copy[visit.language]
+describe.each(named(phoneVisitsOfRun('es')))('%s', (_name, visit) => {
+  const text = copy[visit.language]
 
-    it('a stranger looks the account up, creates a password and is a customer', async () => {
-      const customer = await createCustomer(world, visit)
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/login')
-      await walk.page.locator('main a[href$="/find-my-account"]').click()
-      await walk.send()
-      await walk.words(text.numberMissing)
-      await walk.send({ identifier: customer.accountNumber, zipCode: '77099' })
-      await walk.words(text.notFound)
-      expect(await walk.page.locator('main input[name="identifier"]').inputValue()).toBe(
-        customer.accountNumber,
-      )
+  it('a stranger looks the account up, creates a password and is a customer', async () => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/login')
+    await walk.page.locator('main a[href$="/find-my-account"]').click()
+    await walk.send()
+    await walk.words(text.numberMissing)
+    await walk.send({ identifier: customer.accountNumber, zipCode: '77099' })
+    await walk.words(text.notFound)
+    expect(await walk.page.locator('main input[name="identifier"]').inputValue()).toBe(customer.accountNumber)
 
-      await walk.send({ zipCode: customer.zipCode })
-      await walk.heading(text.checkMail)
-      await walk.words(text.sentTo)
-      await walk.page.getByText(text.cannotUse).click()
-      await walk.words(text.byPhone)
-      await walk.send()
-      await walk.words(text.tooSoon)
-      const first = await lastLinkTo(world, customer.email)
-      world.advance(minuteMs + 1)
-      await walk.send()
-      await walk.words(text.sentAgain)
-      const second = await lastLinkTo(world, customer.email)
+    await walk.send({ zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    await walk.words(text.sentTo)
+    await walk.page.getByText(text.cannotUse).click()
+    await walk.words(text.byPhone)
+    await walk.send()
+    await walk.words(text.tooSoon)
+    const first = await lastLinkTo(world, customer.email)
+    world.advance(minuteMs + 1)
+    await walk.send()
+    await walk.words(text.sentAgain)
+    const second = await lastLinkTo(world, customer.email)
 
-      await walk.page.goto(first)
-      expect(walk.page.url()).toMatch(/\/create-password$/)
-      await walk.heading(text.notLatest)
+    await walk.page.goto(first)
+    expect(walk.page.url()).toMatch(/\/create-password$/)
+    await walk.heading(text.notLatest)
 
-      await walk.page.goto(second)
-      await walk.send({ newPassword: 'short', confirmPassword: 'shorter' })
-      await walk.words(text.tooWeak)
-      await walk.words(text.mismatch)
-      await walk.send({ newPassword: 'Password-1', confirmPassword: 'Password-1' })
-      await walk.words(text.tooCommon)
-      await walk.send(newPassword)
-      await walk.words(text.done)
+    await walk.page.goto(second)
+    await walk.send({ newPassword: 'short', confirmPassword: 'shorter' })
+    await walk.words(text.tooWeak)
+    await walk.words(text.mismatch)
+    await walk.send({ newPassword: 'Password-1', confirmPassword: 'Password-1' })
+    await walk.words(text.tooCommon)
+    await walk.send(newPassword)
+    await walk.words(text.done)
 
-      await walk.logIn(customer.email, goodPassword)
-      await walk.page.waitForURL((url) => /^\/(es)?$/.test(url.pathname))
-      await walk.logOut()
-      await walk.page.goto(second)
-      await walk.heading(text.used)
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
-    })
+    await walk.logIn(customer.email, goodPassword)
+    await walk.page.waitForURL((url) => /^\/(es)?$/.test(url.pathname))
+    await walk.logOut()
+    await walk.page.goto(second)
+    await walk.heading(text.used)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
 
-    it.each(['orderNumber', 'confirmationNumber'] as const)(
-      'an account is found by its %s',
-      async (number) => {
-        const customer = await createCustomer(world, visit)
-        const walk = await startWalk(browser, world, visit)
-        await walk.open('/find-my-account')
-        await walk.send({ identifier: customer[number], zipCode: customer.zipCode })
-        await walk.heading(text.checkMail)
-        await lastLinkTo(world, customer.email)
-        await walk.context.close()
-      },
-    )
+  it.each(['orderNumber', 'confirmationNumber'] as const)('an account is found by its %s', async (number) => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: customer[number], zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    await lastLinkTo(world, customer.email)
+    await walk.context.close()
+  })
 
-    it('the rules of the password are ticked while one types', async () => {
-      const walk = await startWalk(browser, world, visit)
-      await walk.open(await openLinkTo(world, '/create-password', 'registration', visit))
-      // Also what was typed before the script was there.
-      await walk.page.locator('input[name="newPassword"]').fill('quiet-hill')
-      const met = walk.page.locator('main form li:has(svg)')
-      await met.nth(2).waitFor()
-      expect(await met.count()).toBe(3)
-      await walk.page.locator('input[name="newPassword"]').fill(goodPassword)
-      await walk.page.locator('input[name="confirmPassword"]').fill(goodPassword)
-      await met.nth(4).waitFor()
-      await walk.context.close()
-    })
+  it('the rules of the password are ticked while one types', async () => {
+    const walk = await startWalk(browser, world, visit)
+    await walk.open(await openLinkTo(world, '/create-password', 'registration', visit))
+    // Also what was typed before the script was there.
+    await walk.page.locator('input[name="newPassword"]').fill('quiet-hill')
+    const met = walk.page.locator('main form li:has(svg)')
+    await met.nth(2).waitFor()
+    expect(await met.count()).toBe(3)
+    await walk.page.locator('input[name="newPassword"]').fill(goodPassword)
+    await walk.page.locator('input[name="confirmPassword"]').fill(goodPassword)
+    await met.nth(4).waitFor()
+    await walk.context.close()
+  })
 
-    it('a link that ran out is replaced by a new one', async () => {
-      const customer = await createCustomer(world, visit)
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/find-my-account')
-      await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
-      await walk.heading(text.checkMail)
-      const link = await lastLinkTo(world, customer.email)
-      world.advance(25 * 60 * minuteMs)
-      await walk.page.goto(link)
-      await walk.heading(text.expired)
-      await walk.words(text.sendNew)
-      await walk.page.locator('main form button').click()
-      await walk.heading(text.checkMail)
-      expect(await lastLinkTo(world, customer.email)).not.toBe(link)
-      await walk.context.close()
-    })
+  it('a link that ran out is replaced by a new one', async () => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    const link = await lastLinkTo(world, customer.email)
+    world.advance(25 * 60 * minuteMs)
+    await walk.page.goto(link)
+    await walk.heading(text.expired)
+    await walk.words(text.sendNew)
+    await walk.page.locator('main form button').click()
+    await walk.heading(text.checkMail)
+    expect(await lastLinkTo(world, customer.email)).not.toBe(link)
+    await walk.context.close()
+  })
 
-    it('a link that never was leads back to the look-up', async () => {
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/create-password?link=never-was-there')
-      await walk.heading(text.notVerified)
-      await walk.page.locator('main a[href$="/find-my-account"]').click()
-      await walk.page.waitForURL(/find-my-account/)
-      await walk.context.close()
-    })
+  it('a link that never was leads back to the look-up', async () => {
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/create-password?link=never-was-there')
+    await walk.heading(text.notVerified)
+    await walk.page.locator('main a[href$="/find-my-account"]').click()
+    await walk.page.waitForURL(/find-my-account/)
+    await walk.context.close()
+  })
 
-    it('whoever has a login gets the same answer, and a mail that says so', async () => {
-      const { rows } = await world.context.pool.query<{ number: string; zip: string }>(
-        `select account."AccountNumber" as number, left(account."Service_Postal_Code__c", 5) as zip
+  it('whoever has a login gets the same answer, and a mail that says so', async () => {
+    const { rows } = await world.context.pool.query<{ number: string; zip: string }>(
+      `select account."AccountNumber" as number, left(account."Service_Postal_Code__c", 5) as zip
        from record."Account" account join record."User" login on login."ContactId" = account."ContactId"
        where login."Username" = $1 limit 1`,
-        [customerOf[visit.brand]],
-      )
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/find-my-account')
-      await walk.send({ identifier: rows[0]?.number ?? '', zipCode: rows[0]?.zip ?? '' })
-      await walk.heading(text.checkMail)
-      const { links } = await lastMailTo(world, customerOf[visit.brand])
-      expect(links.some((link) => link.endsWith(`${visit.language === 'es' ? '/es' : ''}/login`))).toBe(true)
-      expect(links.some((link) => link.includes('link='))).toBe(false)
-      await walk.context.close()
-    })
+      [customerOf[visit.brand]],
+    )
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: rows[0]?.number ?? '', zipCode: rows[0]?.zip ?? '' })
+    await walk.heading(text.checkMail)
+    const { links } = await lastMailTo(world, customerOf[visit.brand])
+    expect(links.some((link) => link.endsWith(`${visit.language === 'es' ? '/es' : ''}/login`))).toBe(true)
+    expect(links.some((link) => link.includes('link='))).toBe(false)
+    await walk.context.close()
+  })
 
-    it('an account that is not active any more is told so to the holder of the link', async () => {
-      const customer = await createCustomer(world, visit)
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/find-my-account')
-      await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
-      await walk.heading(text.checkMail)
-      const link = await lastLinkTo(world, customer.email)
-      await world.context.pool.query(
-        `update record."Account" set "Status__c" = 'Closed' where "AccountNumber" = $1`,
-        [customer.accountNumber],
-      )
-      await world.context.pool.query(
-        `update record."Order" set "Status" = 'Cancelled' where "OrderNumber" = $1`,
-        [customer.orderNumber],
-      )
-      await walk.page.goto(link)
-      await walk.send(newPassword)
-      await walk.heading(text.inactive)
-      await walk.context.close()
-    })
+  it('an account that is not active any more is told so to the holder of the link', async () => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    const link = await lastLinkTo(world, customer.email)
+    await world.context.pool.query(
+      `update record."Account" set "Status__c" = 'Closed' where "AccountNumber" = $1`,
+      [customer.accountNumber],
+    )
+    await world.context.pool.query(
+      `update record."Order" set "Status" = 'Cancelled' where "OrderNumber" = $1`,
+      [customer.orderNumber],
+    )
+    await walk.page.goto(link)
+    await walk.send(newPassword)
+    await walk.heading(text.inactive)
+    await walk.context.close()
+  })
 
-    it('who tries pair after pair is stopped', async () => {
-      const walk = await startWalk(browser, world, visit)
-      await walk.open('/find-my-account')
-      for (const identifier of ['11111111', '11111112', '11111113', '11111114', '11111115']) {
-        await walk.send({ identifier, zipCode: '77002' })
-        await walk.page.locator('main form:not(:has([aria-busy]))').waitFor()
-        await walk.words(text.notFound)
-      }
-      await walk.send({ identifier: '11111116', zipCode: '77002' })
-      await walk.words(text.tooMany)
-      await walk.context.close()
-    })
-  },
-)
+  it('who tries pair after pair is stopped', async () => {
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    for (const identifier of ['11111111', '11111112', '11111113', '11111114', '11111115']) {
+      await walk.send({ identifier, zipCode: '77002' })
+      await walk.page.locator('main form:not(:has([aria-busy]))').waitFor()
+      await walk.words(text.notFound)
+    }
+    await walk.send({ identifier: '11111116', zipCode: '77002' })
+    await walk.words(text.tooMany)
+    await walk.context.close()
+  })
+})

@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customerOf, demoPassword, nameOf } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, named } from '../../../tests/journeys/portal-visit'
 import { authenticatorCode, phoneVisitsOfRun, startWalk, type Walk } from './getting-in-world'
 
 const copy = {
@@ -74,120 +74,117 @@ async function addApp(walk: Walk, codesTitle: string): Promise<{ key: string; re
   return { key, recoveryCode: codes[0] ?? '' }
 }
 
-describe.each(phoneVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as const))(
-  '%s',
-  (_name, visit) => {
-    const text = copy[visit.language]
-    const username = customerOf[visit.brand]
+describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
+  const text = copy[visit.language]
+  const username = customerOf[visit.brand]
 
-    it('a customer adds an authenticator app, signs in with its codes and takes it off', async () => {
-      const walk = await startWalk(browser, world, visit)
-      await walk.logIn(username, demoPassword)
-      await walk.page.waitForURL(isIn)
-      await walk.open('/profile/second-factor')
-      await walk.page.getByText(text.app, { exact: true }).last().click()
-      await walk.send({ currentPassword: 'not the password' })
-      await walk.words(text.wrongPassword)
-      await walk.send({ currentPassword: demoPassword })
-      await walk.page.locator('main dd').waitFor()
-      await walk.send({ code: '000000' })
-      await walk.words(text.wrongCode)
-      const { key, recoveryCode } = await addApp(walk, text.codes)
-      await walk.page.locator('main a[href*="second-factor-on"]').click()
-      await walk.words(text.on)
-      await walk.logOut()
+  it('a customer adds an authenticator app, signs in with its codes and takes it off', async () => {
+    const walk = await startWalk(browser, world, visit)
+    await walk.logIn(username, demoPassword)
+    await walk.page.waitForURL(isIn)
+    await walk.open('/profile/second-factor')
+    await walk.page.getByText(text.app, { exact: true }).last().click()
+    await walk.send({ currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.send({ currentPassword: demoPassword })
+    await walk.page.locator('main dd').waitFor()
+    await walk.send({ code: '000000' })
+    await walk.words(text.wrongCode)
+    const { key, recoveryCode } = await addApp(walk, text.codes)
+    await walk.page.locator('main a[href*="second-factor-on"]').click()
+    await walk.words(text.on)
+    await walk.logOut()
 
-      await walk.logIn(username, demoPassword)
-      await walk.heading(text.proof)
-      await walk.send({ code: '000000' })
-      await walk.words(text.wrongCode)
-      await walk.send({ code: nextCode(key) })
-      await walk.page.waitForURL(isIn)
-      await walk.logOut()
+    await walk.logIn(username, demoPassword)
+    await walk.heading(text.proof)
+    await walk.send({ code: '000000' })
+    await walk.words(text.wrongCode)
+    await walk.send({ code: nextCode(key) })
+    await walk.page.waitForURL(isIn)
+    await walk.logOut()
 
-      await walk.logIn(username, demoPassword)
-      await walk.heading(text.proof)
-      await walk.send({ code: recoveryCode })
-      await walk.page.waitForURL(isIn)
-      await walk.logOut()
+    await walk.logIn(username, demoPassword)
+    await walk.heading(text.proof)
+    await walk.send({ code: recoveryCode })
+    await walk.page.waitForURL(isIn)
+    await walk.logOut()
 
-      await walk.logIn(username, demoPassword)
-      await walk.heading(text.proof)
-      world.advance(6 * 60_000)
-      await walk.send({ code: authenticatorCode(key, world.context.now()) })
-      await walk.heading(text.over)
-      await walk.logIn(username, demoPassword)
-      await walk.heading(text.proof)
-      await walk.send({ code: nextCode(key) })
-      await walk.page.waitForURL(isIn)
+    await walk.logIn(username, demoPassword)
+    await walk.heading(text.proof)
+    world.advance(6 * 60_000)
+    await walk.send({ code: authenticatorCode(key, world.context.now()) })
+    await walk.heading(text.over)
+    await walk.logIn(username, demoPassword)
+    await walk.heading(text.proof)
+    await walk.send({ code: nextCode(key) })
+    await walk.page.waitForURL(isIn)
 
-      await walk.open('/profile/second-factor')
-      await walk.page.locator('main a[href$="/profile/second-factor/remove"]').click()
-      await walk.heading(text.removeApp)
-      await walk.send({ currentPassword: demoPassword })
-      await walk.words(text.off)
-      await walk.open('/profile/second-factor/remove')
-      await walk.send({ currentPassword: demoPassword })
-      await walk.words(text.noApp)
-      await walk.logOut()
-      await walk.logIn(username, demoPassword)
-      await walk.page.waitForURL(isIn)
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
+    await walk.open('/profile/second-factor')
+    await walk.page.locator('main a[href$="/profile/second-factor/remove"]').click()
+    await walk.heading(text.removeApp)
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.off)
+    await walk.open('/profile/second-factor/remove')
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.noApp)
+    await walk.logOut()
+    await walk.logIn(username, demoPassword)
+    await walk.page.waitForURL(isIn)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('a customer makes a passkey and signs in with it alone', async () => {
+    const walk = await startWalk(browser, world, visit)
+    const devices = await walk.context.newCDPSession(walk.page)
+    await devices.send('WebAuthn.enable')
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
     })
+    await walk.logIn(username, demoPassword)
+    await walk.page.waitForURL(isIn)
+    await walk.open('/profile/second-factor')
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.codes)
+    await walk.page.locator('main a[href*="second-factor-on"]').click()
+    await walk.words(text.on)
+    await walk.words(text.onePasskey)
+    await walk.logOut()
 
-    it('a customer makes a passkey and signs in with it alone', async () => {
-      const walk = await startWalk(browser, world, visit)
-      const devices = await walk.context.newCDPSession(walk.page)
-      await devices.send('WebAuthn.enable')
-      await devices.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          protocol: 'ctap2',
-          transport: 'internal',
-          hasResidentKey: true,
-          hasUserVerification: true,
-          isUserVerified: true,
-        },
-      })
-      await walk.logIn(username, demoPassword)
-      await walk.page.waitForURL(isIn)
-      await walk.open('/profile/second-factor')
-      await walk.send({ currentPassword: demoPassword })
-      await walk.words(text.codes)
-      await walk.page.locator('main a[href*="second-factor-on"]').click()
-      await walk.words(text.on)
-      await walk.words(text.onePasskey)
-      await walk.logOut()
+    await walk.page.getByRole('button', { name: text.logInWithPasskey }).click()
+    await walk.page.waitForURL(isIn)
 
-      await walk.page.getByRole('button', { name: text.logInWithPasskey }).click()
-      await walk.page.waitForURL(isIn)
+    await walk.open('/profile/second-factor')
+    await walk.words(text.codesLeft)
+    await walk.page.locator('main a[href*="remove?passkey="]').click()
+    await walk.heading(text.removePasskey)
+    await walk.send({ currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.heading(text.removePasskey)
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.off)
+    await walk.open('/profile/second-factor')
+    await walk.page.locator('main form').waitFor()
+    expect(await walk.page.locator('main a[href*="remove"]').count()).toBe(0)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
 
-      await walk.open('/profile/second-factor')
-      await walk.words(text.codesLeft)
-      await walk.page.locator('main a[href*="remove?passkey="]').click()
-      await walk.heading(text.removePasskey)
-      await walk.send({ currentPassword: 'not the password' })
-      await walk.words(text.wrongPassword)
-      await walk.heading(text.removePasskey)
-      await walk.send({ currentPassword: demoPassword })
-      await walk.words(text.off)
-      await walk.open('/profile/second-factor')
-      await walk.page.locator('main form').waitFor()
-      expect(await walk.page.locator('main a[href*="remove"]').count()).toBe(0)
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
-    })
-
-    it('says without a script what setting it up takes', async () => {
-      const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
-      await walk.open('/second-factor?enrol')
-      const word = walk.page.locator('main noscript')
-      await word.waitFor()
-      expect(await word.textContent()).toContain(text.needsScript)
-      await walk.context.close()
-    })
-  },
-)
+  it('says without a script what setting it up takes', async () => {
+    const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
+    await walk.open('/second-factor?enrol')
+    const word = walk.page.locator('main noscript')
+    await word.waitFor()
+    expect(await word.textContent()).toContain(text.needsScript)
+    await walk.context.close()
+  })
+})
 
 it('a member of staff sets a second sign-in step up before the first sign-in is complete', async () => {
   const visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' } as const

@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { nameOf } from '../../../tests/journeys/portal-visit'
+import { named } from '../../../tests/journeys/portal-visit'
 import {
   createCustomer,
   goodPassword,
@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 describe('with JavaScript off', () => {
-  it.each(phoneVisitsOfRun('es').map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(phoneVisitsOfRun('es')))(
     'a stranger gets in, changes phones and email, and resets the password: %s',
     async (_name, visit) => {
       const text = copy[visit.language]

@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addressOf, beginSession, nameOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import { addressOf, beginSession, named, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
 
 let world: TestWorld
 let browser: Browser
@@ -84,7 +84,7 @@ const visits: readonly Visit[] = [
   { brand: 'third', language: 'es', width: 360, scheme: 'light' },
 ]
 
-it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+it.each(named(visits))(
   'from the second home to usage, bills, help, more, a new message and AutoPay without an address: %s',
   async (_name, visit) => {
     const context = await openWindow(browser, visit)

@@ -3,7 +3,14 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  customerOf,
+  demoPassword,
+  named,
+  nameOf,
+  sendLogin,
+  type Visit,
+} from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { sendCase, signedInWalk } from '../../messages/journeys/messages-world'
 
@@ -66,7 +73,7 @@ const expectReached = async (page: Page) => {
 }
 
 describe('a customer finds help: emergencies first, then what to do, an advisor and a number', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const subject = `For help ${visit.language} ${visit.width}`
     await sendCase(world, visit, subject)
@@ -92,7 +99,7 @@ describe('a customer finds help: emergencies first, then what to do, an advisor 
 })
 
 describe('a guest finds help from every page, and an advisor by signing in', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit)
     const { page } = walk

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { demoPassword, named, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { enrollingCustomers } from '../../enrollment/journeys/enrollment-status-world'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import {
@@ -67,7 +67,7 @@ afterAll(async () => {
 const cards = (page: Page) => page.locator('main h2').allTextContents()
 
 describe('what waits for the customer comes first', () => {
-  it.each(waiting.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(waiting))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit)
     await walk.logIn(enrollingCustomers[visit.brand], demoPassword)
@@ -84,7 +84,7 @@ describe('what waits for the customer comes first', () => {
 })
 
 describe('the amount comes first, with its button, then the parts in the order of their weight, messages last', () => {
-  it.each(atHome.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(atHome))('%s', async (_name, visit) => {
     const text = copy[visit.language]
     const subject = `At home ${visit.brand}`
     const caseId = await sendCase(world, visit, subject)

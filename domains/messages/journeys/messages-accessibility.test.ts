@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { customerOf, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
+import { customerOf, named, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { phoneVisitsOfRun } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('axe finds nothing, and nothing is wider than the window', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const waiting = await sendCase(
       world,
       visit,
@@ -61,7 +61,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
 })
 
 describe('with the keyboard alone', () => {
-  it.each(phoneVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(phoneVisitsOfRun('en')))(
     'a message is written, sent and replied to: %s',
     async (_name, visit) => {
       const text = messageTexts[visit.language]

@@ -3,7 +3,7 @@ import { isSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allVisits, nameOf } from '../../../tests/journeys/portal-visit'
+import { allVisits, named } from '../../../tests/journeys/portal-visit'
 import {
   advise,
   casesNamed,
@@ -47,7 +47,7 @@ describe('with JavaScript off', () => {
   const visits = allVisits().filter(
     ({ brand, language, width }) => width === 360 && (isSweep || (brand === 'first') === (language === 'en')),
   )
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'a message is written, corrected, sent once and replied to: %s',
     async (_name, visit) => {
       const text = messageTexts[visit.language]

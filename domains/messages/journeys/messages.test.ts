@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, named, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
 import { phoneVisitsOfRun, type Walk } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
@@ -57,7 +57,7 @@ const chosenFile = (walk: Walk) =>
     .locator('[name="attachment"]')
     .evaluate((input) => (input as unknown as { files: { name: string }[] }).files[0]?.name ?? null)
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = messageTexts[visit.language]
 
   it('a complaint is written, sent once, confirmed with its number and dates, and found again', async () => {
@@ -171,58 +171,55 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
   })
 })
 
-describe.each(phoneVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as const))(
-  '%s',
-  (_name, visit) => {
-    const text = messageTexts[visit.language]
+describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
+  const text = messageTexts[visit.language]
 
-    it('without a way to the server, everything typed stays, the file too', async () => {
-      const walk = await signedInWalk(browser, world, visit)
-      const subject = `Offline ${visit.brand}`
-      await openForm(walk)
-      await type(walk, subject)
-      await walk.page.locator('[name="attachment"]').setInputFiles(pdfFile)
-      await walk.context.setOffline(true)
-      await submit(walk)
-      await walk.words(text.unavailable)
-      expect(await walk.page.locator('[name="Subject"]').inputValue()).toBe(subject)
-      expect(await chosenFile(walk)).toBe('bill.pdf')
-      await walk.context.setOffline(false)
-      await submit(walk)
-      await walk.words(text.sent)
-      expect(await filesOf(world, await caseNamed(world, subject))).toEqual(['bill.pdf'])
-      await walk.context.close()
-    })
+  it('without a way to the server, everything typed stays, the file too', async () => {
+    const walk = await signedInWalk(browser, world, visit)
+    const subject = `Offline ${visit.brand}`
+    await openForm(walk)
+    await type(walk, subject)
+    await walk.page.locator('[name="attachment"]').setInputFiles(pdfFile)
+    await walk.context.setOffline(true)
+    await submit(walk)
+    await walk.words(text.unavailable)
+    expect(await walk.page.locator('[name="Subject"]').inputValue()).toBe(subject)
+    expect(await chosenFile(walk)).toBe('bill.pdf')
+    await walk.context.setOffline(false)
+    await submit(walk)
+    await walk.words(text.sent)
+    expect(await filesOf(world, await caseNamed(world, subject))).toEqual(['bill.pdf'])
+    await walk.context.close()
+  })
 
-    it('after the session ended, what was typed is there again once signed in', async () => {
-      const walk = await signedInWalk(browser, world, visit)
-      const subject = `Ended ${visit.brand}`
-      await openForm(walk)
-      await type(walk, subject)
-      await world.context.pool.query('delete from identity.session')
-      await submit(walk)
-      await walk.page.waitForURL(/\/login\?startURL=/)
-      await sendLogin(walk.page, customerOf[visit.brand], demoPassword)
-      await walk.page.waitForURL(/\/messages\/new$/)
-      await expect.poll(() => walk.page.locator('[name="Subject"]').inputValue()).toBe(subject)
-      await walk.page.locator('main form[novalidate]').waitFor()
-      await submit(walk)
-      await walk.words(text.sent)
-      await walk.context.close()
-    })
+  it('after the session ended, what was typed is there again once signed in', async () => {
+    const walk = await signedInWalk(browser, world, visit)
+    const subject = `Ended ${visit.brand}`
+    await openForm(walk)
+    await type(walk, subject)
+    await world.context.pool.query('delete from identity.session')
+    await submit(walk)
+    await walk.page.waitForURL(/\/login\?startURL=/)
+    await sendLogin(walk.page, customerOf[visit.brand], demoPassword)
+    await walk.page.waitForURL(/\/messages\/new$/)
+    await expect.poll(() => walk.page.locator('[name="Subject"]').inputValue()).toBe(subject)
+    await walk.page.locator('main form[novalidate]').waitFor()
+    await submit(walk)
+    await walk.words(text.sent)
+    await walk.context.close()
+  })
 
-    it('a message of somebody else is not found, like one that does not exist', async () => {
-      const { rows } = await world.context.pool.query<{ id: string }>(
-        `select "Id" as id from record."Case" c where not exists
+  it('a message of somebody else is not found, like one that does not exist', async () => {
+    const { rows } = await world.context.pool.query<{ id: string }>(
+      `select "Id" as id from record."Case" c where not exists
          (select 1 from record."User" u where u."ContactId" = c."ContactId" and u."Username" = $1) limit 1`,
-        [customerOf[visit.brand]],
-      )
-      const walk = await signedInWalk(browser, world, visit)
-      for (const id of [rows[0]?.id ?? '', '500000000000000AAA', '001000000000000AAA', 'x']) {
-        await walk.open(`/messages/${id}`)
-        await walk.heading(text.notFound)
-      }
-      await walk.context.close()
-    })
-  },
-)
+      [customerOf[visit.brand]],
+    )
+    const walk = await signedInWalk(browser, world, visit)
+    for (const id of [rows[0]?.id ?? '', '500000000000000AAA', '001000000000000AAA', 'x']) {
+      await walk.open(`/messages/${id}`)
+      await walk.heading(text.notFound)
+    }
+    await walk.context.close()
+  })
+})

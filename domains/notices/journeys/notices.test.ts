@@ -9,6 +9,7 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import { tabTo } from '../../../tests/journeys/keyboard'
 import {
   allVisits,
+  named,
   nameOf,
   oneInWholeRun,
   type Visit,
@@ -95,7 +96,7 @@ const stepOf = async ({ orderId }: EnrollingCustomer) => {
 const settle = (noticeId: string, fields: Readonly<Record<string, string>>) =>
   world.context.engine.updateRecord(world.context.systemViewer, noticeId, { fields })
 
-describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+describe.each(named(visits))('%s', (_name, visit) => {
   const text = copy[visit.language]
 
   it('an earlier occupant’s debt has its own way out: statement, papers, clock, and only evidence resolves it', async () => {

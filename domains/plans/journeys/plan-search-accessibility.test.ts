@@ -3,13 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import {
-  addressOf,
-  beginSession,
-  nameOf,
-  openWindow,
-  visitsOfRun,
-} from '../../../tests/journeys/portal-visit'
+import { addressOf, beginSession, named, openWindow, visitsOfRun } from '../../../tests/journeys/portal-visit'
 
 const visits = visitsOfRun(['first', 'third'], ['light', 'dark'])
 
@@ -45,7 +39,7 @@ afterAll(async () => {
 })
 
 describe('axe finds nothing, and nothing is wider than the window', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(named(visits))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     for (const pathOf of guestPages) {

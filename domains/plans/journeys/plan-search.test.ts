@@ -6,7 +6,7 @@ import { tabTo } from '../../../tests/journeys/keyboard'
 import {
   addressOf,
   beginSession,
-  nameOf,
+  named,
   openPage,
   type Visit,
   visitsOfRun,
@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 describe('a guest with a keyboard alone', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'finds plans, sees through the bill credit and compares: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
@@ -107,31 +107,28 @@ describe('a guest with a keyboard alone', () => {
 })
 
 describe('with JavaScript off', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
-    'searches, filters and compares: %s',
-    async (_name, visit) => {
-      const { page, close } = await open(visit, '/plans', { javaScriptEnabled: false })
-      await page.locator('input[name="zip"]').fill('77002')
-      await page.locator('main form button').click()
-      await page.locator('main details summary').click()
-      await page.locator('input[name="amount"]').fill('1,250')
-      await page.locator('input[name="nofee"]').check()
-      await page.locator('main details button').click()
-      expect(await planNames(page)).toEqual(['Flex Monthly'])
-      expect(await page.locator('main table tbody th').allTextContents()).toContainEqual(
-        expect.stringMatching(/^1,250 kWh/),
-      )
-      await page.goto(addressOf(world.origin, visit, '/plans?zip=77002&use=1000'))
-      for (const index of [0, 1, 2, 3]) await page.locator('input[name="plan"]').nth(index).check()
-      await page.locator('form#compare-plans button').click()
-      expect(await page.locator('main thead th').count()).toBe(3)
-      await close()
-    },
-  )
+  it.each(named(visits))('searches, filters and compares: %s', async (_name, visit) => {
+    const { page, close } = await open(visit, '/plans', { javaScriptEnabled: false })
+    await page.locator('input[name="zip"]').fill('77002')
+    await page.locator('main form button').click()
+    await page.locator('main details summary').click()
+    await page.locator('input[name="amount"]').fill('1,250')
+    await page.locator('input[name="nofee"]').check()
+    await page.locator('main details button').click()
+    expect(await planNames(page)).toEqual(['Flex Monthly'])
+    expect(await page.locator('main table tbody th').allTextContents()).toContainEqual(
+      expect.stringMatching(/^1,250 kWh/),
+    )
+    await page.goto(addressOf(world.origin, visit, '/plans?zip=77002&use=1000'))
+    for (const index of [0, 1, 2, 3]) await page.locator('input[name="plan"]').nth(index).check()
+    await page.locator('form#compare-plans button').click()
+    expect(await page.locator('main thead th').count()).toBe(3)
+    await close()
+  })
 })
 
 describe('a ZIP code', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'that is none, unknown, closed or shared gets its own answer: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
@@ -193,7 +190,7 @@ describe('a ZIP code', () => {
 })
 
 describe('a customer who is signed in', () => {
-  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(visits))(
     'sees the plans of the own home at the own use, and the present plan among them: %s',
     async (_name, visit) => {
       const text = copy[visit.language]

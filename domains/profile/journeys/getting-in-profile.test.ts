@@ -6,7 +6,7 @@ import {
   beginSession,
   customerOf,
   demoPassword,
-  nameOf,
+  named,
   type Visit,
 } from '../../../tests/journeys/portal-visit'
 import {
@@ -91,163 +91,160 @@ async function signedIn(visit: Visit): Promise<Walk> {
   return walk
 }
 
-describe.each(phoneVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as const))(
-  '%s',
-  (_name, visit) => {
-    const text = copy[visit.language]
-    const username = customerOf[visit.brand]
+describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
+  const text = copy[visit.language]
+  const username = customerOf[visit.brand]
 
-    it('phones and language are changed from the profile', async () => {
-      const walk = await signedIn(visit)
-      const { page } = walk
-      await walk.open('/')
-      await page.locator('nav').getByText(text.more, { exact: true }).click()
-      await page.locator('main a[href$="/profile"]').click()
-      await page.getByText(username).waitFor()
-      await page.getByText(text.phones).click()
-      await page.waitForURL(/phones/)
-      await walk.send({ mobilePhone: '12', otherPhone: '' })
-      await walk.words(text.invalidPhone)
-      expect(await page.locator('input[name="mobilePhone"]').inputValue()).toBe('12')
-      await walk.send({ mobilePhone: '713 555 0142', otherPhone: '' })
-      await walk.words(text.saved)
-      await walk.words('(713) 555-0142')
+  it('phones and language are changed from the profile', async () => {
+    const walk = await signedIn(visit)
+    const { page } = walk
+    await walk.open('/')
+    await page.locator('nav').getByText(text.more, { exact: true }).click()
+    await page.locator('main a[href$="/profile"]').click()
+    await page.getByText(username).waitFor()
+    await page.getByText(text.phones).click()
+    await page.waitForURL(/phones/)
+    await walk.send({ mobilePhone: '12', otherPhone: '' })
+    await walk.words(text.invalidPhone)
+    expect(await page.locator('input[name="mobilePhone"]').inputValue()).toBe('12')
+    await walk.send({ mobilePhone: '713 555 0142', otherPhone: '' })
+    await walk.words(text.saved)
+    await walk.words('(713) 555-0142')
 
-      await page.getByText(text.language).click()
-      await page.waitForURL(/language/)
-      await page.locator('input[value="es"]').check()
-      await walk.send()
-      await walk.words(text.saved)
-      await walk.words(text.spanish)
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
-    })
+    await page.getByText(text.language).click()
+    await page.waitForURL(/language/)
+    await page.locator('input[value="es"]').check()
+    await walk.send()
+    await walk.words(text.saved)
+    await walk.words(text.spanish)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
 
-    it('other devices are signed out one by one and all at once', async () => {
-      const others = [await signedIn(visit), await signedIn(visit), await signedIn(visit)]
-      for (const other of others) await other.open('/profile')
-      const walk = await signedIn(visit)
-      await walk.open('/profile/sessions')
-      await walk.words(text.thisDevice)
-      const rows = walk.page.locator('main li')
-      expect(await rows.count()).toBe(4)
-      await walk.page.locator('main li form button').first().click()
-      await walk.words(text.ended)
-      await walk.open('/profile/sessions')
-      expect(await rows.count()).toBe(3)
-      await walk.page.locator('main a[href$="/others"]').click()
-      await walk.page.waitForURL(/others/)
-      await walk.send()
-      await walk.words(text.othersEnded)
-      for (const other of others) {
-        await other.signedOutElsewhere()
-        await other.context.close()
-      }
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
-    })
+  it('other devices are signed out one by one and all at once', async () => {
+    const others = [await signedIn(visit), await signedIn(visit), await signedIn(visit)]
+    for (const other of others) await other.open('/profile')
+    const walk = await signedIn(visit)
+    await walk.open('/profile/sessions')
+    await walk.words(text.thisDevice)
+    const rows = walk.page.locator('main li')
+    expect(await rows.count()).toBe(4)
+    await walk.page.locator('main li form button').first().click()
+    await walk.words(text.ended)
+    await walk.open('/profile/sessions')
+    expect(await rows.count()).toBe(3)
+    await walk.page.locator('main a[href$="/others"]').click()
+    await walk.page.waitForURL(/others/)
+    await walk.send()
+    await walk.words(text.othersEnded)
+    for (const other of others) {
+      await other.signedOutElsewhere()
+      await other.context.close()
+    }
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
 
-    it('a new email counts once it is verified: until then the old one signs in, then only the new', async () => {
-      const newEmail = `renamed.${visit.brand}@example.com`
-      const walk = await signedIn(visit)
-      await walk.open('/change-email')
-      const requested = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
-      await walk.send({ ...requested, confirmEmail: 'other@example.com' })
-      await walk.words(text.mismatch)
-      await walk.send({ ...requested, newEmail: username, confirmEmail: username })
-      await walk.words(text.unchanged)
-      await walk.send({ ...requested, currentPassword: 'not the password' })
-      await walk.words(text.wrongPassword)
-      await walk.send({ ...requested, newEmail: 'nobody', confirmEmail: 'nobody' })
-      await walk.words(text.invalidEmail)
-      await walk.send(requested)
-      await walk.heading(text.confirmNew)
-      await walk.words(newEmail)
-      await walk.words(text.untilThen)
-      const link = await lastLinkTo(world, newEmail)
-      await walk.logOut()
+  it('a new email counts once it is verified: until then the old one signs in, then only the new', async () => {
+    const newEmail = `renamed.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    const requested = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
+    await walk.send({ ...requested, confirmEmail: 'other@example.com' })
+    await walk.words(text.mismatch)
+    await walk.send({ ...requested, newEmail: username, confirmEmail: username })
+    await walk.words(text.unchanged)
+    await walk.send({ ...requested, currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.send({ ...requested, newEmail: 'nobody', confirmEmail: 'nobody' })
+    await walk.words(text.invalidEmail)
+    await walk.send(requested)
+    await walk.heading(text.confirmNew)
+    await walk.words(newEmail)
+    await walk.words(text.untilThen)
+    const link = await lastLinkTo(world, newEmail)
+    await walk.logOut()
 
-      await walk.logIn(newEmail, demoPassword)
-      await walk.words(text.failed)
-      await walk.send({ username, password: demoPassword })
-      await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await walk.logIn(newEmail, demoPassword)
+    await walk.words(text.failed)
+    await walk.send({ username, password: demoPassword })
+    await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
 
-      await walk.page.goto(link)
-      expect(walk.page.url()).toMatch(/\/verify-email$/)
-      await walk.send()
-      await walk.words(text.confirmed)
-      await walk.send({ username, password: demoPassword })
-      await walk.words(text.failed)
-      await walk.send({ username: newEmail, password: demoPassword })
-      await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      await walk.page.goto(link)
-      await walk.heading(text.used)
-      expect(walk.problems).toEqual([])
-      await walk.context.close()
-    })
+    await walk.page.goto(link)
+    expect(walk.page.url()).toMatch(/\/verify-email$/)
+    await walk.send()
+    await walk.words(text.confirmed)
+    await walk.send({ username, password: demoPassword })
+    await walk.words(text.failed)
+    await walk.send({ username: newEmail, password: demoPassword })
+    await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await walk.page.goto(link)
+    await walk.heading(text.used)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
 
-    it('an address that may not work is replaced, kept or typed anew, as its owner chooses', async () => {
-      const walk = await signedIn(visit)
-      await walk.open('/change-email')
-      const misspelt = 'renamed.customer@gmial.com'
-      await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
-      await walk.words(text.risky)
-      const choices = walk.page.locator('input[name="riskChoice"]')
-      expect(await choices.count()).toBe(3)
-      await walk.words('renamed.customer@gmail.com')
-      await walk.page.getByText(text.asEntered).click()
-      await walk.send()
-      await walk.heading(text.confirmNew)
-      await walk.words(misspelt)
+  it('an address that may not work is replaced, kept or typed anew, as its owner chooses', async () => {
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    const misspelt = 'renamed.customer@gmial.com'
+    await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
+    await walk.words(text.risky)
+    const choices = walk.page.locator('input[name="riskChoice"]')
+    expect(await choices.count()).toBe(3)
+    await walk.words('renamed.customer@gmail.com')
+    await walk.page.getByText(text.asEntered).click()
+    await walk.send()
+    await walk.heading(text.confirmNew)
+    await walk.words(misspelt)
 
-      world.advance(untilLimitsEnd)
-      await walk.open('/change-email')
-      await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
-      await walk.words(text.risky)
-      await walk.send()
-      await walk.heading(text.confirmNew)
-      await walk.words('renamed.customer@gmail.com')
-      await lastLinkTo(world, 'renamed.customer@gmail.com')
-      await walk.context.close()
-    })
+    world.advance(untilLimitsEnd)
+    await walk.open('/change-email')
+    await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
+    await walk.words(text.risky)
+    await walk.send()
+    await walk.heading(text.confirmNew)
+    await walk.words('renamed.customer@gmail.com')
+    await lastLinkTo(world, 'renamed.customer@gmail.com')
+    await walk.context.close()
+  })
 
-    it('the old address takes a change back, which closes the account until its owner is in again', async () => {
-      const newEmail = `taken.${visit.brand}@example.com`
-      const walk = await signedIn(visit)
-      await walk.open('/change-email')
-      await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
-      await walk.heading(text.confirmNew)
-      const verify = await lastLinkTo(world, newEmail)
-      const undo = await lastLinkTo(world, username)
-      await walk.page.goto(verify)
-      await walk.send()
-      await walk.words(text.confirmed)
+  it('the old address takes a change back, which closes the account until its owner is in again', async () => {
+    const newEmail = `taken.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+    const verify = await lastLinkTo(world, newEmail)
+    const undo = await lastLinkTo(world, username)
+    await walk.page.goto(verify)
+    await walk.send()
+    await walk.words(text.confirmed)
 
-      const owner = await startWalk(browser, world, visit)
-      await owner.page.goto(undo)
-      expect(owner.page.url()).toMatch(/\/change-email\/undo$/)
-      await owner.heading(text.undo)
-      await owner.send()
-      await owner.words(text.undone)
-      await owner.send({ username: newEmail, password: demoPassword })
-      await owner.words(text.failed)
-      expect(await lastLinkTo(world, username)).toContain('/reset-password?')
-      await owner.context.close()
-      await walk.context.close()
-    })
+    const owner = await startWalk(browser, world, visit)
+    await owner.page.goto(undo)
+    expect(owner.page.url()).toMatch(/\/change-email\/undo$/)
+    await owner.heading(text.undo)
+    await owner.send()
+    await owner.words(text.undone)
+    await owner.send({ username: newEmail, password: demoPassword })
+    await owner.words(text.failed)
+    expect(await lastLinkTo(world, username)).toContain('/reset-password?')
+    await owner.context.close()
+    await walk.context.close()
+  })
 
-    it('a verification that ran out leads to asking again', async () => {
-      const newEmail = `late.${visit.brand}@example.com`
-      const walk = await signedIn(visit)
-      await walk.open('/change-email')
-      await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
-      await walk.heading(text.confirmNew)
-      const link = await lastLinkTo(world, newEmail)
-      world.advance(25 * 3_600_000)
-      await walk.page.goto(link)
-      await walk.heading(text.expired)
-      await walk.page.locator('main a[href$="/change-email"]').waitFor()
-      await walk.context.close()
-    })
-  },
-)
+  it('a verification that ran out leads to asking again', async () => {
+    const newEmail = `late.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+    const link = await lastLinkTo(world, newEmail)
+    world.advance(25 * 3_600_000)
+    await walk.page.goto(link)
+    await walk.heading(text.expired)
+    await walk.page.locator('main a[href$="/change-email"]').waitFor()
+    await walk.context.close()
+  })
+})

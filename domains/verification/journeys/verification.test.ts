@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { allVisits, nameOf, oneInWholeRun, type Visit } from '../../../tests/journeys/portal-visit'
+import { allVisits, named, nameOf, oneInWholeRun, type Visit } from '../../../tests/journeys/portal-visit'
 import {
   createEnrolling,
   type EnrollingCustomer,
@@ -141,7 +141,7 @@ describe('with the keyboard alone', () => {
     ),
     'es',
   )
-  it.each(walks.map((visit) => [nameOf(visit), visit] as const))(
+  it.each(named(walks))(
     'the link is sent again, the check begun, done and followed by a document: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
