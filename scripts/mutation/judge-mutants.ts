@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AcceptedMutant } from './accepted'
 import { findMutants } from './find-mutants'
+import { judgeWoven } from './judge-woven'
 import type { Mutant } from './mutant'
 import { type MutantRunner, startMutantRunner, type Verdict } from './mutant-runner'
 
@@ -40,26 +41,56 @@ export interface JudgeOptions {
 export async function judgeMutants(options: JudgeOptions): Promise<readonly JudgedMutant[]> {
   const { root, files, accepted, sample, seed, timeLimitMs, report } = options
   const chosen = drawMutants(root, files, sample, seed)
+  const judged: JudgedMutant[] = []
+  const settle = ({ file, mutant }: Chosen, verdict: Verdict) => {
+    const match = accepted.find(
+      ({ path, line, change }) =>
+        path === mutant.path && line === mutant.lineText && change === mutant.change,
+    )
+    const one = { ...mutant, area: file.area, verdict, acceptedFor: match?.reason ?? null }
+    judged.push(one)
+    report(one)
+  }
+  for (const area of new Set(chosen.map(({ file }) => file.area))) {
+    const own = chosen.filter(({ file }) => file.area === area)
+    const mutants = own.map(({ file, mutant }, id) => ({ id, mutant, tests: file.tests.flat() }))
+    const left = await judgeWoven({
+      root,
+      mutants,
+      timeLimitMs,
+      report: (id, verdict) => {
+        const one = own[id]
+        if (one !== undefined) settle(one, verdict)
+      },
+    })
+    await judgeByLoading(
+      options,
+      own.filter((_one, id) => left.has(id)),
+      settle,
+    )
+  }
+  return judged
+}
+
+/** Tries changes one at a time, each in a process that loads the code with it. */
+async function judgeByLoading(
+  { root, timeLimitMs }: JudgeOptions,
+  chosen: readonly Chosen[],
+  settle: (one: Chosen, verdict: Verdict) => void,
+): Promise<void> {
+  if (chosen.length === 0) return
   const runner = await startMutantRunner({ root })
   try {
     const usualMs = new Map<string, number>()
-    const judged: JudgedMutant[] = []
-    for (const { file, mutant } of chosen) {
+    for (const one of chosen) {
       let verdict: Verdict = 'unseen'
-      for (const group of file.tests) {
+      for (const group of one.file.tests) {
         const usual = await prove(runner, group, usualMs)
-        verdict = await runner.tryMutant(mutant, group, Math.max(timeLimitMs, usual * patience))
+        verdict = await runner.tryMutant(one.mutant, group, Math.max(timeLimitMs, usual * patience))
         if (verdict !== 'unseen') break
       }
-      const match = accepted.find(
-        ({ path, line, change }) =>
-          path === mutant.path && line === mutant.lineText && change === mutant.change,
-      )
-      const one = { ...mutant, area: file.area, verdict, acceptedFor: match?.reason ?? null }
-      judged.push(one)
-      report(one)
+      settle(one, verdict)
     }
-    return judged
   } finally {
     await runner.close()
   }

@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isWholeRun } from '@porchlight/test-kit/sweep'
 import ts from 'typescript'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findMutants } from '../../scripts/mutation/find-mutants'
 import { drawMutants, type JudgedMutant } from '../../scripts/mutation/judge-mutants'
 import { applyMutant } from '../../scripts/mutation/mutant'
 import { areas, filesOf, testsOf } from '../../scripts/mutation/scope'
 import { type Summary, summaryOf } from '../../scripts/mutation/summary'
+import { weaveMutants } from '../../scripts/mutation/weave-mutants'
 import type { Planted } from './judge-planted'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -109,7 +110,7 @@ describe('npm run mutation', () => {
     'counts a change that never ends as seen',
     () => {
       const sum =
-        'export function sum(n: number) {\n  let all = 0\n  for (let i = 1; i <= n; i += 1) all += i\n  return all\n}\n'
+        'export function sum(n: number) {\n  let all = 1\n  for (let i = 2; i <= n; i += 1) all += i\n  return all\n}\n'
       const test = `import { sum } from './vote'\nit('adds up', () => expect(sum(4)).toBe(10))\n`
       const { verdicts } = judge(sum, test, { timeLimitMs: 3_000, sample: null })
       expect(Object.values(verdicts)).toContain('timedOut')
@@ -199,6 +200,49 @@ describe('npm run mutation', () => {
     expect(broken).toEqual([])
   }, 120_000)
 
+  it('weaves all changes to a file into code that is as before with none switched on', () => {
+    const source = `
+      export function judge(given: readonly number[] | undefined, limit: number, log: string[]) {
+        const above = given?.filter((one) => one > limit).map((one) => one * 2)
+        log.push('judged')
+        ;[...(above ?? [])].forEach((one) => log.push(String(one)))
+        const least = Math.min(limit, above?.length ?? 0)
+        if (least === 0) return { least, found: [] as readonly number[], state: null }
+        const states = [{ kind: 'some' }, { kind: least > 1 ? 'many' : 'one' }]
+        const turn = (state: { kind: string }): string => (limit >= 3 && !above ? '' : state.kind)
+        return { least, found: above, state: states.map(turn) }
+      }`
+    const mutants = findMutants('src/a.ts', source).map((mutant, id) => ({ id, mutant }))
+    const woven = weaveMutants('src/a.ts', source, mutants)
+    expect(woven.ids.size).toBe(mutants.length)
+    const isOn = vi.fn((_id: number) => false)
+    vi.stubGlobal('__isMutantOn', isOn)
+    expect(answersOf(woven.code)).toEqual(answersOf(source))
+    const reached = new Set(isOn.mock.calls.map(([id]) => id))
+    expect(mutants.filter(({ id }) => !reached.has(id))).toEqual([])
+    for (const { id, mutant } of mutants) {
+      isOn.mockImplementation((one) => one === id)
+      expect(answersOf(woven.code), mutant.change).toEqual(answersOf(applyMutant(source, mutant)))
+    }
+    vi.unstubAllGlobals()
+  })
+
+  it('weaves code for every file of its scope', () => {
+    const broken = areas.flatMap(filesOf).filter((path) => {
+      const source = readFileSync(join(repository, path), 'utf8')
+      const mutants = findMutants(path, source).map((mutant, id) => ({ id, mutant }))
+      return problemsOf(weaveMutants(path, source, mutants).code) > 0
+    })
+    expect(broken).toEqual([])
+  }, 120_000)
+
+  it('does not weave what takes effect as the module is loaded', () => {
+    const source = 'const days = 14\nexport const isLate = (age: number) => age > days\n'
+    const mutants = findMutants('src/a.ts', source).map((mutant, id) => ({ id, mutant }))
+    const { ids } = weaveMutants('src/a.ts', source, mutants)
+    expect(mutants.filter(({ id }) => !ids.has(id)).map(({ mutant }) => mutant.change)).toEqual(['14 → 140'])
+  })
+
   it('finds a file for each pattern of its scope, and a test for each pattern of its tests', () => {
     const idle = areas.flatMap((area) => {
       const files = filesOf(area)
@@ -223,6 +267,23 @@ describe('npm run mutation', () => {
     expect(draw('one')).not.toEqual(draw('two'))
   })
 })
+
+/** What the `judge` of a source answers, and what it throws, for some arguments. */
+function answersOf(source: string): readonly unknown[] {
+  const module = { exports: {} as { judge: (...given: unknown[]) => unknown } }
+  const code = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS } }).outputText
+  new Function('module', 'exports', code)(module, module.exports)
+  return [undefined, [], [1], [4, 5, 6]].flatMap((given) =>
+    [0, 1, 2, 3].map((limit) => {
+      const log: string[] = []
+      try {
+        return [module.exports.judge(given, limit, log), log]
+      } catch (error) {
+        return [String(error), log]
+      }
+    }),
+  )
+}
 
 function problemsOf(code: string): number {
   return ts.transpileModule(code, { reportDiagnostics: true }).diagnostics?.length ?? 0

@@ -1,6 +1,14 @@
 import { inSweep } from '@porchlight/test-kit/sweep'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld, payerOf } from './payments-world'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  brokenCard,
+  goodCard,
+  openPaymentsWorld,
+  type Payer,
+  type PaymentsWorld,
+  payerOf,
+  slowCard,
+} from './payments-world'
 
 let bench: PaymentsWorld
 
@@ -77,4 +85,42 @@ it('another amount closes the page of the first, and only one of the two is ever
   await bench.payByCard(await open('instalment'), goodCard)
   await bench.processor.deliver()
   expect(await moneyOf(depositId)).toEqual({ status: 'Paid', paid: '275.00', payments: '3', charges: '2' })
+})
+
+/** Where somebody who asks to pay the whole deposit is sent. */
+async function pageFor(payer: Payer): Promise<string> {
+  const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ location: string }>().location
+}
+
+describe('a page that was paid before we heard of it', () => {
+  beforeEach(() => {
+    bench.processor.faults.delivery = 'held'
+  })
+  afterEach(() => {
+    bench.processor.faults.delivery = 'once'
+  })
+
+  it.each([
+    ['settled', goodCard, { status: 'Paid', payments: '1', charges: '1' }],
+    ['on its way', slowCard, { status: 'Due', payments: '1', charges: '0' }],
+  ])('is not followed by a second page: the money is %s', async (_state, card, expected) => {
+    const payer = payerOf(bench, 1)
+    const depositId = await bench.newDeposit(payer)
+    await bench.payByCard(await pageFor(payer), card)
+    expect(await pageFor(payer)).not.toContain(bench.processor.origin)
+    expect(await moneyOf(depositId)).toMatchObject(expected)
+  })
+
+  it('and declined is followed by another one', async () => {
+    const payer = payerOf(bench, 1)
+    const depositId = await bench.newDeposit(payer)
+    const first = await pageFor(payer)
+    await bench.payByCard(first, brokenCard)
+    const second = await pageFor(payer)
+    expect(second).toContain(`${bench.processor.origin}/pay/`)
+    expect(second).not.toBe(first)
+    expect(await moneyOf(depositId)).toMatchObject({ status: 'Due', payments: '2', charges: '0' })
+  })
 })

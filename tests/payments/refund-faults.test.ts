@@ -1,4 +1,8 @@
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sendOneRefund } from '../../domains/payments/operations/refund/jobs'
+import { reportLateRefund } from '../../domains/payments/operations/refund/send-refund'
 import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
 
 let bench: RefundsWorld
@@ -85,6 +89,60 @@ describe('a refund that cannot be sent', () => {
     expect(await bench.atProcessor(paymentId)).toEqual({ state: 'paid', refunded: 4_000, refunds: 1 })
     expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded' }])
     expect(await bench.casesOf(accountId)).toEqual([])
+  })
+
+  it('because the processor is silent to the last attempt has a case, once, and still goes out later', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    bench.processor.faults.mood = 'down'
+    await bench.request(advisor, paymentId)
+    await bench.sendNow()
+    expect(await bench.casesOf(accountId)).toEqual([])
+    const [refund] = await bench.rows<{ id: string; number: string }>(
+      'select "Id" as id, "Name" as number from record."Refund__c" where "Account__c" = $1',
+      [accountId],
+    )
+    const refundId = refund?.id ?? ''
+    const alarms: unknown[] = []
+    const alarm = (...given: unknown[]) => void alarms.push(given)
+    const services = { ...bench.world.context, alarm } as unknown as PortalJobServices
+    const attempt = (isLastAttempt: boolean) =>
+      sendOneRefund.run(
+        { refundId },
+        {
+          services,
+          now: bench.world.context.now,
+          jobId: 'j',
+          attempt: 1,
+          isLastAttempt,
+          signal: new AbortController().signal,
+          log: () => undefined,
+        },
+      )
+    await expect(attempt(false)).rejects.toThrow(PaymentsFailure)
+    expect(await bench.casesOf(accountId)).toEqual([])
+    for (const isLast of [true, true]) await expect(attempt(isLast)).rejects.toThrow(PaymentsFailure)
+    expect(alarms).toEqual([['refund-late', { refund: refund?.number }]])
+    const [late, ...more] = await bench.casesOf(accountId)
+    expect(['Your refund takes longer than usual', 'Su reembolso tarda más de lo normal']).toContain(
+      late?.subject,
+    )
+    expect(more).toEqual([])
+    const [told] = await bench.rows<{ description: string; priority: string }>(
+      'select "Description" as description, "Priority" as priority from record."Case" where "AccountId" = $1',
+      [accountId],
+    )
+    expect(told).toMatchObject({
+      description: expect.stringContaining(refund?.number ?? '?'),
+      priority: 'High',
+    })
+    bench.processor.faults.mood = 'well'
+    bench.world.advance(86_400_000)
+    await bench.sendNow()
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded' }])
+    await bench.rows('delete from jobs.job_effect where key = $1', [`late refund ${refundId}`])
+    await reportLateRefund(services, refundId)
+    expect(alarms).toHaveLength(1)
+    bench.world.advance(-86_400_000)
   })
 
   it('because the payment was returned while it waited is not sent, and the case says so', async () => {

@@ -2,7 +2,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lookUpGrantMs } from '../../enrollment/operations/look-up-grant'
 import { createCustomer } from '../../testing/new-customer'
-import { lastDebit, lastPayment, lastPaymentForGuests } from './last-payment'
+import { lastDebit, lastPayment, lastPaymentForGuests, lastPaymentOfBill } from './last-payment'
 import { listPayments, readPayment } from './stored-payment'
 
 let world: TestWorld
@@ -133,4 +133,46 @@ it('a payment that settled is on its way no more, and the last debit is one of A
     status: 'Settled',
     isOnItsWay: false,
   })
+})
+
+it('a bill that nobody tried to pay shows the account’s last payment, where it came to nothing', async () => {
+  const { context } = world
+  const other = (await createCustomer({ world, systemViewer: context.systemViewer })).accountId
+  const bill = (number: string) =>
+    context.engine.createRecord(context.systemViewer, 'Bill__c', {
+      fields: {
+        Account__c: other,
+        Name: `${number}-${other}`,
+        Bill_Date__c: '2026-11-15',
+        Due_Date__c: '2026-12-01',
+        Period_Start__c: '2026-10-15',
+        Period_End__c: '2026-11-14',
+        Opening_Balance__c: 0,
+        Charges__c: 80,
+        Payments__c: 0,
+        Closing_Balance__c: 80,
+      },
+    })
+  const [earlier, billId] = [await bill('B1'), await bill('B2')]
+  const ofBill = { billId, accountId: other }
+  const payBill = async (fields: Readonly<Record<string, unknown>>) => {
+    world.advance(1)
+    return pay({ Account__c: other, Purpose__c: 'Bill', Deposit__c: null, Bill__c: earlier, ...fields })
+  }
+  const comeBack = (paymentId: string) =>
+    context.engine.updateRecord(context.systemViewer, paymentId, {
+      fields: {
+        Status__c: 'Returned',
+        Returned_Date__c: '2026-11-20',
+        Return_Reason__c: 'Insufficient_Funds',
+      },
+    })
+  expect(await lastPaymentOfBill(context, ofBill)).toBeNull()
+  await payBill({ Amount__c: 80, Status__c: 'Settled' })
+  expect(await lastPaymentOfBill(context, ofBill)).toBeNull()
+  await comeBack(await payBill({ Amount__c: 81, Status__c: 'Settled' }))
+  expect(await lastPaymentOfBill(context, ofBill)).toMatchObject({ amount: 81, status: 'Returned' })
+  await payBill({ Amount__c: 82, Bill__c: billId })
+  await comeBack(await payBill({ Amount__c: 83, Status__c: 'Settled' }))
+  expect(await lastPaymentOfBill(context, ofBill)).toMatchObject({ amount: 82, status: 'Pending' })
 })

@@ -3,15 +3,20 @@ import { planNextDebit } from '../../../autopay/operations/plan-next-debit'
 import { accountOf } from '../../../testing/account-of'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { takeQueued } from '../../../testing/take-queued'
+import { readBill } from '../bill-payment/read-bill'
+import { offerForBill } from './offer-for-bill'
+import { nextArrangedPart, readArrangedOf } from './stored-arrangement'
 
 const dana = 'dana.whitcombe@example.com'
 let bench: MethodBench
 let accountId = ''
+let otherAccountId = ''
 let billId = ''
 
 beforeAll(async () => {
   bench = await openMethodBench()
   accountId = await accountOf(bench.world, dana)
+  otherAccountId = await accountOf(bench.world, 'theodore.okonjo-vale@example.com')
 })
 afterAll(() => bench.close())
 
@@ -36,7 +41,7 @@ beforeEach(async () => {
     Name: `B-arranged-${bills}`,
     Account__c: accountId,
     // The newest bill is the one that asks for what is owed.
-    Bill_Date__c: `2026-11-${19 + bills}`,
+    Bill_Date__c: new Date(Date.UTC(2026, 10, 19 + bills)).toISOString().slice(0, 10),
     Due_Date__c: '2026-12-04',
     Period_Start__c: '2026-10-18',
     Period_End__c: '2026-11-17',
@@ -107,10 +112,19 @@ describe('a bill that is paid in parts', () => {
     )
     expect(await browser.refusalKey('agreeArrangement', agreement('Both'))).toBe('requiredFieldMissing')
     expect(await arrangements()).toEqual([])
+    const { engine } = bench.world.context
+    const next = () => nextArrangedPart(engine, bench.systemViewer, accountId)
+    expect(await next()).toBeNull()
     await Promise.all([1, 2].map(() => browser.call('agreeArrangement', agreement('Plan'))))
     expect(await arrangements()).toEqual([
       { kind: 'Plan', status: 'Active', due: '2026-12-04', amount: '24.10' },
     ])
+    expect(await next()).toEqual({ amount: 24.1, date: '2026-12-04' })
+    const arranged = { amountCents: 12_050, parts: 5, firstDueDay: '2026-12-04' }
+    expect(await readArrangedOf(engine, bench.systemViewer, [accountId, otherAccountId])).toEqual(
+      new Map([[accountId, arranged]]),
+    )
+    expect(await readArrangedOf(engine, bench.systemViewer, [])).toEqual(new Map())
     const stored = await rows(
       `select "Amount__c"::text as amount, "Parts__c" as parts, "First_Due_Date__c"::text as first,
          "Agreed_Date__c"::text as agreed, "Next_Step_Date__c"::text as step
@@ -223,6 +237,30 @@ describe('a bill that is paid in parts', () => {
     })
     expect(await browser.call('arrangementOffer', { billId })).toMatchObject({ problem: 'onItsWay' })
     await rows('delete from record."Payment__c" where "Id" = $1', [paymentId])
+  })
+
+  it('offers a later date until the day ends where the account is, and once in six months', async () => {
+    const { engine, now } = bench.world.context
+    const extension = async (hours: number) => {
+      const bill = await readBill(engine, bench.systemViewer, bench.systemViewer, billId)
+      if (bill === null) throw new TypeError('There is no bill.')
+      const time = new Date(now().getTime() + hours * 3_600_000)
+      const { offer } = await offerForBill(
+        engine,
+        bench.systemViewer,
+        { ...bill, dueDate: '2026-11-20' },
+        time,
+      )
+      return offer.problem === null ? offer.Extension?.firstDueDay : offer.problem
+    }
+    const hoursLeft = (Date.parse('2026-11-21T05:59:00Z') - now().getTime()) / 3_600_000
+    expect(await extension(hoursLeft)).toBe('2026-11-30')
+    expect(await extension(hoursLeft + 1)).toBeUndefined()
+    await (await signedIn()).call('agreeArrangement', agreement('Extension'))
+    await rows(`update record."Payment_Arrangement__c" set "Status__c" = 'Kept' where "Account__c" = $1`, [
+      accountId,
+    ])
+    expect(await extension(0)).toBeUndefined()
   })
 
   it('ends when a part does not come: the customer is notified, an advisor has a case, and no other is offered', async () => {

@@ -44,6 +44,8 @@ describe('what is offered for a bill', () => {
     expect(
       arrangementOffer({ ...request, earlier: [{ ...extended, agreedDay: '2026-05-20' }] }),
     ).toMatchObject({ Extension: { parts: 1 } })
+    const planned = agreed('Plan', 'Kept', '2026-11-01')
+    expect(arrangementOffer({ ...request, earlier: [planned] })).toMatchObject({ Extension: { parts: 1 } })
     for (const dueCents of [5_000, 200_000]) {
       expect(arrangementOffer({ ...request, dueCents })).toMatchObject({ Plan: { amountCents: dueCents } })
     }

@@ -24,6 +24,7 @@ const settings = {
  * private one in the folder.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  const temporary = process.env.TMPDIR
   const folder = join(
     await temporaryFolder(),
     `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`,
@@ -44,6 +45,8 @@ export async function setup(): Promise<() => Promise<void>> {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
     await dismiss(warden)
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
   }
 }
 

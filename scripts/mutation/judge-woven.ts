@@ -1,0 +1,197 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+import type { Verdict } from './mutant-runner'
+import { type NumberedMutant, weaveMutants } from './weave-mutants'
+import type { Begin, LogLine, Plan, Reach, Trial } from './woven-messages'
+
+export interface WovenOptions {
+  /** The folder whose `vitest.config.ts` is used. */
+  readonly root: string
+  /** Changes, and the test files (paths from the root) that may judge each. */
+  readonly mutants: readonly (NumberedMutant & { readonly tests: readonly string[] })[]
+  /** So long at least a change may take; longer where its tests take long without any change. */
+  readonly timeLimitMs: number
+  /** Called with each as soon as it is judged. */
+  readonly report: (id: number, verdict: Verdict) => void
+}
+
+/** A machine that is busy with something else is not taken for a change that hangs. */
+const patience = 5
+
+const pollMs = 200
+
+/**
+ * Tries many changes in one process that loads them all at once. First every test file runs without any change and says
+ * which changes it comes by; then each change is tried by the tests that come by it, quick files first. Gives the changes
+ * that can only be tried by loading them anew. Throws when a test fails without any change.
+ */
+export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<number>> {
+  const { root, mutants, timeLimitMs, report } = options
+  const sources = new Map<string, string>()
+  const woven = new Set<number>()
+  for (const path of new Set(mutants.map(({ mutant }) => mutant.path))) {
+    const own = mutants.filter(({ mutant }) => mutant.path === path)
+    const { code, ids } = weaveMutants(path, readFileSync(join(root, path), 'utf8'), own)
+    sources.set(resolve(root, path), code)
+    for (const id of ids) woven.add(id)
+  }
+  const tries = mutants.filter(({ id }) => woven.has(id))
+  const runner = await startWovenRunner(root, sources)
+  try {
+    const files = [...new Set(tries.flatMap(({ tests }) => tests))].map((file) => resolve(root, file))
+    const reaches = (await runner.run({ phase: 'reach' }, files, () => undefined)).filter(
+      (line): line is Reach => line.kind === 'reach',
+    )
+    const broken = files.filter((file) => !reaches.some((reach) => reach.file === file && reach.passed))
+    if (broken.length > 0) throw new TypeError(`These tests fail without any change: ${broken.join(', ')}`)
+    for (const id of reaches.flatMap(({ whenLoaded }) => whenLoaded)) woven.delete(id)
+
+    const open = new Map<string, readonly Trial[]>()
+    for (const reach of reaches.toSorted((one, other) => one.durationMs - other.durationMs)) {
+      const own = tries.filter(
+        ({ id, tests }) => woven.has(id) && tests.some((test) => resolve(root, test) === reach.file),
+      )
+      open.set(
+        reach.file,
+        own.flatMap(({ id }) => trialOf(id, reach, timeLimitMs)),
+      )
+    }
+    const hasTrial = new Set([...open.values()].flat().map(({ id }) => id))
+    for (const { id } of tries) if (woven.has(id) && !hasTrial.has(id)) report(id, 'unseen')
+    await judgeOpen(runner, open, report)
+    return new Set(mutants.filter(({ id }) => !woven.has(id)).map(({ id }) => id))
+  } finally {
+    await runner.close()
+  }
+}
+
+/** The trial of a change by a test file; none when no test of it comes by. */
+function trialOf(id: number, reach: Reach, timeLimitMs: number): readonly Trial[] {
+  const limitMs = Math.max(timeLimitMs, reach.durationMs * patience)
+  if (reach.inHooks.includes(id)) return [{ id, tests: null, limitMs }]
+  const tests = Object.entries(reach.inTests).flatMap(([test, ids]) => (ids.includes(id) ? [test] : []))
+  return tests.length === 0 ? [] : [{ id, tests, limitMs }]
+}
+
+/** Goes on in a new process after a change that hangs, until every change is seen or every test has tried it. */
+async function judgeOpen(
+  runner: WovenRunner,
+  open: Map<string, readonly Trial[]>,
+  report: WovenOptions['report'],
+): Promise<void> {
+  const close = (file: string, wasSeen: (trial: Trial) => boolean) => {
+    const left = open.get(file)?.filter((trial) => !wasSeen(trial)) ?? []
+    if (left.length === 0) open.delete(file)
+    else open.set(file, left)
+  }
+  while (open.size > 0) {
+    const files = [...open.keys()]
+    const before = [...open.values()].flat().length
+    await runner.run({ phase: 'judge', trials: Object.fromEntries(open) }, files, (id, file, verdict) => {
+      if (verdict === 'unseen') close(file, (trial) => trial.id === id)
+      else for (const each of open.keys()) close(each, (trial) => trial.id === id)
+      if (verdict !== 'unseen' || ![...open.values()].flat().some((trial) => trial.id === id))
+        report(id, verdict)
+    })
+    for (const file of files) close(file, () => false)
+    if ([...open.values()].flat().length === before)
+      throw new TypeError(`Nothing could be tried by ${files.join(', ')}.`)
+  }
+}
+
+interface WovenRunner {
+  /** Runs a plan; `onVerdict` is called for each change that a test file tried. */
+  readonly run: (plan: Plan, files: readonly string[], onVerdict: OnVerdict) => Promise<readonly LogLine[]>
+  readonly close: () => Promise<void>
+}
+
+type OnVerdict = (id: number, file: string, verdict: Verdict) => void
+
+/** Test files run as they are named, not the slowest first. */
+class GivenOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files)
+  }
+}
+
+async function startWovenRunner(root: string, sources: ReadonlyMap<string, string>): Promise<WovenRunner> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-mutation-'))
+  const planPath = join(folder, 'plan.json')
+  const logPath = join(folder, 'log.ndjson')
+  process.env.MUTATION_PLAN = planPath
+  process.env.MUTATION_LOG = logPath
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      watch: false,
+      isolate: false,
+      maxWorkers: 1,
+      reporters: [{}],
+      ui: false,
+      silent: true,
+      sequence: { sequencer: GivenOrder },
+      runner: join(import.meta.dirname, 'repeating-test-runner.ts'),
+    },
+    {
+      plugins: [
+        {
+          name: 'woven mutants',
+          enforce: 'pre',
+          transform: (_code, id) => sources.get(id.split('?')[0] ?? '') ?? null,
+        },
+      ],
+    },
+  )
+  await vitest.standalone()
+
+  return {
+    run: async (plan, files, onVerdict) => {
+      writeFileSync(planPath, JSON.stringify(plan))
+      writeFileSync(logPath, '')
+      const lines: LogLine[] = []
+      let trial: Begin | null = null
+      let since = 0
+      const end = (verdict: Verdict) => {
+        if (trial !== null) onVerdict(trial.id, trial.file, verdict)
+        trial = null
+      }
+      const readLog = () => {
+        const whole = readFileSync(logPath, 'utf8').split('\n').slice(0, -1)
+        for (const text of whole.slice(lines.length)) {
+          const line = JSON.parse(text) as LogLine
+          lines.push(line)
+          if (line.kind === 'begin') {
+            trial = line
+            since = performance.now()
+          } else if (line.kind === 'end') end(line.failed ? 'failed' : 'unseen')
+        }
+      }
+      const watch = setInterval(() => {
+        readLog()
+        if (trial === null || performance.now() - since < trial.limitMs) return
+        process.kill(trial.pid, 'SIGKILL')
+        end('timedOut')
+      }, pollMs)
+      try {
+        const specifications = files.map((file) => vitest.getRootProject().createSpecification(file))
+        await vitest.runTestSpecifications(specifications)
+      } finally {
+        clearInterval(watch)
+      }
+      readLog()
+      // A change that ended the process itself did not let the tests pass.
+      end('failed')
+      return lines
+    },
+    close: async () => {
+      // The teardown of the test database waits for a process that keeps nothing alive.
+      const alive = setInterval(() => undefined, 1_000)
+      await vitest.close()
+      clearInterval(alive)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** What the process that tries woven changes is to do; a JSON file whose path is in `MUTATION_PLAN`. */
+export type Plan =
+  /** Run the test files without any change, and say which changes each test comes by. */
+  | { readonly phase: 'reach' }
+  /** Try changes, by the path of the test file that is to judge them. */
+  | { readonly phase: 'judge'; readonly trials: Readonly<Record<string, readonly Trial[]>> }
+
+export interface Trial {
+  readonly id: number
+  /** The tests to run; null for the whole file. */
+  readonly tests: readonly string[] | null
+  /** After so long without a verdict the change counts as one that hangs. */
+  readonly limitMs: number
+}
+
+/** What a test file comes by when nothing is changed. */
+export interface Reach {
+  readonly kind: 'reach'
+  readonly file: string
+  readonly passed: boolean
+  readonly durationMs: number
+  /** Changes whose place runs as modules are loaded, by number: to switch them on later would change nothing. */
+  readonly whenLoaded: readonly number[]
+  /** Changes whose place runs outside single tests. */
+  readonly inHooks: readonly number[]
+  /** Changes whose place runs in a test, by the test's id. */
+  readonly inTests: Readonly<Record<string, readonly number[]>>
+}
+
+/** A test file begins to try a change. */
+export interface Begin {
+  readonly kind: 'begin'
+  readonly id: number
+  readonly file: string
+  readonly pid: number
+  readonly limitMs: number
+}
+
+/** A line of the file in `MUTATION_LOG`. */
+export type LogLine = Reach | Begin | { readonly kind: 'end'; readonly failed: boolean }
