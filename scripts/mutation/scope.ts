@@ -65,6 +65,11 @@ export const areas: readonly Area[] = [
         /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
       ],
       [/^tests\/payments\/double-submits\.test\.ts$/],
+      [
+        /^domains\/work\/operations\/work\.test\.ts$/,
+        /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
+      ],
+      [/^tests\/lives\/.*\.test\.ts$/],
     ],
   },
   {
@@ -81,6 +86,11 @@ export const areas: readonly Area[] = [
       [/^domains\/deposits\/operations\/settle-with-service\.test\.ts$/],
       [/^tests\/payments\/(waiting-payments|deposit-flow)\.test\.ts$/],
       [/^tests\/payments\/.*\.test\.ts$/],
+      [
+        /^domains\/(work\/operations\/work|bills\/.*)\.test\.ts$/,
+        /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
+      ],
+      [/^tests\/lives\/.*\.test\.ts$/],
     ],
   },
   {
@@ -92,6 +102,7 @@ export const areas: readonly Area[] = [
     tests: [
       [/^domains\/ledger\/rules\/.*\.test\.ts$/],
       [/^domains\/(energy|ledger|payments)\/objects\/[^/]+\/[^/]*\.test\.ts$/],
+      [/^domains\/payments\/operations\/(store-ledgers|read-money-of-accounts)\.test\.ts$/],
       [/^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/, /^tests\/lives\/.*\.test\.ts$/],
     ],
   },

@@ -20,22 +20,7 @@ describe('at the same time', () => {
     const { accountId, paymentId } = await bench.paidCustomer(80)
     const other = await bench.paid(accountId, 80)
     // One bill leaves a credit of $80.00 of the two payments.
-    const { engine, systemViewer } = bench.world.context
-    await engine.createRecord(systemViewer, 'Bill__c', {
-      fields: {
-        Account__c: accountId,
-        Name: `B2-${accountId}`,
-        Bill_Date__c: '2026-11-15',
-        Due_Date__c: '2026-12-01',
-        Period_Start__c: '2026-10-15',
-        Period_End__c: '2026-11-14',
-        Opening_Balance__c: 0,
-        Charges__c: 80,
-        Payments__c: 160,
-        Closing_Balance__c: -80,
-        Status__c: 'Paid',
-      },
-    })
+    await bench.issueBill(accountId, { charges: 80, payments: 160 })
     expect((await bench.moneyOf(accountId)).credit).toBe(80)
     const answers = await Promise.all(
       [paymentId, other, paymentId, other].map((id, index) =>
@@ -47,6 +32,27 @@ describe('at the same time', () => {
     const refunded = [await bench.atProcessor(paymentId), await bench.atProcessor(other)]
     expect(refunded.reduce((sum, row) => sum + (row?.refunded ?? 0), 0)).toBe(8_000)
     expect(await bench.moneyOf(accountId)).toMatchObject({ credit: 0, owed: 0, reserved: 0 })
+  })
+
+  it('what is to go back of one payment is not refunded of it again, and does not hold up another', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    const other = await bench.paid(accountId, 80)
+    bench.processor.faults.mood = 'down'
+    expect((await bench.request(advisor, paymentId, { amount: '50', offered: 80 })).status).toBe(200)
+    const more = (id: string, amount: string, offered: number) =>
+      bench.request(advisor, id, { amount, offered })
+    expect((await more(paymentId, '40', 80)).status).toBe(409)
+    expect((await more(paymentId, '30', 30)).status).toBe(200)
+    expect((await more(paymentId, '1', 1)).status).toBe(409)
+    expect((await more(other, '80', 80)).status).toBe(200)
+    expect(await bench.moneyOf(accountId)).toMatchObject({ reserved: 160 })
+    bench.processor.faults.mood = 'well'
+    await expect
+      .poll(async () => {
+        await bench.tryAgainNow()
+        return bench.moneyOf(accountId)
+      })
+      .toMatchObject({ credit: 0, owed: 0, reserved: 0 })
   })
 
   it('a request that is repeated after its answer was lost refunds nothing more', async () => {
@@ -84,6 +90,8 @@ describe('a refund that cannot be sent', () => {
     await bench.request(advisor, paymentId)
     await bench.sendNow()
     expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Sending' }])
+    // A bill takes the credit. Whether the money went back, only the processor knows by now.
+    await bench.issueBill(accountId, { charges: 80, payments: 80 })
     bench.processor.faults.mood = 'well'
     await bench.tryAgainNow()
     expect(await bench.atProcessor(paymentId)).toEqual({ state: 'paid', refunded: 4_000, refunds: 1 })

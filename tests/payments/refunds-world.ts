@@ -59,6 +59,27 @@ export async function openRefundsWorld() {
 
   const paid = (accountId: string, amount: number) => settledCardPayment(world.context, accountId, amount)
 
+  /** Issues a bill of so many dollars, of which billing has received so many. */
+  async function issueBill(
+    accountId: string,
+    { charges, payments }: { readonly charges: number; readonly payments: number },
+  ): Promise<void> {
+    const fields = {
+      Account__c: accountId,
+      Name: `B2-${accountId}`,
+      Bill_Date__c: '2026-11-15',
+      Due_Date__c: '2026-12-01',
+      Period_Start__c: '2026-10-15',
+      Period_End__c: '2026-11-14',
+      Opening_Balance__c: 0,
+      Charges__c: charges,
+      Payments__c: payments,
+      Closing_Balance__c: charges - payments,
+      Status__c: charges <= payments ? 'Paid' : 'Issued',
+    }
+    await world.context.engine.createRecord(world.context.systemViewer, 'Bill__c', { fields })
+  }
+
   /** What the minute brings, and all that follows from it now. */
   async function sendNow(): Promise<void> {
     await enqueueJob(world.context.pool, 'send-refunds', {})
@@ -117,6 +138,7 @@ export async function openRefundsWorld() {
     decide,
     paidCustomer,
     paid,
+    issueBill,
     sendNow,
     tryAgainNow,
     atProcessor,

@@ -57,6 +57,23 @@ describe('the ledger of an account that is older than it', () => {
     ])
   })
 
+  it('names what its bills do not explain an adjustment, each line under its own key', () => {
+    const more = bill(1, { openingCents: 2500, closingCents: 12_501 })
+    const less = bill(2, { openingCents: 12_501, chargesCents: 0, closingCents: 12_502 })
+    const entries = accountHistory({ bills: [more, less], payments: [], deposits: [] })
+    expect(entries.map(({ kind, cents, key }) => [kind, cents, key])).toEqual([
+      ['Opening', 2500, 'bill B-1 1'],
+      ['Charge', 10_000, 'bill B-1 2'],
+      ['Adjustment', 1, 'bill B-1 3'],
+      ['Adjustment', 1, 'bill B-2 1'],
+    ])
+  })
+
+  it('does not take a deposit for money that a bill subtracted', () => {
+    const deposit = payment({ purpose: 'Deposit', aboutId: 'deposit one', settledDay: '2026-02-03' })
+    expect(totalsOf({ bills: [bill(1), next], payments: [deposit] }).owedCents).toBe(10_000)
+  })
+
   it('counts a payment once that billing subtracted from the next bill, whenever it settled', () => {
     for (const settledDay of ['2026-01-12', '2026-02-02', '2026-02-03']) {
       const late = payment({ settledDay, paidDay: '2026-01-10' })

@@ -64,6 +64,29 @@ describe('a bill that was issued', () => {
     expect(issued({}, {})).toEqual([['Charge', 10_000]])
   })
 
+  it('does not take what it brought forward for money that came here', () => {
+    const paid = { ...bill, openingCents: 6000, paymentsCents: 2000, closingCents: 14_000 }
+    expect(amounts(entriesOfIssuedBill(paid, none))).toEqual([
+      ['Opening', 6000],
+      ['Charge', 10_000],
+      ['Payment', -2000],
+    ])
+  })
+
+  it('asks by its day for what it charges or adds, down to one cent, not for what it brought forward', () => {
+    const days = (changes: Partial<ReportedBill>, before = none) =>
+      entriesOfIssuedBill({ ...bill, ...changes }, before).map(({ kind, dueDay, key }) => [kind, dueDay, key])
+    const { dueDay } = bill
+    expect(days({ openingCents: 2500, closingCents: 12_500 }, { ...none, entryCount: 2 })).toEqual([
+      ['Opening', null, 'bill B-1 3'],
+      ['Charge', dueDay, 'bill B-1 4'],
+    ])
+    expect(days({ closingCents: 10_001 })).toEqual([
+      ['Charge', dueDay, 'bill B-1 1'],
+      ['Adjustment', dueDay, 'bill B-1 2'],
+    ])
+  })
+
   it('asks for nothing on a day of its own where it is a credit', () => {
     const credit = { ...bill, chargesCents: -500, closingCents: -500 }
     expect(entriesOfIssuedBill(credit, none)).toMatchObject([{ cents: -500, dueDay: null }])
@@ -142,6 +165,20 @@ describe('what billing reports of a bill since', () => {
 
   it('is ours as far as ours is not known to billing; the rest came elsewhere', () => {
     expect(reported(5000, { owedCents: 6000 })).toEqual([['Payment', -1000]])
+  })
+
+  it('is an adjustment as far as billing names no further payment', () => {
+    const more = {
+      ...bill,
+      paymentsCents: 1500,
+      closingCents: 8000,
+    }
+    const previous = { ...bill, paymentsCents: 1000 }
+    const before = { ...none, closingCents: 10_000, owedCents: 10_000 }
+    expect(amounts(entriesOfReportedPayments(more, previous, before, '2026-11-09'))).toEqual([
+      ['Payment', -500],
+      ['Adjustment', -1500],
+    ])
   })
 
   it('takes back what we know went back without another line', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  entriesOfInterest,
   entriesOfPayment,
   entriesOfRefundedDeposit,
   historyOfPayment,
@@ -155,6 +156,31 @@ describe('the history of a payment', () => {
   })
 })
 
+describe('a payment of which money went back', () => {
+  it('has a line for a part, down to one cent, and one for all of it', () => {
+    const part = { ...payment, refundedCents: 1, refundedDay: '2026-11-10' }
+    const paid = ['Payment', '2026-11-03', -4000, 0, 'payment payment one 1']
+    expect(shown(historyOfPayment(part))).toEqual([
+      paid,
+      ['Refund', '2026-11-10', 1, 0, 'payment payment one 2'],
+    ])
+    expect(shown(historyOfPayment({ ...part, status: 'Refunded', refundedCents: 1500 }))).toEqual([
+      paid,
+      ['Refund', '2026-11-10', 4000, 0, 'payment payment one 2'],
+    ])
+  })
+})
+
+it('the interest of a deposit is credited as far as it is not yet, by one line for each amount', () => {
+  const credited = (creditedCents: number, before: number) =>
+    shown(entriesOfInterest('deposit one', { creditedCents, before }, today))
+  expect(credited(120, 0)).toEqual([['Deposit_Interest', today, -120, 0, 'deposit deposit one interest 120']])
+  expect(credited(150, 120)).toEqual([
+    ['Deposit_Interest', today, -30, 0, 'deposit deposit one interest 150'],
+  ])
+  expect([credited(120, 120), credited(119, 120)]).toEqual([[], []])
+})
+
 it('a deposit that went back by check leaves with all that is held of it, once', () => {
   expect(entriesOfRefundedDeposit('deposit one', 27_500, today)).toMatchObject([
     { kind: 'Deposit_Refunded', cents: 0, depositCents: -27_500, key: 'deposit deposit one refunded' },
@@ -163,4 +189,8 @@ it('a deposit that went back by check leaves with all that is held of it, once',
     entriesOfRefundedDeposit('deposit one', 0, today),
     entriesOfRefundedDeposit('d', -1, today),
   ]).toEqual([[], []])
+})
+
+it('a deposit of which one cent is held goes back with that cent', () => {
+  expect(entriesOfRefundedDeposit('deposit one', 1, today)).toMatchObject([{ depositCents: -1 }])
 })

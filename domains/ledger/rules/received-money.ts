@@ -66,23 +66,16 @@ export function historyOfPayment(payment: ReceivedPayment): readonly LedgerEntry
   if (!hasCome) return []
   const firstDay = settledDay ?? paidDay
   const isRegained = regainedDay !== null && returnedDay !== null
-  const steps: readonly (readonly [status: string, refundedCents: number])[] = [
-    ['Settled', 0],
-    ...(isRegained
-      ? ([
-          ['Returned', 0],
-          ['Settled', 0],
-        ] as const)
-      : []),
-    ...(status === 'Refunded' || payment.refundedCents === 0
-      ? []
-      : ([['Settled', payment.refundedCents]] as const)),
-    ...(status === 'Settled' ? [] : ([[status, payment.refundedCents]] as const)),
+  const steps: readonly Partial<ReceivedPayment>[] = [
+    { status: 'Settled' },
+    ...(isRegained ? [{ status: 'Returned' }, { status: 'Settled' }] : []),
+    ...(status === 'Refunded' ? [] : [{ status: 'Settled', refundedCents: payment.refundedCents }]),
+    ...(status === 'Settled' ? [] : [{ status }]),
   ]
   const entries: LedgerEntry[] = []
   let before = noneBefore
-  for (const [step, refundedCents] of steps) {
-    const at = { ...payment, status: step, refundedCents, settledDay: firstDay }
+  for (const step of steps) {
+    const at = { ...payment, refundedCents: 0, ...step, settledDay: firstDay }
     entries.push(...entriesOfPayment(at, before, firstDay))
     before = { count: entries.filter(isOfPayment).length, hereCents: hereCentsOf(at) }
   }

@@ -82,6 +82,49 @@ describe('the queue', () => {
     expect((await queueOf(supervisor)).map(({ kind }) => kind)).toContain('identity')
   })
 
+  it('shows a refund and a deposit to those who may decide, by the next business day, not to who requested', async () => {
+    const { engine, systemViewer, pool } = world.context
+    const { rows } = await pool.query<{ id: string; deposit: string; payment: string }>(
+      `select a."Id" as id, d."Id" as deposit, p."Id" as payment from record."Account" a
+       join record."Deposit__c" d on d."Account__c" = a."Id" join record."Payment__c" p on p."Account__c" = a."Id"
+       where a."Account_Brand__c" = 'first' and d."Approval_Status__c" is null limit 1`,
+    )
+    const [account] = rows
+    const requester = { by: await userIdOf(supervisor), at: '2026-11-20T18:00:00.000Z' }
+    const refundId = await engine.createRecord(systemViewer, 'Refund__c', {
+      fields: {
+        Account__c: account?.id,
+        Payment__c: account?.payment,
+        Amount__c: 120,
+        Reason__c: 'Overpaid',
+        Note__c: 'Paid twice.',
+        Status__c: 'Waiting',
+        Requested_By__c: requester.by,
+        Requested_At__c: requester.at,
+      },
+    })
+    await pool.query(
+      `update record."Deposit__c" set "Approval_Status__c" = 'Pending', "Approval_Requested_By__c" = $2,
+         "Approval_Requested_At__c" = $3 where "Id" = $1`,
+      [account?.deposit, requester.by, requester.at],
+    )
+    const wanted = new Set([refundId, account?.deposit])
+    const waitingFor = async (username: string) =>
+      (await queueOf(username))
+        .filter(({ recordId }) => wanted.has(recordId))
+        .map(({ kind, due }) => [kind, due])
+        .sort()
+    expect(await waitingFor('admin@example.com')).toEqual([
+      ['approval', '2026-11-23T22:00:00.000Z'],
+      ['refund', '2026-11-23T22:00:00.000Z'],
+    ])
+    expect([await waitingFor(supervisor), await waitingFor(advisor)]).toEqual([[], []])
+    await pool.query('delete from record."Refund__c" where "Id" = $1', [refundId])
+    await pool.query('update record."Deposit__c" set "Approval_Status__c" = null where "Id" = $1', [
+      account?.deposit,
+    ])
+  })
+
   it('lets go of a case with our reply, and takes it up with the customer’s next word', async () => {
     const ids = (await queueOf(advisor)).map(({ recordId }) => recordId)
     const { rows } = await world.context.pool.query<{ id: string; username: string }>(
