@@ -24,7 +24,12 @@ const environmentReaders = [
 ]
 
 /** Files that a tool wants a default export of. */
-const defaultExporters = [/\.config\.ts$/, /^platform\/test-kit\/src\/global-setup\//]
+const defaultExporters = [
+  /\.config\.ts$/,
+  /^platform\/test-kit\/src\/global-setup\//,
+  // Vitest loads its runner so.
+  /-test-runner\.ts$/,
+]
 
 /**
  * Names, lengths, default and star exports, who reads the environment, and jobs whose one attempt loops over records: a

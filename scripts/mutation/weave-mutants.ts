@@ -14,7 +14,7 @@ export interface Woven {
 }
 
 /** The name of the global function that says whether a change is on. */
-export const switchName = '__isMutantOn'
+const switchName = '__isMutantOn'
 
 /**
  * One source with all changes to a file in it, each behind a switch: `a < b` becomes

@@ -1,8 +1,7 @@
+import { jobs } from '@porchlight/domains/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sendOneRefund } from '../../domains/payments/operations/refund/jobs'
-import { reportLateRefund } from '../../domains/payments/operations/refund/send-refund'
 import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
 
 let bench: RefundsWorld
@@ -109,13 +108,13 @@ describe('a refund that cannot be sent', () => {
       'select "Id" as id, "Name" as number from record."Refund__c" where "Account__c" = $1',
       [accountId],
     )
-    const refundId = refund?.id ?? ''
+    const sendRefund = jobs.find(({ name }) => name === 'send-refund')
     const alarms: unknown[] = []
     const alarm = (...given: unknown[]) => void alarms.push(given)
     const services = { ...bench.world.context, alarm } as unknown as PortalJobServices
     const attempt = (isLastAttempt: boolean) =>
-      sendOneRefund.run(
-        { refundId },
+      sendRefund?.run(
+        { refundId: refund?.id ?? '' },
         {
           services,
           now: bench.world.context.now,
@@ -147,9 +146,6 @@ describe('a refund that cannot be sent', () => {
     bench.world.advance(86_400_000)
     await bench.sendNow()
     expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded' }])
-    await bench.rows('delete from jobs.job_effect where key = $1', [`late refund ${refundId}`])
-    await reportLateRefund(services, refundId)
-    expect(alarms).toHaveLength(1)
     bench.world.advance(-86_400_000)
   })
 
