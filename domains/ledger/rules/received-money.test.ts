@@ -169,6 +169,16 @@ describe('a payment of which money went back', () => {
       ['Refund', '2026-11-10', 4000, 0, 'payment payment one 2'],
     ])
   })
+
+  it('after it was returned and regained came twice before it went back', () => {
+    const back = { ...regained, status: 'Refunded', refundedDay: '2026-12-05' }
+    expect(historyOfPayment(back).map(({ kind, day }) => [kind, day])).toEqual([
+      ['Payment', '2026-11-03'],
+      ['Return', '2026-11-05'],
+      ['Regained', '2026-12-01'],
+      ['Refund', '2026-12-05'],
+    ])
+  })
 })
 
 it('the interest of a deposit is credited as far as it is not yet, by one line for each amount', () => {
