@@ -6,6 +6,7 @@ import { findMutants } from './find-mutants'
 import { judgeWoven } from './judge-woven'
 import type { Mutant } from './mutant'
 import { type MutantRunner, startMutantRunner, type Verdict } from './mutant-runner'
+import { timeLimit } from './time-limit'
 
 /** A file to be changed, and the tests that guard it, in the groups in which they run. */
 export interface GuardedFile {
@@ -86,7 +87,7 @@ async function judgeByLoading(
       let verdict: Verdict = 'unseen'
       for (const group of one.file.tests) {
         const usual = await prove(runner, group, usualMs)
-        verdict = await runner.tryMutant(one.mutant, group, Math.max(timeLimitMs, usual * patience))
+        verdict = await runner.tryMutant(one.mutant, group, timeLimit(timeLimitMs, usual))
         if (verdict !== 'unseen') break
       }
       settle(one, verdict)
@@ -95,9 +96,6 @@ async function judgeByLoading(
     await runner.close()
   }
 }
-
-/** A machine that is busy with something else is not taken for a mutant that hangs. */
-const patience = 5
 
 /**
  * Before a test judges for the first time it has to pass without any change. Gives how many milliseconds the tests of

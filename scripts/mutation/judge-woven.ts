@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type { Verdict } from './mutant-runner'
+import { openMutatingVitest } from './mutating-vitest'
+import { timeLimit } from './time-limit'
 import { type NumberedMutant, weaveMutants } from './weave-mutants'
 import type { Begin, LogLine, Plan, Reach, Trial } from './woven-messages'
 
@@ -17,14 +19,11 @@ export interface WovenOptions {
   readonly report: (id: number, verdict: Verdict) => void
 }
 
-/** A machine that is busy with something else is not taken for a change that hangs. */
-const patience = 5
-
 const pollMs = 200
 
 /**
  * Tries many changes in one process that loads them all at once. First every test file runs without any change and says
- * which changes it comes by; then each change is tried by the tests that come by it, quick files first. Gives the changes
+ * which changes it reaches; then each change is tried by the tests that reach it, quick files first. Gives the changes
  * that can only be tried by loading them anew. Throws when a test fails without any change.
  */
 export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<number>> {
@@ -38,6 +37,7 @@ export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<num
     for (const id of ids) woven.add(id)
   }
   const tries = mutants.filter(({ id }) => woven.has(id))
+  if (tries.length === 0) return new Set(mutants.map(({ id }) => id))
   const runner = await startWovenRunner(root, sources)
   try {
     const files = [...new Set(tries.flatMap(({ tests }) => tests))].map((file) => resolve(root, file))
@@ -53,10 +53,8 @@ export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<num
       const own = tries.filter(
         ({ id, tests }) => woven.has(id) && tests.some((test) => resolve(root, test) === reach.file),
       )
-      open.set(
-        reach.file,
-        own.flatMap(({ id }) => trialOf(id, reach, timeLimitMs)),
-      )
+      const trials = own.flatMap(({ id }) => trialOf(id, reach, timeLimitMs))
+      if (trials.length > 0) open.set(reach.file, trials)
     }
     const hasTrial = new Set([...open.values()].flat().map(({ id }) => id))
     for (const { id } of tries) if (woven.has(id) && !hasTrial.has(id)) report(id, 'unseen')
@@ -67,9 +65,9 @@ export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<num
   }
 }
 
-/** The trial of a change by a test file; none when no test of it comes by. */
+/** The trial of a change by a test file; none when no test of it reaches it. */
 function trialOf(id: number, reach: Reach, timeLimitMs: number): readonly Trial[] {
-  const limitMs = Math.max(timeLimitMs, reach.durationMs * patience)
+  const limitMs = timeLimit(timeLimitMs, reach.durationMs)
   if (reach.inHooks.includes(id)) return [{ id, tests: null, limitMs }]
   const tests = Object.entries(reach.inTests).flatMap(([test, ids]) => (ids.includes(id) ? [test] : []))
   return tests.length === 0 ? [] : [{ id, tests, limitMs }]
@@ -122,30 +120,15 @@ async function startWovenRunner(root: string, sources: ReadonlyMap<string, strin
   const logPath = join(folder, 'log.ndjson')
   process.env.MUTATION_PLAN = planPath
   process.env.MUTATION_LOG = logPath
-  const vitest = await createVitest(
-    'test',
+  const { vitest, specificationsOf, close } = await openMutatingVitest(
+    root,
+    (path) => sources.get(path) ?? null,
     {
-      root,
-      watch: false,
       isolate: false,
-      maxWorkers: 1,
-      reporters: [{}],
-      ui: false,
-      silent: true,
       sequence: { sequencer: GivenOrder },
       runner: join(import.meta.dirname, 'repeating-test-runner.ts'),
     },
-    {
-      plugins: [
-        {
-          name: 'woven mutants',
-          enforce: 'pre',
-          transform: (_code, id) => sources.get(id.split('?')[0] ?? '') ?? null,
-        },
-      ],
-    },
   )
-  await vitest.standalone()
 
   return {
     run: async (plan, files, onVerdict) => {
@@ -176,8 +159,7 @@ async function startWovenRunner(root: string, sources: ReadonlyMap<string, strin
         end('timedOut')
       }, pollMs)
       try {
-        const specifications = files.map((file) => vitest.getRootProject().createSpecification(file))
-        await vitest.runTestSpecifications(specifications)
+        await vitest.runTestSpecifications(specificationsOf(files))
       } finally {
         clearInterval(watch)
       }
@@ -187,10 +169,7 @@ async function startWovenRunner(root: string, sources: ReadonlyMap<string, strin
       return lines
     },
     close: async () => {
-      // The teardown of the test database waits for a process that keeps nothing alive.
-      const alive = setInterval(() => undefined, 1_000)
-      await vitest.close()
-      clearInterval(alive)
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import type { TestSpecification, Vitest } from 'vitest/node'
 import { applyMutant, type Mutant } from './mutant'
+import { openMutatingVitest } from './mutating-vitest'
 
 /** What became of one mutant: a test failed, it ran longer than it may, or every test passed. */
 export type Verdict = 'failed' | 'timedOut' | 'unseen'
@@ -35,32 +36,19 @@ const longestUnchangedMs = 600_000
  */
 export async function startMutantRunner({ root }: MutantRunnerOptions): Promise<MutantRunner> {
   let current: Mutant | null = null
-  const vitest = await createVitest(
-    'test',
-    { root, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], ui: false, silent: true },
-    {
-      plugins: [
-        {
-          name: 'mutant',
-          enforce: 'pre',
-          transform: (code, id) =>
-            current !== null && id.split('?')[0] === resolve(root, current.path)
-              ? applyMutant(code, current)
-              : null,
-        },
-      ],
-    },
+  const { vitest, specificationsOf, close } = await openMutatingVitest(
+    root,
+    (path, source) =>
+      current !== null && path === resolve(root, current.path) ? applyMutant(source, current) : null,
+    { bail: 1 },
   )
-  await vitest.standalone()
-  const specifications = (files: readonly string[]) =>
-    files.map((file) => vitest.getRootProject().createSpecification(resolve(root, file)))
 
   return {
     tryMutant: async (mutant, files, timeLimitMs) => {
       current = mutant
       vitest.invalidateFile(resolve(root, mutant.path))
       try {
-        const { failed, timedOut } = await runWithin(vitest, specifications(files), timeLimitMs)
+        const { failed, timedOut } = await runWithin(vitest, specificationsOf(files), timeLimitMs)
         return timedOut ? 'timedOut' : failed.length > 0 ? 'failed' : 'unseen'
       } finally {
         current = null
@@ -69,15 +57,10 @@ export async function startMutantRunner({ root }: MutantRunnerOptions): Promise<
     },
     tryUnchanged: async (files) => {
       const start = performance.now()
-      const { failed, timedOut } = await runWithin(vitest, specifications(files), longestUnchangedMs)
+      const { failed, timedOut } = await runWithin(vitest, specificationsOf(files), longestUnchangedMs)
       return { failed: timedOut ? files : failed, durationMs: performance.now() - start }
     },
-    close: async () => {
-      // The teardown of the test database waits for a process that keeps nothing alive.
-      const alive = setInterval(() => undefined, 1_000)
-      await vitest.close()
-      clearInterval(alive)
-    },
+    close,
   }
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { type File, type Suite, startTests, type Task, type Test } from '@vitest/runner'
 import type { EvaluatedModules } from 'vite/module-runner'
 import { TestRunner } from 'vitest'
-import type { LogLine, Plan, Reach, Trial } from './woven-messages'
+import { type LogLine, type Plan, type Reach, switchName, type Trial } from './woven-messages'
 
 /** `tests: null` runs all tests of a file, an empty set none. */
 interface Run {
@@ -18,7 +18,7 @@ export default class RepeatingTestRunner extends TestRunner {
   #plan: Plan = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8'))
   #run: Run = { tests: this.#plan.phase === 'reach' ? null : new Set(), failed: false }
   #isRepeating = false
-  #loading = false
+  #isLoading = false
   /** The id of the test that runs. */
   #test: string | null = null
   #startedAt = 0
@@ -34,7 +34,7 @@ export default class RepeatingTestRunner extends TestRunner {
     super(config)
     const isOn =
       this.#plan.phase === 'reach' ? this.#note.bind(this) : (id: number) => id === this.#switchedOn
-    Object.assign(globalThis, { __isMutantOn: isOn })
+    Object.assign(globalThis, { [switchName]: isOn })
     const fail = () => {
       this.#run.failed = true
     }
@@ -42,7 +42,7 @@ export default class RepeatingTestRunner extends TestRunner {
   }
 
   #note(id: number): boolean {
-    if (this.#loading) this.#whenLoaded.add(id)
+    if (this.#isLoading) this.#whenLoaded.add(id)
     else if (this.#test === null) this.#inHooks.add(id)
     else this.#inTests.set(this.#test, (this.#inTests.get(this.#test) ?? new Set()).add(id))
     return false
@@ -52,11 +52,11 @@ export default class RepeatingTestRunner extends TestRunner {
     const { evaluatedModules } = Reflect.get(this, 'workerState') as { evaluatedModules: EvaluatedModules }
     const module = evaluatedModules.getModuleById(path)
     if (module !== undefined) evaluatedModules.invalidateModule(module)
-    this.#loading = true
+    this.#isLoading = true
     try {
       return await super.importFile(path, source)
     } finally {
-      this.#loading = false
+      this.#isLoading = false
       this.#startedAt = performance.now()
     }
   }
@@ -93,7 +93,7 @@ export default class RepeatingTestRunner extends TestRunner {
     for (const { filepath } of files ?? []) await this.#judge(filepath, this.#plan.trials[filepath] ?? [])
   }
 
-  /** Reports what the file came by, once Vitest has all results of it. */
+  /** Reports what the file reached, once Vitest has all results of it. */
   override async onAfterRunSuite(suite: Suite): Promise<void> {
     await super.onAfterRunSuite(suite)
     if (!isFile(suite) || this.#plan.phase !== 'reach') return

@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import type { Mutant } from './mutant'
+import { switchName } from './woven-messages'
 
 /** A change with the number that switches it on. */
 export interface NumberedMutant {
@@ -12,9 +13,6 @@ export interface Woven {
   /** The changes that `code` holds. The others take effect as the module is loaded and cannot be switched later. */
   readonly ids: ReadonlySet<number>
 }
-
-/** The name of the global function that says whether a change is on. */
-const switchName = '__isMutantOn'
 
 /**
  * One source with all changes to a file in it, each behind a switch: `a < b` becomes

@@ -1,6 +1,9 @@
+/** The name of the global function that says whether a change is on, by its number. */
+export const switchName = '__isMutantOn'
+
 /** What the process that tries woven changes is to do; a JSON file whose path is in `MUTATION_PLAN`. */
 export type Plan =
-  /** Run the test files without any change, and say which changes each test comes by. */
+  /** Run the test files without any change, and say which changes each test reaches. */
   | { readonly phase: 'reach' }
   /** Try changes, by the path of the test file that is to judge them. */
   | { readonly phase: 'judge'; readonly trials: Readonly<Record<string, readonly Trial[]>> }
@@ -13,7 +16,7 @@ export interface Trial {
   readonly limitMs: number
 }
 
-/** What a test file comes by when nothing is changed. */
+/** What a test file reaches when nothing is changed. */
 export interface Reach {
   readonly kind: 'reach'
   readonly file: string

@@ -134,11 +134,11 @@ describe('a refund that cannot be sent', () => {
       late?.subject,
     )
     expect(more).toEqual([])
-    const [told] = await bench.rows<{ description: string; priority: string }>(
+    const [stored] = await bench.rows<{ description: string; priority: string }>(
       'select "Description" as description, "Priority" as priority from record."Case" where "AccountId" = $1',
       [accountId],
     )
-    expect(told).toMatchObject({
+    expect(stored).toMatchObject({
       description: expect.stringContaining(refund?.number ?? '?'),
       priority: 'High',
     })
