@@ -213,3 +213,138 @@ it('a payment that has neither come nor failed is on its way, and lowers nothing
   const settled = (await moneyOf('admin@example.com', accountId)).body
   expect([settled.onItsWay, settled.credit, settled.lines[0]?.causeId]).toEqual([0, 40.25, paymentId])
 })
+
+describe('the newest payments and refunds', () => {
+  async function accountWith(payments: readonly (readonly Readonly<Record<string, unknown>>[])[]) {
+    const { engine, systemViewer } = world.context
+    const { accountId } = await createCustomer({ world, systemViewer })
+    const paymentIds: string[] = []
+    for (const [fields, ...changes] of payments) {
+      const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
+        fields: {
+          Account__c: accountId,
+          Purpose__c: 'Bill',
+          Amount__c: 40,
+          Fee__c: 0,
+          Channel__c: 'Portal',
+          Payment_Date__c: '2026-11-02',
+          Settled_Date__c: '2026-11-03',
+          Status__c: 'Settled',
+          ...fields,
+        },
+      })
+      for (const change of changes) await engine.updateRecord(systemViewer, paymentId, { fields: change })
+      paymentIds.push(paymentId)
+    }
+    return { accountId, paymentIds }
+  }
+
+  const newestTen = (rows: readonly { readonly id: string; readonly at: string }[]) =>
+    rows
+      .toSorted((one, other) => (`${one.at} ${one.id}` < `${other.at} ${other.id}` ? 1 : -1))
+      .slice(0, 10)
+      .map(({ id }) => id)
+
+  it('say what became of each payment', async () => {
+    const returned = {
+      Status__c: 'Returned',
+      Returned_Date__c: '2026-11-06',
+      Return_Reason__c: 'Account_Closed',
+    }
+    const { accountId, paymentIds } = await accountWith([
+      [{ Payment_Date__c: '2026-11-01' }, returned],
+      [{ Payment_Date__c: '2026-11-02' }, returned, { Status__c: 'Settled', Regained_Date__c: '2026-11-09' }],
+      [{ Payment_Date__c: '2026-11-03' }, { Refunded_Amount__c: 15.5, Refunded_Date__c: '2026-11-10' }],
+    ])
+    const { body } = await moneyOf('advisor.first@example.com', accountId)
+    const plain = {
+      number: expect.stringMatching(/^P\d+$/),
+      status: 'Settled',
+      purpose: 'Bill',
+      amount: 40,
+      returnedDate: null,
+      returnReason: null,
+      regainedDate: null,
+      refundedDate: null,
+      refunded: 0,
+      refundable: 0,
+      notRefundable: 'elsewhere',
+    }
+    expect(body.payments).toEqual([
+      {
+        ...plain,
+        paymentId: paymentIds[2],
+        date: '2026-11-03',
+        refunded: 15.5,
+        refundedDate: '2026-11-10',
+      },
+      {
+        ...plain,
+        paymentId: paymentIds[1],
+        date: '2026-11-02',
+        returnedDate: '2026-11-06',
+        returnReason: 'Account_Closed',
+        regainedDate: '2026-11-09',
+      },
+      {
+        ...plain,
+        paymentId: paymentIds[0],
+        date: '2026-11-01',
+        status: 'Returned',
+        returnedDate: '2026-11-06',
+        returnReason: 'Account_Closed',
+        notRefundable: 'returned',
+      },
+    ])
+  })
+
+  it('are ten, by the day of payment, of one day by their ids', async () => {
+    const days = ['02', '05', '03', '04', '04', '06', '07', '08', '09', '10', '11']
+    const { accountId, paymentIds } = await accountWith(
+      days.map((day) => [{ Payment_Date__c: `2026-11-${day}`, Settled_Date__c: '2026-11-12' }]),
+    )
+    const { body } = await moneyOf('advisor.first@example.com', accountId)
+    const shown = body.payments.map(({ paymentId }: { paymentId: string }) => paymentId)
+    expect(shown).toEqual(newestTen(paymentIds.map((id, index) => ({ id, at: days[index] ?? '' }))))
+  })
+
+  it('list ten refunds, the last request first', async () => {
+    const { engine, systemViewer } = world.context
+    const { accountId, paymentIds } = await accountWith([[{ Amount__c: 500 }]])
+    const refundIds: string[] = []
+    const minutes = ['01', '05', '03', '04', '04', '06', '07', '08', '09', '10', '11']
+    for (const minute of minutes) {
+      const isLast = minute === '11'
+      const refundId = await engine.createRecord(systemViewer, 'Refund__c', {
+        fields: {
+          Account__c: accountId,
+          Payment__c: paymentIds[0],
+          Amount__c: 2.25,
+          Status__c: isLast ? 'Sending' : 'Waiting',
+          Reason__c: 'Overpaid',
+          Note__c: 'Paid twice.',
+          Requested_At__c: `2026-11-12T15:${minute}:00.000Z`,
+        },
+      })
+      refundIds.push(refundId)
+    }
+    await engine.updateRecord(systemViewer, refundIds[10] ?? '', {
+      fields: { Status__c: 'Failed', Failure__c: 'Credit_Used' },
+    })
+    const { body } = await moneyOf('advisor.first@example.com', accountId)
+    const shown = body.refunds.map(({ refundId }: { refundId: string }) => refundId)
+    expect(shown).toEqual(newestTen(refundIds.map((id, index) => ({ id, at: minutes[index] ?? '' }))))
+    expect(body.refunds.slice(0, 2)).toEqual([
+      {
+        refundId: refundIds[10],
+        number: expect.stringMatching(/^R\d+$/),
+        amount: 2.25,
+        status: 'Failed',
+        failure: 'Credit_Used',
+        requestedAt: '2026-11-12T15:11:00.000Z',
+      },
+      expect.objectContaining({ status: 'Waiting', failure: null }),
+    ])
+    expect(body.reserved).toBe(22.5)
+  })
+})

@@ -38,14 +38,7 @@ const paymentFields = [
   'Refunded_Amount__c',
 ] as const
 
-const refundFields = [
-  'Name',
-  'Payment__c',
-  'Amount__c',
-  'Status__c',
-  'Requested_At__c',
-  'Failure__c',
-] as const
+const refundFields = ['Name', 'Amount__c', 'Status__c', 'Requested_At__c', 'Failure__c'] as const
 
 type Line = TypedRecord<typeof ledgerEntryObject, (typeof lineFields)[number]>
 type Payment = TypedRecord<typeof paymentObject, (typeof paymentFields)[number]>

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bench, billId, openWorldOfPayer, payer } from './autopay-payer'
+import { goodCard, slowCard } from './payments-world'
+
+openWorldOfPayer()
+
+beforeEach(() => {
+  bench.processor.faults.delivery = 'held'
+})
+
+type Body = Readonly<Record<string, unknown>>
+
+const pay = (body: Body = {}, language: 'en' | 'es' = 'en') =>
+  bench.call(payer, 'payBill', { billId, share: 'full', ...body }, language)
+
+/** Where somebody who asks to pay is sent. */
+async function locationFor(body: Body = {}, language: 'en' | 'es' = 'en'): Promise<string> {
+  const answer = await pay(body, language)
+  expect(answer.statusCode, answer.payload).toBe(200)
+  return answer.json<{ location: string }>().location
+}
+
+/** The refusal of a payment: its status and its code. */
+async function refusalOf(body: Body = {}): Promise<readonly [number, string | undefined]> {
+  const answer = await pay(body)
+  return [answer.statusCode, /"errorCode":"([A-Z_]+)"/.exec(answer.payload)?.[1]]
+}
+
+/** The payments of the account that we have, those that ended first, and what the processor has of each. */
+const payments = () =>
+  bench.rows<Body>(
+    `select p."Bill__c" as bill, p."Purpose__c" as purpose, p."Channel__c" as channel, p."Status__c" as status,
+       p."Amount__c"::float as amount, p."Fee__c"::float as fee, p."Payment_Date__c"::text as day, c.amount as cents,
+       c.currency, c.description, c.methods, c.return_address as "returnAddress", c.language, c.name, c.colour, c.state
+     from record."Payment__c" p left join demo_processor.payment c on c.key = p."Id"
+     where p."Account__c" = $1 order by p."Status__c"`,
+    [payer.accountId],
+  )
+
+async function pending(fields: Body): Promise<void> {
+  const { engine, systemViewer } = bench.world.context
+  await engine.createRecord(systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Fee__c: 0,
+      Payment_Date__c: '2026-11-20',
+      ...fields,
+    },
+  })
+}
+
+describe('a payment of a bill', () => {
+  it('is stored by us, and the processor is told what it is for, where to go back, and in whose colours', async () => {
+    const page = await locationFor()
+    expect(page).toContain(`${bench.processor.origin}/pay/`)
+    const [bill] = await bench.rows<{ number: string }>(
+      'select "Name" as number from record."Bill__c" where "Id" = $1',
+      [billId],
+    )
+    expect(await payments()).toEqual([
+      {
+        bill: billId,
+        purpose: 'Bill',
+        channel: 'Portal',
+        status: 'Pending',
+        amount: 120.5,
+        fee: 0,
+        day: expect.stringMatching(/^2026-11-\d\d$/),
+        cents: 12_050,
+        currency: 'usd',
+        description: `Bill ${bill?.number}`,
+        methods: ['card', 'bank'],
+        returnAddress: expect.stringMatching(new RegExp(`^https?://[^/]+/bills/${billId}\\b`)),
+        language: 'en',
+        name: expect.stringMatching(/\w+/),
+        colour: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+        state: 'open',
+      },
+    ])
+  })
+
+  it('in Spanish goes back to the Spanish page', async () => {
+    await locationFor({}, 'es')
+    const [payment] = await payments()
+    expect(payment).toMatchObject({
+      description: expect.stringMatching(/^Factura /),
+      returnAddress: expect.stringMatching(new RegExp(`^https?://[^/]+/es/bills/${billId}\\b`)),
+      language: 'es',
+    })
+  })
+
+  it('is followed two minutes later, within the transaction that stores it', async () => {
+    await locationFor()
+    const looks = await bench.rows(
+      `select (j.payload->>'round')::int as round, round(extract(epoch from j.run_at - now()) / 10)::int * 10 as seconds
+       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'follow-payment' and j.payload->>'paymentId' in (
+         select "Id" from record."Payment__c" where "Account__c" = $1)`,
+      [payer.accountId],
+    )
+    expect(looks).toEqual([{ round: 1, seconds: 120 }])
+  })
+
+  it('of another amount needs the amount', async () => {
+    for (const amount of [undefined, '', '  '])
+      expect(await refusalOf({ share: 'other', amount })).toEqual([400, 'REQUIRED_FIELD_MISSING'])
+    expect(await payments()).toEqual([])
+  })
+
+  it('of all that is left ignores what was typed before', async () => {
+    await locationFor({ amount: '7.00' })
+    expect(await payments()).toMatchObject([{ amount: 120.5 }])
+  })
+
+  it('is less what AutoPay is already debiting, for whichever bill, and not by what is still being paid', async () => {
+    await pending({ Channel__c: 'Autopay', Amount__c: 20.25 })
+    await pending({ Channel__c: 'Autopay', Amount__c: 30 })
+    await locationFor()
+    expect(await payments()).toContainEqual(expect.objectContaining({ channel: 'Portal', amount: 70.25 }))
+    expect(await refusalOf({ share: 'other', amount: '70.26' })).toEqual([400, 'AMOUNT_OUT_OF_RANGE'])
+  })
+
+  it('is not opened when AutoPay is already debiting all of it, or more', async () => {
+    await pending({ Channel__c: 'Autopay', Amount__c: 120.5 })
+    expect(await refusalOf()).toEqual([409, 'NOTHING_DUE'])
+    await pending({ Channel__c: 'Autopay', Amount__c: 1 })
+    expect(await refusalOf()).toEqual([409, 'NOTHING_DUE'])
+  })
+
+  it('says so when the processor does not answer, and goes on to the same payment when it does', async () => {
+    bench.processor.faults.mood = 'down'
+    expect(await refusalOf()).toEqual([424, 'PAYMENT_UNAVAILABLE'])
+    expect(await payments()).toMatchObject([{ status: 'Pending', cents: null }])
+    bench.processor.faults.mood = 'well'
+    expect(await locationFor()).toContain(`${bench.processor.origin}/pay/`)
+    expect(await payments()).toMatchObject([{ status: 'Pending', cents: 12_050 }])
+  })
+
+  it('is counted, and refused beyond the limit', async () => {
+    const answers: number[] = []
+    while (answers.length < 40 && answers.at(-1) !== 429) answers.push((await pay()).statusCode)
+    expect(answers.at(-1)).toBe(429)
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]))
+    expect(await payments()).toHaveLength(1)
+  })
+})
+
+describe('a second request', () => {
+  it('for the same amount leads to the same page', async () => {
+    expect(await locationFor()).toBe(await locationFor())
+    expect(await payments()).toHaveLength(1)
+  })
+
+  it('for another amount closes the page of the first', async () => {
+    const first = await locationFor()
+    const second = await locationFor({ share: 'other', amount: '50' })
+    expect(second).not.toBe(first)
+    expect(await payments()).toMatchObject([
+      { status: 'Cancelled', amount: 120.5, state: 'cancelled' },
+      { status: 'Pending', amount: 50, state: 'open' },
+    ])
+  })
+
+  it.each([
+    ['was paid', goodCard, 'Settled'],
+    ['is being paid', slowCard, 'Pending'],
+  ])('for another amount opens no page when the first %s', async (_name, card, status) => {
+    await bench.payByCard(await locationFor(), card)
+    const location = await locationFor({ share: 'other', amount: '50' })
+    expect(location).not.toContain(bench.processor.origin)
+    expect(location).toContain(`/bills/${billId}`)
+    expect(await payments()).toMatchObject([{ status, amount: 120.5 }])
+  })
+})
