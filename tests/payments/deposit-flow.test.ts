@@ -81,6 +81,38 @@ describe('a deposit', () => {
     expect(await status()).toMatchObject({ ledger: { interest: 2.2, rate: 4, paidDate: '2026-09-08' } })
   })
 
+  it.each([
+    ['en', 'Refundable deposit', ''],
+    ['es', 'Depósito reembolsable', '/es'],
+  ] as const)(
+    'is named to the processor in the language of the page: %s',
+    async (language, description, path) => {
+      const depositId = await bench.newDeposit(payerOf(bench, 1))
+      const { orderId } = payerOf(bench, 1)
+      const answer = await bench.call(
+        payerOf(bench, 1),
+        'payDeposit',
+        { orderId, share: 'instalment' },
+        language,
+      )
+      expect(answer.statusCode).toBe(200)
+      const payments = await bench.rows(
+        `select c.amount, c.description, c.methods, c.return_address as address, c.language
+       from demo_processor.payment c join record."Payment__c" p on p."Id" = c.key where p."Deposit__c" = $1`,
+        [depositId],
+      )
+      expect(payments).toEqual([
+        {
+          amount: 13_750,
+          description,
+          methods: ['card'],
+          address: expect.stringMatching(new RegExp(`^https?://[^/]+${path}/deposit/${orderId}\\?back$`)),
+          language,
+        },
+      ])
+    },
+  )
+
   it('is paid in two parts; the step is begun by the first', async () => {
     await bench.newDeposit(payer())
     expect(await stepOf(payer().orderId)).toBe('In Progress')

@@ -289,6 +289,29 @@ describe('after the end of service', () => {
     expect(queued).toEqual([{ count: 1 }])
   })
 
+  it('a final bill that leaves nothing to pay takes no interest: all that was earned stays to be paid out', async () => {
+    const ended = await endedService('en', '2026-08-01')
+    const billId = await finalBill(ended.accountId)
+    await pay(ended.accountId, billId)
+    const other = await endedService('en', '2026-08-01')
+    await pay(other.accountId, await finalBill(other.accountId), 130)
+    await run()
+    for (const { depositId } of [ended, other]) {
+      const rows = await rowsOf(
+        `select "Status__c" as status, "Refund_Due_Date__c"::text as due, "Interest_Accrued__c"::float as accrued,
+           "Interest_Credited__c"::float as credited from record."Deposit__c" where "Id" = $1`,
+        depositId,
+      )
+      expect(rows).toEqual([{ status: 'Refunding', due: '2026-11-20', accrued: 2.43, credited: 0 }])
+    }
+    const mails = await rowsOf(
+      `select 1 from graphile_worker._private_jobs where payload->>'depositId' in ($1, $2)`,
+      ended.depositId,
+      other.depositId,
+    )
+    expect(mails).toEqual([])
+  })
+
   it('AutoPay waits for the set-off of the deposit, for two weeks at most, and then debits what is owed', async () => {
     const ended = await endedService('es')
     await finalBill(ended.accountId)

@@ -256,6 +256,11 @@ describe('a bill that is paid in parts', () => {
     const hoursLeft = (Date.parse('2026-11-21T05:59:00Z') - now().getTime()) / 3_600_000
     expect(await extension(hoursLeft)).toBe('2026-11-30')
     expect(await extension(hoursLeft + 1)).toBeUndefined()
+    const zoneOf = (zone: string) =>
+      rows('update record."Account" set "Time_Zone__c" = $2 where "Id" = $1', [accountId, zone])
+    await zoneOf('America/Denver')
+    expect(await extension(hoursLeft + 1)).toBe('2026-11-30')
+    await zoneOf('America/Chicago')
     await (await signedIn()).call('agreeArrangement', agreement('Extension'))
     await rows(`update record."Payment_Arrangement__c" set "Status__c" = 'Kept' where "Account__c" = $1`, [
       accountId,
@@ -304,6 +309,25 @@ describe('a bill that is paid in parts', () => {
     await settle(await pay(120.5, '2026-11-20'), '2026-11-20')
     expect(await day(18)).toEqual([])
     expect(await arrangements()).toEqual([{ kind: 'Plan', status: 'Kept', due: null, amount: null }])
+  })
+
+  it('is not kept while a cent is owed', async () => {
+    await (await signedIn()).call('agreeArrangement', agreement('Plan'))
+    await settle(await pay(120.49, '2026-11-20'), '2026-11-20')
+    await day(18)
+    expect(await arrangements()).toMatchObject([{ status: 'Active' }])
+    await settle(await pay(0.01, '2026-11-20'), '2026-11-20')
+    await day(45)
+    expect(await arrangements()).toMatchObject([{ status: 'Kept' }])
+  })
+
+  it('is requested thirty times in an hour at most', async () => {
+    const browser = await signedIn()
+    const requests: (string | null)[] = []
+    while (requests.length < 40 && requests.at(-1) !== 'rateLimited')
+      requests.push(await browser.refusalKey('agreeArrangement', agreement('Plan', { shown: '1' })))
+    expect([requests.length, requests.at(-1)]).toEqual([31, 'rateLimited'])
+    await rows('delete from identity.attempt')
   })
 
   it.each([
