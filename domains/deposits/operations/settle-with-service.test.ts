@@ -163,9 +163,7 @@ describe('after the end of service', () => {
     await takeQueued(bench, 'send-deposit-applied')
     const mails = await bench.runJobs()
     expect(mails.map(({ to }) => to)).toEqual([ended.email])
-    expect(mails[0]?.text).toContain(
-      'pagó $120.50 de su factura final con su depósito, y $0.00 con sus intereses.',
-    )
+    expect(mails[0]?.text).toContain('pagó $120.50 de su factura final con su depósito.')
     expect(mails[0]?.text).toContain(
       'Le falta pagar de la factura: $0.00. Se devuelve a la tarjeta con la que pagó el depósito: $79.50.',
     )

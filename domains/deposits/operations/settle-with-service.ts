@@ -1,3 +1,4 @@
+import type { Formatter } from '@porchlight/i18n'
 import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import { toCents } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
@@ -11,6 +12,7 @@ import { paymentObject } from '../../payments/objects/payment/object'
 import { type FinalBill, finalBillOf } from '../../payments/operations/final-bill'
 import { lockBillsOf, lockDeposit } from '../../payments/operations/lock-payable'
 import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
+import { depositAndInterestApplied } from '../mails/deposit-and-interest-applied/mail'
 import { depositApplied } from '../mails/deposit-applied/mail'
 import { depositObject } from '../objects/deposit/object'
 import { depositPath } from './deposit-path'
@@ -123,15 +125,16 @@ export const sendDepositApplied = defineJob<
   run: async ({ depositId, appliedCents, interestCents, owedCents, restCents }, { services, jobId }) => {
     const deposit = await readDeposit(services.engine, services.systemViewer, depositId)
     if (deposit === null) return
-    await mailCustomer(services, jobId, depositApplied, {
-      accountId: deposit.Account__c,
-      path: depositPath(deposit),
-      values: ({ money }) => ({
-        applied: money(appliedCents / 100),
-        interest: money(interestCents / 100),
-        owed: money(owedCents / 100),
-        rest: money(restCents / 100),
-      }),
+    const to = { accountId: deposit.Account__c, path: depositPath(deposit) }
+    const amounts = ({ money }: Formatter) => ({
+      applied: money(appliedCents / 100),
+      owed: money(owedCents / 100),
+      rest: money(restCents / 100),
+    })
+    if (interestCents === 0) return mailCustomer(services, jobId, depositApplied, { ...to, values: amounts })
+    await mailCustomer(services, jobId, depositAndInterestApplied, {
+      ...to,
+      values: (format) => ({ ...amounts(format), interest: format.money(interestCents / 100) }),
     })
   },
 })

@@ -10,8 +10,8 @@ export const labels = defineLabels({
     es: 'Aplicamos su depósito a su factura final',
   },
   reason: {
-    en: 'Your service has ended. {brand} paid {applied} of your final bill from your deposit, and {interest} from its interest.',
-    es: 'Su servicio terminó. {brand} pagó {applied} de su factura final con su depósito, y {interest} con sus intereses.',
+    en: 'Your service has ended. {brand} paid {applied} of your final bill from your deposit.',
+    es: 'Su servicio terminó. {brand} pagó {applied} de su factura final con su depósito.',
   },
   next: {
     en: 'Left to pay on the bill: {owed}. Going back to the card that paid the deposit: {rest}.',

@@ -1,4 +1,4 @@
 import { describeMail } from '@porchlight/mails/testing'
 import { depositApplied } from './mail'
 
-describeMail(depositApplied, { applied: '$1', interest: '$2', owed: '$3', rest: '$4' })
+describeMail(depositApplied, { applied: '$1', owed: '$2', rest: '$3' })

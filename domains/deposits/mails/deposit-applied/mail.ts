@@ -5,6 +5,6 @@ import { labels } from './labels'
 export const depositApplied = defineMail({
   name: 'deposit-applied',
   labels,
-  values: ['applied', 'interest', 'owed', 'rest'],
+  values: ['applied', 'owed', 'rest'],
   link: 'seeDeposit',
 })
