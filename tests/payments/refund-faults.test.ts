@@ -2,6 +2,7 @@ import { jobs } from '@porchlight/domains/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reportLateRefund } from '../../domains/payments/operations/refund/send-refund'
 import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
 
 let bench: RefundsWorld
@@ -146,6 +147,9 @@ describe('a refund that cannot be sent', () => {
     bench.world.advance(86_400_000)
     await bench.sendNow()
     expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded' }])
+    await bench.rows(`delete from jobs.job_effect where key = $1`, [`late refund ${refund?.id}`])
+    await reportLateRefund(services, refund?.id ?? '')
+    expect([alarms.length, await bench.casesOf(accountId)]).toEqual([1, [late]])
     bench.world.advance(-86_400_000)
   })
 

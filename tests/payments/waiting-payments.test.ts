@@ -1,5 +1,7 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chargeDebit } from '../../domains/payments/operations/charge-debit'
+import { readPayment } from '../../domains/payments/operations/stored-payment'
 import {
   goodCard,
   openPaymentsWorld,
@@ -60,8 +62,8 @@ async function openPayment(): Promise<{ readonly paymentId: string; readonly pag
 }
 
 /** A debit by a card of which the processor keeps nothing, and that it has not heard of. */
-async function unheardDebit(): Promise<string> {
-  return unheardPayment({ Channel__c: 'Autopay', Payment_Method__c: await newMethod() })
+async function unheardDebit(fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  return unheardPayment({ Channel__c: 'Autopay', Payment_Method__c: await newMethod(), ...fields })
 }
 
 function newMethod(): Promise<string> {
@@ -195,6 +197,47 @@ describe('the nightly look at payments that wait', () => {
     const paymentId = await unheardDebit()
     await reconcile()
     expect(await statusOf(paymentId)).toEqual({ status: 'Declined', reason: 'Processing_Error', state: null })
+  })
+
+  it('declines a refused debit once, by looks of two processes at once, and mails its customer once', async () => {
+    const { engine, systemViewer } = bench.world.context
+    const billId = await engine.createRecord(systemViewer, 'Bill__c', {
+      fields: {
+        Name: 'B-refused',
+        Account__c: payer.accountId,
+        Bill_Date__c: '2026-11-04',
+        Due_Date__c: '2026-11-24',
+        Period_Start__c: '2026-10-01',
+        Period_End__c: '2026-10-31',
+        Opening_Balance__c: 0,
+        Charges__c: 275,
+        Payments__c: 0,
+        Closing_Balance__c: 275,
+      },
+    })
+    const paymentId = await unheardDebit({ Purpose__c: 'Bill', Bill__c: billId, Deposit__c: null })
+    const stored = await readPayment(engine, systemViewer, paymentId)
+    if (stored === null) throw new TypeError('There is no payment.')
+    const mails = () =>
+      bench.rows('select subject from demo_mailbox.message where recipient = $1', [payer.username])
+    const before = (await mails()).length
+    await Promise.all([1, 2, 3].map(() => chargeDebit(bench.world.context, stored)))
+    await bench.world.background?.idle()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Declined', reason: 'Processing_Error' })
+    expect((await mails()).length).toBe(before + 1)
+  })
+
+  it.each([
+    ['has been cancelled', { Status__c: 'Cancelled' }],
+    ['is known to the processor by now', { Processor_Reference__c: 'known' }],
+  ])('declines no debit that %s', async (_name, fields) => {
+    const paymentId = await unheardDebit()
+    const { engine, systemViewer } = bench.world.context
+    const stored = await readPayment(engine, systemViewer, paymentId)
+    if (stored === null) throw new TypeError('There is no payment.')
+    await engine.updateRecord(systemViewer, paymentId, { fields })
+    await chargeDebit(bench.world.context, stored)
+    expect((await statusOf(paymentId))?.status).toBe(fields.Status__c ?? 'Pending')
   })
 
   it('leaves a debit to another night while the processor does not answer', async () => {

@@ -14,7 +14,6 @@ export async function accountsAwaitingSetOff(
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>()
-  if (accountIds.length === 0) return waiting
   const held = listEvery(engine, systemViewer, depositObject, {
     fields: ['Account__c'],
     where: { Account__c: accountIds, Status__c: heldByUs, 'Account__r.Status__c': 'Closed' },

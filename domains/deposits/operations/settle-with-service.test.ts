@@ -340,6 +340,18 @@ describe('after the end of service', () => {
     bench.world.advance(start - bench.world.context.now().getTime())
   })
 
+  it('AutoPay goes on while a cent of the final bill is owed', async () => {
+    const ended = await endedService()
+    await rowsOf(`update record."Deposit__c" set "Status__c" = 'Waived' where "Id" = $1`, ended.depositId)
+    const billId = await finalBill(ended.accountId)
+    await pay(ended.accountId, billId, 120.49)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ autopay: 'Active' })
+    await pay(ended.accountId, billId, 0.01)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ autopay: 'Cancelled' })
+  })
+
   it('AutoPay that is suspended ends as well', async () => {
     const ended = await endedService()
     await update(ended.autopayId, { Status__c: 'Suspended', Suspension_Reason__c: 'Returned_Payment' })
@@ -360,6 +372,15 @@ describe('after the end of service', () => {
       bench.waiting.push({ jobName: 'end-autopay-with-service', payload: { row } })
     }
     await bench.runJobs()
+    const payload = {
+      depositId: 'a0a000000000009AAA',
+      appliedCents: 1,
+      interestCents: 0,
+      owedCents: 0,
+      restCents: 0,
+    }
+    bench.waiting.push({ jobName: 'send-deposit-applied', payload })
+    expect(await bench.runJobs()).toEqual([])
     expect(await stateOf(ended)).toEqual({ deposit: 'Waived', autopay: 'Cancelled', cases: null })
   })
 

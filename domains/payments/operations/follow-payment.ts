@@ -37,8 +37,9 @@ export const followPayment = defineJob<
     await lookAfter(partsOf(context), payment)
     const next = await readPayment(services.engine, services.systemViewer, paymentId)
     if (next?.Status__c !== 'Pending') return
-    const options = { key: `${paymentId} ${round + 1}`, runAt: new Date(Date.now() + pauseAfter(round)) }
-    await enqueueJob(services.pool, 'follow-payment', { paymentId, round: round + 1 }, options)
+    const nextRound = round + 1
+    const options = { key: `${paymentId} ${nextRound}`, runAt: new Date(Date.now() + pauseAfter(round)) }
+    await enqueueJob(services.pool, 'follow-payment', { paymentId, round: nextRound }, options)
   },
 })
 

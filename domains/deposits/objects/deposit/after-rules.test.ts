@@ -89,6 +89,33 @@ describe('the ledger', () => {
     ])
   })
 
+  it('of an account that is older than its ledger begins with what was paid', () => {
+    const rule = depositAfterRules.find(({ name }) => name === 'ledgerFollowsTheDeposit')
+    const deposit = { Account__c: 'account one', Status__c: 'Refunded', Refund_Date__c: '2026-11-18' }
+    const paid = {
+      Purpose__c: 'Deposit',
+      Channel__c: 'Portal',
+      Deposit__c: 'deposit one',
+      Amount__c: 275,
+      Status__c: 'Settled',
+      Payment_Date__c: '2026-10-01',
+      Settled_Date__c: '2026-10-02',
+    }
+    const writes = rule?.effect({
+      record: record(deposit, 'deposit one'),
+      previous: { ...deposit, Status__c: 'Refunding', Refund_Date__c: null },
+      related: { lastEntry: [], ownEntries: [], earlierPayments: [record(paid)] },
+      now,
+    })
+    expect(writes).toMatchObject([
+      { fields: { Sequence__c: 1, Kind__c: 'Deposit_Paid', Deposit_Amount__c: 275, Deposit_Held__c: 275 } },
+      {
+        fields: { Sequence__c: 2, Kind__c: 'Deposit_Refunded', Deposit_Amount__c: -275, Deposit_Held__c: 0 },
+      },
+      { eventType: 'deposit.refunded', data: { amount: 275 } },
+    ])
+  })
+
   it('credits the interest once, whatever of it came before', () => {
     const interest = (credited: number, amounts: readonly number[]) => {
       const rule = depositAfterRules.find(({ name }) => name === 'ledgerFollowsTheDeposit')

@@ -68,7 +68,6 @@ export async function readArrangedOf(
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, ArrangedAmount>> {
   const found = new Map<string, ArrangedAmount>()
-  if (accountIds.length === 0) return found
   const running = listEvery(engine, systemViewer, paymentArrangementObject, {
     fields: arrangedFields,
     where: { Account__c: accountIds, Status__c: 'Active' },
