@@ -163,12 +163,29 @@ describe('a deposit', () => {
     ).toEqual([])
     // A customer who asks again after the case was closed is answered in another.
     await bench.rows(`update record."Case" set "Status" = 'Closed' where "Order__c" = $1`, [payer().orderId])
-    await open()
+    await Promise.all([1, 2, 3].map(() => open()))
+    const openCases = await bench.rows(
+      `select 1 from record."Case" where "Order__c" = $1 and "Status" <> 'Closed'`,
+      [payer().orderId],
+    )
+    expect(openCases).toHaveLength(1)
     const { reviewCase } = (await status()) as { reviewCase: { caseId: string } | null }
     const [opened] = await bench.rows(`select "Status" from record."Case" where "Id" = $1`, [
       reviewCase?.caseId,
     ])
     expect(opened).toEqual({ Status: 'New' })
+    await bench.rows(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Id" = $1`, [depositId])
+  })
+
+  it('of which a part was paid comes into review too, when more is required than is allowed', async () => {
+    const depositId = await bench.newDeposit(payer())
+    await bench.payByCard(await open('instalment'), goodCard)
+    expect(await status(true)).toMatchObject({ status: 'Part_Paid' })
+    await bench.rows(`update record."Deposit__c" set "Required_Amount__c" = 405.51 where "Id" = $1`, [
+      depositId,
+    ])
+    expect(await open()).toBe(`/deposit/${payer().orderId}?review`)
+    expect(await status()).toMatchObject({ status: 'In_Review', rest: 0 })
     await bench.rows(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Id" = $1`, [depositId])
   })
 

@@ -66,3 +66,8 @@ it('a deposit that no card can take back is failed, and operators are told', asy
   expect(status).toBe('Refund_Failed')
   expect(bench.alarms).toContain(`deposit-refund-failed {"deposit":"${name}"}`)
 })
+
+it('a deposit that is no more is not refunded', async () => {
+  bench.waiting.push({ jobName: 'refund-deposits', payload: { row: 'a0a000000000009AAA' } })
+  expect(await bench.runJobs()).toEqual([])
+})
