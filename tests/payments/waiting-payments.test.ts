@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { enqueueJob } from '@porchlight/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockPayment } from '../../domains/payments/operations/apply-payment'
 import { chargeDebit } from '../../domains/payments/operations/charge-debit'
 import { readPayment } from '../../domains/payments/operations/stored-payment'
+import { reportWhenStuck } from '../../domains/payments/operations/stuck-payment'
 import {
   goodCard,
   openPaymentsWorld,
@@ -159,6 +162,12 @@ describe('the nightly look at payments that wait', () => {
     )
     // One that fails, or is looked at once more, would wait here.
     expect(followed).toEqual([])
+    await run('reconcile-payments', { row: paymentId })
+    const failed = await bench.rows(
+      `select last_error from graphile_worker._private_jobs where payload->>'row' = $1`,
+      [paymentId],
+    )
+    expect(failed).toEqual([])
   })
 
   it('looks at no payment that came by another way', async () => {
@@ -279,5 +288,57 @@ describe('the job that follows a payment', () => {
     expect(await statusOf(paymentId)).toMatchObject({ status: 'Cancelled', state: 'cancelled' })
     await run('follow-payment', { paymentId, round: 1 })
     expect(await nextLook(paymentId)).toEqual([])
+  })
+})
+
+describe('a payment that is on its way for too long', () => {
+  const tenDays = 10 * 24 * hour
+  const alarms: unknown[] = []
+
+  /** A payment by phone that has not arrived, and when it was created. */
+  async function phonedPayment() {
+    const { engine, systemViewer } = bench.world.context
+    const paymentId = await unheardPayment({ Channel__c: 'Phone', Status__c: 'Pending' })
+    const payment = await readPayment(engine, systemViewer, paymentId)
+    if (payment === null) throw new TypeError('There is no payment.')
+    return { paymentId, number: payment.Name, createdAt: Date.parse(payment.CreatedDate) }
+  }
+
+  function report(paymentId: string, time: number): Promise<void> {
+    const { engine, systemViewer } = bench.world.context
+    const alarm = (...given: unknown[]) => void alarms.push(given)
+    return reportWhenStuck({ engine, systemViewer, alarm }, paymentId, new Date(time))
+  }
+
+  const cases = (number: string) =>
+    bench.rows(
+      `select "Subject" as subject, "Priority" as priority from record."Case" where "Description" like '%' || $1 || '%'`,
+      [number],
+    )
+
+  it('is reported after ten days to the millisecond: one case and one alarm, however many processes look', async () => {
+    const { paymentId, number, createdAt } = await phonedPayment()
+    await report(paymentId, createdAt + tenDays - 1)
+    expect([await cases(number), alarms]).toEqual([[], []])
+    await Promise.all([1, 2, 3].map(() => report(paymentId, createdAt + tenDays)))
+    await report(paymentId, createdAt + 2 * tenDays)
+    expect(await cases(number)).toEqual([
+      { subject: expect.stringMatching(/^(We are looking|Estamos buscando)/), priority: 'High' },
+    ])
+    expect(alarms).toEqual([['payments.stuck', { paymentId }]])
+  })
+
+  it('is not reported when it arrives at that moment', async () => {
+    const { paymentId, number, createdAt } = await phonedPayment()
+    let reported = Promise.resolve()
+    await bench.world.context.engine.inOneTransaction(async (engine, connection) => {
+      await lockPayment(connection, paymentId)
+      reported = report(paymentId, createdAt + tenDays)
+      await setTimeout(150)
+      const fields = { Status__c: 'Settled', Settled_Date__c: '2026-11-30' }
+      await engine.updateRecord(bench.world.context.systemViewer, paymentId, { fields })
+    })
+    await reported
+    expect(await cases(number)).toEqual([])
   })
 })
