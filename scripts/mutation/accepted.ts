@@ -68,4 +68,35 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     reason:
       'Two looks of one day write the same; it keeps those of two days apart, which no test runs at once.',
   },
+  {
+    path: 'domains/deposits/operations/deposit-upkeep/job.ts',
+    line: 'const { count } = await engine.countRecords(systemViewer, { ...request, condition }, 2_000)',
+    change: '2_000 → 20000',
+    reason: 'How far deposits without a rate are counted; operators are alarmed by the first.',
+  },
+  {
+    path: 'domains/deposits/operations/read-deposit.ts',
+    line: 'limit: 50,',
+    change: '50 → 500',
+    reason: 'No account comes to fifty deposits.',
+  },
+  {
+    path: 'domains/deposits/operations/open-review.ts',
+    line: 'if (deposit === null) return',
+    change: 'without if (deposit === null) return',
+    reason:
+      'The deposit was there a moment before, and deposits are not deleted; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/payments/operations/follow-payment.ts',
+    line: 'if (reference === null) return',
+    change: 'without if (reference === null) return',
+    reason: 'A processor knows no payment without a name either; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/enrollment/operations/enrollment-work/check-credit.ts',
+    line: 'if (contact === null) return',
+    change: 'without if (contact === null) return',
+    reason: 'An order is of a contact; the condition tells the compiler so.',
+  },
 ]

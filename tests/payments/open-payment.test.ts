@@ -176,6 +176,43 @@ describe('a second request', () => {
   })
 })
 
+describe('what happens at the processor while a page is opened', () => {
+  it.each([
+    ['was paid', goodCard, 'Settled'],
+    ['is being paid', slowCard, 'Pending'],
+  ])('is seen when the page that is to be closed %s at that moment', async (_name, card, status) => {
+    const { payments: port } = bench.world.context
+    const page = await locationFor()
+    const cancelPayment = port.cancelPayment.bind(port)
+    port.cancelPayment = async (reference) => {
+      await bench.payByCard(page, card)
+      return cancelPayment(reference)
+    }
+    try {
+      const location = await locationFor({ share: 'other', amount: '50' })
+      expect(location).not.toContain(bench.processor.origin)
+      expect(await payments()).toMatchObject([{ status, amount: 120.5 }])
+    } finally {
+      port.cancelPayment = cancelPayment
+    }
+  })
+
+  it('is given up after four payments that it declines at once', async () => {
+    const { payments: port } = bench.world.context
+    const startPayment = port.startPayment.bind(port)
+    port.startPayment = async (request) => {
+      const started = await startPayment(request)
+      return { ...started, payment: { ...started.payment, state: 'declined' } }
+    }
+    try {
+      expect(await refusalOf()).toEqual([503, expect.any(String)])
+      expect(await payments()).toMatchObject(Array.from({ length: 4 }, () => ({ status: 'Declined' })))
+    } finally {
+      port.startPayment = startPayment
+    }
+  })
+})
+
 /** What comes of typing an amount: the code of the refusal, or the cents of the payment that was opened. */
 async function type(amount: string): Promise<string | number> {
   const answer = await bench.call(payer, 'payBill', { billId, share: 'other', amount })

@@ -170,6 +170,17 @@ describe('the nightly look at payments that wait', () => {
     expect(failed).toEqual([])
   })
 
+  it('leaves a payment alone that the processor does not know any more', async () => {
+    const paymentId = await unheardPayment({ Processor_Reference__c: 'forgotten' })
+    bench.world.advance(2 * hour)
+    await reconcile()
+    await run('follow-payment', { paymentId, round: 1 })
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+    expect(
+      await bench.rows('select last_error from graphile_worker._private_jobs where last_error is not null'),
+    ).toEqual([])
+  })
+
   it('looks at no payment that came by another way', async () => {
     const paymentId = await unheardPayment({ Channel__c: 'Phone', Status__c: 'Pending' })
     bench.world.advance(hour)

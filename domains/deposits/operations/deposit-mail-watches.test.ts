@@ -74,6 +74,25 @@ describe('a deposit', () => {
     ])
   })
 
+  it('without an order has no order to mail about', async () => {
+    const { rows } = await bench.world.context.pool.query<{ id: string }>(
+      'select "Id" as id from record."Account" limit 1',
+    )
+    const depositId = await bench.world.context.engine.createRecord(bench.systemViewer, 'Deposit__c', {
+      fields: {
+        Account__c: rows[0]?.id,
+        Required_Amount__c: 150,
+        Cap_Amount__c: 405.5,
+        Paid_Amount__c: 0,
+        Status__c: 'In_Review',
+      },
+    })
+    await change(depositId, { Status__c: 'Due' })
+    await change(depositId, { Status__c: 'Waived', Waiver_Reason__c: 'Age_65' })
+    expect(await watchMails(bench)).toEqual([])
+    expect(bench.waiting).toEqual([])
+  })
+
   it('that is due again because a payment was returned is left to the mail about that payment', async () => {
     const { depositId, orderId } = await orderWithDeposit(150)
     const { rows } = await bench.world.context.pool.query<{ id: string }>(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountOf } from '../../testing/account-of'
 import { linkTokenOf, type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
 
@@ -199,4 +200,51 @@ it('whoever has the link begins ten payments of the deposit from one network in 
     expect(await browser.refusalKey('payDeposit', body)).toBe('depositPaymentError')
   }
   expect(await browser.refusalKey('payDeposit', body)).toBe('rateLimited')
+})
+
+it('what names no order is no deposit, also for a customer who has one', async () => {
+  const browser = bench.browser()
+  await browser.signIn('dana.whitcombe@example.com')
+  const accountId = await accountOf(bench.world, 'dana.whitcombe@example.com')
+  await bench.world.context.engine.createRecord(bench.systemViewer, 'Deposit__c', {
+    fields: { Account__c: accountId, Required_Amount__c: 90, Cap_Amount__c: 405.5, Paid_Amount__c: 0 },
+  })
+  expect(await browser.call('depositStatus', {})).toMatchObject({ deposit: { rest: 90 } })
+  for (const orderId of ['nothing', accountId, '801000000000001AAA'])
+    expect([orderId, await browser.refusalKey('depositStatus', { orderId })]).toEqual([
+      orderId,
+      'depositNotFound',
+    ])
+  // A link of somebody else that the browser holds is offered only for the order that it is of.
+  browser.cookies.link = await mailedLink((await enrolling()).orderId)
+  expect(await browser.call('depositStatus', {})).toMatchObject({ problem: null, deposit: { rest: 90 } })
+  await bench.world.context.pool.query(
+    'update record."Deposit__c" set "Required_Amount__c" = 405.51 where "Account__c" = $1',
+    [accountId],
+  )
+  expect(await browser.call('payDeposit', {})).toEqual({ location: '/deposit?review' })
+})
+
+it('an order that was looked up and requires no deposit has none', async () => {
+  const { confirmationNumber: identifier, zipCode } = await createCustomer(bench)
+  const guest = bench.browser()
+  await guest.call('lookUpEnrollment', { identifier, zipCode })
+  expect(await guest.refusalKey('depositStatus', {})).toBe('depositNotFound')
+})
+
+it('who pays after a look-up is not shown the id of the order', async () => {
+  const { confirmationNumber: identifier, zipCode, orderId } = await enrolling()
+  await bench.world.context.pool.query(
+    'update record."Deposit__c" set "Required_Amount__c" = 405.51 where "Order__c" = $1',
+    [orderId],
+  )
+  const guest = bench.browser()
+  await guest.call('lookUpEnrollment', { identifier, zipCode })
+  expect(await guest.call('payDeposit', { share: 'full' })).toEqual({ location: '/deposit?review' })
+  const owner = bench.browser()
+  owner.cookies.link = await mailedLink(orderId)
+  await owner.call('takeOrderLink', { choice: 'mine' })
+  expect(await owner.call('payDeposit', { share: 'full', orderId })).toEqual({
+    location: `/deposit/${orderId}?review`,
+  })
 })

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockBillsOf } from '../../payments/operations/lock-payable'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
 import { publishedBy } from '../../testing/published-by'
@@ -98,6 +100,17 @@ async function run(): Promise<void> {
   await bench.runJobs({ attempts: 2 })
 }
 
+/** What a job that is run by the test itself works with. */
+const jobContext = () => ({
+  services: bench.services,
+  now: bench.world.context.now,
+  jobId: 'settle at once',
+  attempt: 1,
+  isLastAttempt: false,
+  signal: new AbortController().signal,
+  log: () => undefined,
+})
+
 const stateOf = async ({ depositId, autopayId }: { depositId: string; autopayId: string }) => {
   const [row] = await rowsOf(
     `select d."Status__c" as deposit, a."Status__c" as autopay,
@@ -160,6 +173,12 @@ describe('after the end of service', () => {
       bill: 'Paid',
       payments: ['Bill Deposit 120.50', 'Deposit Portal 200.00'],
     })
+    expect(
+      await rowsOf(
+        `select "Fee__c"::float as fee from record."Payment__c" where "Account__c" = $1 and "Channel__c" = 'Deposit'`,
+        ended.accountId,
+      ),
+    ).toEqual([{ fee: 0 }])
     await takeQueued(bench, 'send-deposit-applied')
     const mails = await bench.runJobs()
     expect(mails.map(({ to }) => to)).toEqual([ended.email])
@@ -171,6 +190,7 @@ describe('after the end of service', () => {
 
   it.each([
     ['the whole of it', 200, 'Applied', 'Paid', 'Left to pay on the bill: $0.00'],
+    ['a cent', 0.01, 'Refunding', 'Paid', 'paid the deposit: $199.99'],
     ['all but a cent', 199.99, 'Refunding', 'Paid', 'paid the deposit: $0.01'],
     ['more', 200.01, 'Applied', 'Open', 'Left to pay on the bill: $0.01'],
   ])('of a final bill that takes %s', async (_what, dollars, deposit, bill, text) => {
@@ -198,7 +218,11 @@ describe('after the end of service', () => {
     expect(credited).toMatchObject({ type: 'deposit.interest-credited', data: { amount: interest } })
     const money = (amount: number) => amount.toFixed(2)
     expect(await stateOf(ended)).toMatchObject({ deposit: status })
-    const { lines } = (await moneyOf(ended)) as { lines: readonly string[] }
+    const { lines, payments } = (await moneyOf(ended)) as Record<'lines' | 'payments', readonly string[]>
+    expect(payments).toEqual([
+      ...(applied === 0 ? [] : [`Bill Deposit ${money(applied)}`]),
+      'Deposit Portal 200.00',
+    ])
     expect(lines.slice(2)).toEqual([
       `Deposit_Interest ${money(-interest)} 0.00`,
       ...(applied === 0
@@ -242,20 +266,35 @@ describe('after the end of service', () => {
   it('is settled once by processes that work on it at the same time', async () => {
     const ended = await endedService()
     await finalBill(ended.accountId, 600)
-    const context = {
-      services: bench.services,
-      now: bench.world.context.now,
-      jobId: 'settle at once',
-      attempt: 1,
-      isLastAttempt: false,
-      signal: new AbortController().signal,
-      log: () => undefined,
-    }
-    const settleOnce = () => settleDepositsWithService.run({ row: ended.depositId }, context)
+    const settleOnce = () => settleDepositsWithService.run({ row: ended.depositId }, jobContext())
     await Promise.all(Array.from({ length: 5 }, settleOnce))
     expect(await moneyOf(ended)).toMatchObject({
       payments: ['Bill Deposit 200.00', 'Deposit Portal 200.00'],
     })
+  })
+
+  it('waits for a payment of the bill that is being opened at that moment', async () => {
+    const ended = await endedService()
+    const billId = await finalBill(ended.accountId)
+    let settled = Promise.resolve()
+    await bench.world.context.engine.inOneTransaction(async (engine, connection) => {
+      await lockBillsOf(connection, ended.accountId)
+      settled = settleDepositsWithService.run({ row: ended.depositId }, jobContext())
+      await setTimeout(150)
+      await engine.createRecord(bench.systemViewer, 'Payment__c', {
+        fields: {
+          Account__c: ended.accountId,
+          Purpose__c: 'Bill',
+          Bill__c: billId,
+          Amount__c: 120.5,
+          Fee__c: 0,
+          Channel__c: 'Portal',
+          Payment_Date__c: '2026-11-20',
+        },
+      })
+    })
+    await settled
+    expect(await stateOf(ended)).toMatchObject({ deposit: 'Paid' })
   })
 
   it('a deposit of which a part was paid goes as well', async () => {

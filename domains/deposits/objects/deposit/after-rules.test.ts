@@ -40,7 +40,8 @@ describe('the step of an order’s tracker', () => {
   })
 
   it('is not needed once the deposit is waived or cancelled, and no other step goes with it', () => {
-    const steps = [step, { ...step, Step_Type__c: 'Documents' }, { ...step, Status: 'Completed' }]
+    const documents = { ...step, Step_Type__c: 'Documents' }
+    const steps = [step, documents, documents, { ...step, Status: 'Completed' }]
     for (const status of ['Waived', 'Cancelled']) {
       expect(after(status, { ...pending, steps })).toEqual([{ Status: 'Not Applicable', EndTime: at }])
     }
@@ -114,6 +115,9 @@ describe('the ledger', () => {
       },
       { eventType: 'deposit.refunded', data: { amount: 275 } },
     ])
+    const related = { lastEntry: [], ownEntries: [], earlierPayments: [record(paid)] }
+    const waiting = record({ ...deposit, Status__c: 'Refunding' }, 'deposit one')
+    expect(rule?.effect({ record: waiting, previous: null, related, now })).toEqual([])
   })
 
   it('credits the interest once, whatever of it came before', () => {
@@ -199,6 +203,7 @@ describe('a case about a deposit', () => {
       { Status__c: 'Refunded', Interest_Accrued__c: 0 },
       { Status__c: 'Applied', Interest_Credited__c: 0.93 },
       { Status__c: 'Refunded', Paid_Date__c: null },
+      { Status__c: 'Refunded', Refund_Date__c: null },
     ])
       expect(after(values)).toEqual([])
     expect(after({ Status__c: 'Refunded' }, null)).toEqual([])

@@ -25,6 +25,7 @@ describe('bills in a row that were paid on time', () => {
     ['none where it went over to the next', [bill('2026-05', { ...open, status: 'Carried_Over' })], 0],
     ['with one that asked for nothing', [bill('2026-05', { ...open, closingCents: -100 })], 1],
     ['with one of nothing', [bill('2026-05', { ...open, closingCents: 0 })], 1],
+    ['none with one that asked for a cent', [bill('2026-05', { ...open, closingCents: 1 })], 0],
     ['with one of which nobody knows the day', [bill('2026-05', { paidDate: null })], 1],
     ['without those before the deposit was paid', [bill('2025-12'), bill('2026-01')], 1],
     [

@@ -59,9 +59,9 @@ export const sendDepositRefunded = defineJob<
   run: async ({ paymentId, refundedCents }, { services, jobId }) => {
     const { engine, systemViewer } = services
     const payment = await readPayment(engine, systemViewer, paymentId)
-    if (payment === null || payment.Deposit__c === null) return
-    const deposit = await readDeposit(engine, systemViewer, payment.Deposit__c)
-    if (deposit === null) return
+    const depositId = payment?.Deposit__c ?? null
+    const deposit = depositId === null ? null : await readDeposit(engine, systemViewer, depositId)
+    if (payment === null || deposit === null) return
     await mailCustomer(services, jobId, depositRefunded, {
       accountId: payment.Account__c,
       path: depositPath(deposit),

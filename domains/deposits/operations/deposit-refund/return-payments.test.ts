@@ -43,3 +43,36 @@ it('waits for the reference of a payment that is about to be opened', async () =
   const parts = { engine, systemViewer, payments: openLifeProcessor().port, now }
   await expect(returnPayments(parts, depositId)).rejects.toMatchObject({ kind: 'unavailable' })
 })
+
+it('requests nothing of the processor where all of it paid the final bill', async () => {
+  const { engine, now } = bench.world.context
+  const { systemViewer } = bench
+  const account = await openRealAccount(bench, 3)
+  const paymentId = await account.startDeposit(20_000)
+  await account.processorSays(paymentId, { state: 'paid', refundedCents: 0 })
+  const paid = await readPayment(engine, systemViewer, paymentId)
+  const depositId = paid?.Deposit__c ?? ''
+  await engine.createRecord(systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: paid?.Account__c,
+      Purpose__c: 'Bill',
+      Channel__c: 'Deposit',
+      Deposit__c: depositId,
+      Amount__c: 200,
+      Fee__c: 0,
+      Status__c: 'Settled',
+      Payment_Date__c: '2026-11-20',
+      Settled_Date__c: '2026-11-20',
+    },
+  })
+  const requests: unknown[] = []
+  const payments = {
+    ...openLifeProcessor().port,
+    refundPayment: (...request: readonly unknown[]) => {
+      requests.push(request)
+      return Promise.reject(new TypeError('There is nothing to refund.'))
+    },
+  }
+  await expect(returnPayments({ engine, systemViewer, payments, now }, depositId)).resolves.toBe('returned')
+  expect(requests).toEqual([])
+})

@@ -155,10 +155,38 @@ describe('an order on its way', () => {
     const stale = await readOrderWork(reader, orderId)
     if (stale === null) throw new TypeError('The order is not there.')
     await advance(orderId)
-    await checkCredit(bench.services, stale, bench.world.context.now())
+    const requests: unknown[] = []
+    const credit = {
+      ...bench.credit,
+      check: (request: Parameters<typeof bench.credit.check>[0]) => {
+        requests.push(request)
+        return bench.credit.check(request)
+      },
+    }
+    const check = (order: typeof stale) =>
+      checkCredit({ ...bench.services, credit }, order, bench.world.context.now())
+    await check(stale)
     expect(
       await valuesOf('select "Status__c" as status from record."Deposit__c" where "Order__c" = $1', orderId),
     ).toEqual([{ status: 'Due' }])
+    expect(requests).toEqual([
+      {
+        requestId: orderId,
+        firstName: 'Marisol',
+        lastName: expect.stringMatching(/^Quill \d+$/),
+        postalCode: '77002',
+        numberLastFour: null,
+      },
+    ])
+    const checked = await readOrderWork(reader, orderId)
+    if (checked !== null) await check(checked)
+    expect(requests).toHaveLength(1)
+    expect(
+      await valuesOf(
+        `select "ExecutionOrder" as place from record."WorkStep" where "Order__c" = $1 and "Step_Type__c" = 'Deposit'`,
+        orderId,
+      ),
+    ).toEqual([{ place: 1 }])
   })
 
   it('waits while the credit check is away', async () => {
