@@ -99,4 +99,22 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: 'without if (contact === null) return',
     reason: 'An order is of a contact; the condition tells the compiler so.',
   },
+  {
+    path: 'domains/payments/operations/refresh-payments.ts',
+    line: 'if (reference === null) continue',
+    change: 'without if (reference === null) continue',
+    reason: 'A processor knows no payment without a name either; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/payments/operations/bill-payment/read-bill.ts',
+    line: 'if (billIds.length === 0) return []',
+    change: 'without if (billIds.length === 0) return []',
+    reason: 'It saves the queries where there is nothing to read.',
+  },
+  {
+    path: 'domains/payments/operations/bill-payment/read-bill.ts',
+    line: 'const accountIds = new Set(bills.filter(isRequested).map(({ Account__c: accountId }) => accountId))',
+    change: 'without filter',
+    reason: 'It saves reading the money of accounts whose bills ask for nothing.',
+  },
 ]

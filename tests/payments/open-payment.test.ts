@@ -197,6 +197,32 @@ describe('what happens at the processor while a page is opened', () => {
     }
   })
 
+  it('names when a payment was first tried, from the second attempt on', async () => {
+    const { payments: port } = bench.world.context
+    const startPayment = port.startPayment.bind(port)
+    const requests: Parameters<typeof startPayment>[0][] = []
+    port.startPayment = (request) => {
+      requests.push(request)
+      return startPayment(request)
+    }
+    try {
+      await locationFor()
+      await locationFor()
+    } finally {
+      port.startPayment = startPayment
+    }
+    expect(requests.map(({ firstTriedAt }) => firstTriedAt)).toEqual([undefined, bench.world.context.now()])
+  })
+
+  it('is not known to who comes back while it does not answer: the payment waits', async () => {
+    const back = () => bench.call(payer, 'billPaymentStatus', { billId, isBack: true })
+    await bench.payByCard(await locationFor(), goodCard)
+    bench.processor.faults.mood = 'down'
+    expect((await back()).json()).toMatchObject({ due: 120.5, lastPayment: { status: 'Pending' } })
+    bench.processor.faults.mood = 'well'
+    expect((await back()).json()).toMatchObject({ due: 0, lastPayment: { status: 'Settled' } })
+  })
+
   it('is given up after four payments that it declines at once', async () => {
     const { payments: port } = bench.world.context
     const startPayment = port.startPayment.bind(port)

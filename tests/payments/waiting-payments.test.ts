@@ -247,6 +247,18 @@ describe('the nightly look at payments that wait', () => {
     expect((await mails()).length).toBe(before + 1)
   })
 
+  it('debits no method whose name at the processor was erased', async () => {
+    const paymentId = await unheardDebit()
+    const { engine, systemViewer } = bench.world.context
+    const stored = await readPayment(engine, systemViewer, paymentId)
+    if (stored === null) throw new TypeError('There is no payment.')
+    await bench.rows(`update record."Payment_Method__c" set "Processor_Token__c" = null where "Id" = $1`, [
+      stored.Payment_Method__c,
+    ])
+    await expect(chargeDebit(bench.world.context, stored)).rejects.toMatchObject({ key: 'internal' })
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+  })
+
   it.each([
     ['has been cancelled', { Status__c: 'Cancelled' }],
     ['is known to the processor by now', { Processor_Reference__c: 'known' }],
