@@ -117,4 +117,22 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: 'without filter',
     reason: 'It saves reading the money of accounts whose bills ask for nothing.',
   },
+  {
+    path: 'domains/payments/operations/read-money-of-accounts.ts',
+    line: 'if (accountIds.length === 0) return read',
+    change: 'without if (accountIds.length === 0) return read',
+    reason: 'It saves the queries where there is nothing to read.',
+  },
+  {
+    path: 'domains/payments/operations/open-payment.ts',
+    line: "if (payment === undefined) throw fail('internal')",
+    change: "without if (payment === undefined) throw fail('internal')",
+    reason: 'The payment was created a moment before; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/payments/operations/store-ledgers.ts',
+    line: 'allOrNone: true,',
+    change: 'true → false',
+    reason: 'No line that the records give is refused; if one were, its account would get none of them.',
+  },
 ]

@@ -206,3 +206,17 @@ describe('a payment that is not received', () => {
     expect(regained?.text).toContain('The AutoPay debit of $88.40')
   })
 })
+
+it('where payments are switched off a payment that waits is left alone', async () => {
+  const { paymentId } = await newPayment()
+  await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, {
+    fields: { Processor_Reference__c: 'of another time' },
+  })
+  bench.waiting.push({ jobName: 'follow-payment', payload: { paymentId, round: 1 } })
+  expect(await bench.runJobs()).toEqual([])
+  const { rows } = await bench.world.context.pool.query(
+    'select "Status__c" as status from record."Payment__c" where "Id" = $1',
+    [paymentId],
+  )
+  expect(rows).toEqual([{ status: 'Pending' }])
+})

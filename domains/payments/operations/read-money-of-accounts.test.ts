@@ -55,6 +55,11 @@ it('charges and totals of many accounts are those of each alone, also where no l
   const alone = (accountId: string, day: string) =>
     readAccountMoney(engine, bench.systemViewer, accountId, day)
   expect(await ofBoth()).toEqual(expected)
+  bench.takeWork()
+  await readMoneyOfAccounts(engine, bench.systemViewer, [one])
+  const { statements } = bench.takeWork()
+  await ofBoth()
+  expect(bench.takeWork().statements).toBe(statements)
   expect((await alone(one, '2026-10-19')).charges).toEqual([later])
   expect((await alone(one, '2026-10-18')).charges).toHaveLength(2)
 
