@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '../snapshot/snapshot'
+import { createStoreWriter } from '../store/create-store-writer'
 import { deleteThing, getThing, getThings, getThingsUnkept, updateThing } from '../test-world/test-adapters'
 import { describeSnapshot, firstId, follow, makeFamily, secondId, settle } from '../test-world/test-world'
+import { QueryEngine } from './query-engine'
 
 const name = { id: firstId, fields: ['Name'] }
 
@@ -203,4 +205,158 @@ test('whoever watches records learns of those that come into the store, and of n
   dataService.evictRecord(firstId)
   await settle()
   expect(seen).toEqual([[firstId]])
+})
+
+test('a 404 that is remembered is no failure to log', async () => {
+  const world = makeFamily()
+  follow(world, ['Name'])
+  await settle()
+  world.server.records.delete(firstId)
+  expect(describeSnapshot(await world.dataService.refresh(getThing, name))).toBe('Error 404')
+  expect(world.logged).toEqual([])
+})
+
+test('what a forced read confirms reaches a reader that waits for it, though nothing has changed', async () => {
+  const world = makeFamily()
+  await world.dataService.read(getThing, name)
+  const observer = world.dataService.observe(getThing, name, { cachePolicy: { type: 'no-cache' } })
+  const states: string[] = []
+  observer.subscribe(() => states.push(describeSnapshot(observer.getSnapshot())))
+  expect(observer.getSnapshot().state).toBe('Pending')
+  await settle()
+  expect(states).toEqual(['Fulfilled Name=child'])
+})
+
+test('a reader that waits shows what another answer brings, before its own comes', async () => {
+  const world = makeFamily()
+  const release = world.server.hold()
+  const { take } = follow(world, ['Name'])
+  await settle()
+  const releaseWrite = world.server.hold()
+  const write = world.dataService.write(updateThing, { id: firstId, fields: { Name: 'written' } })
+  await settle()
+  expect(take()).toEqual([])
+  releaseWrite()
+  await write
+  expect(take()).toEqual(['Fulfilled Name=written'])
+  release()
+  await settle()
+  expect(take()).toEqual([])
+})
+
+test('of a parent that is another one now, a reader learns what becomes of that one', async () => {
+  const world = makeFamily()
+  const third = 'a01000000000003AAA'
+  world.server.put(third, { Name: 'third' })
+  const { take } = follow(world, ['Parent.Name'])
+  await settle()
+  take()
+  world.server.put(firstId, {}, third)
+  await world.dataService.read(getThings, { name: 'all', fields: ['Name', 'Parent.Name'] })
+  expect(take()).toEqual(['Fulfilled Parent=Name=third'])
+  world.server.put(third, { Name: 'renamed' })
+  await world.dataService.refresh(getThing, { id: third, fields: ['Name'] })
+  expect(take()).toEqual(['Fulfilled Parent=Name=renamed'])
+})
+
+describe('of data that has expired, when a part of it changes', () => {
+  const fields = ['Name', 'Parent.Name']
+
+  /** A child that expired while its parent did not, a reader with that policy, and the parent renamed. */
+  async function renameParentOf(
+    type: 'cache-then-network' | 'stale-while-revalidate' | 'no-cache',
+    lateMs = 1,
+  ) {
+    const world = makeFamily()
+    await world.dataService.read(getThing, { id: firstId, fields })
+    world.clock.now += 30_000 + lateMs
+    const cachePolicy =
+      type === 'stale-while-revalidate' ? ({ type, staleDurationSeconds: 600 } as const) : ({ type } as const)
+    const release = world.server.hold()
+    const observer = world.dataService.observe(getThing, { id: firstId, fields }, { cachePolicy })
+    const shown: string[] = []
+    observer.subscribe(() => shown.push(describeSnapshot(observer.getSnapshot())))
+    await settle()
+    const before = describeSnapshot(observer.getSnapshot())
+    // The first read stays held.
+    const releaseWrite = world.server.hold()
+    const write = world.dataService.write(updateThing, { id: secondId, fields: { Name: 'renamed' } })
+    await settle()
+    releaseWrite()
+    await write
+    const then = shown.splice(0)
+    release()
+    await settle()
+    return { before, shown: then }
+  }
+
+  test('a reader that waits goes on waiting', async () => {
+    expect(await renameParentOf('cache-then-network')).toMatchObject({ before: 'Pending', shown: [] })
+  })
+
+  test('a reader of stale data is shown stale data', async () => {
+    expect(await renameParentOf('stale-while-revalidate')).toMatchObject({
+      before: 'Stale Name=child,Parent=Name=parent',
+      shown: ['Stale Name=child,Parent=Name=renamed'],
+    })
+  })
+
+  test('a reader that waits is shown it to the last millisecond of its lifetime', async () => {
+    expect(await renameParentOf('no-cache', 0)).toMatchObject({
+      before: 'Pending',
+      shown: ['Fulfilled Name=child,Parent=Name=renamed'],
+    })
+    expect(await renameParentOf('no-cache', 1)).toMatchObject({ before: 'Pending', shown: [] })
+  })
+})
+
+test('what is being read is not asked for once more when it is evicted meanwhile', async () => {
+  const world = makeFamily()
+  follow(world, ['Name'])
+  await settle()
+  const release = world.server.hold()
+  void world.dataService.refresh(getThing, name)
+  await settle()
+  world.server.takeLog()
+  world.dataService.evict(getThing, name)
+  await settle()
+  expect(world.server.takeLog()).toEqual([])
+  release()
+  await settle()
+})
+
+test('after everything was dropped a read does not wait for an answer from before', async () => {
+  const world = makeFamily()
+  const release = world.server.hold()
+  const before = world.dataService.read(getThing, name)
+  await settle()
+  world.dataService.clear()
+  const after = world.dataService.read(getThing, name)
+  await settle()
+  expect(world.server.takeLog()).toHaveLength(2)
+  release()
+  await Promise.all([before, after])
+})
+
+test('a change notice is a read past every cache on the way', async () => {
+  const world = makeFamily()
+  follow(world, ['Name'])
+  await settle()
+  world.server.takeLog()
+  await world.dataService.notifyRecordUpdateAvailable([firstId])
+  expect(world.server.takeLog()).toEqual([`GET records/${firstId} Name no-cache`])
+})
+
+test('who watches what is held learns that it became less, also when other things came with it', () => {
+  const engine = new QueryEngine({ network: makeFamily().server.network, now: () => 0 })
+  const changes: boolean[] = []
+  engine.contentListeners.add((isLess) => changes.push(isLess))
+  const writer = createStoreWriter(engine.store, { now: 0, sentAt: engine.store.nextSequence() }, true)
+  const put = (key: string) => writer.putEntry(key, { of: key }, 1_000)
+  engine.store.transact(() => put('one'))
+  engine.store.transact(() => {
+    engine.store.evict('one')
+    put('two')
+  })
+  expect(changes).toEqual([false, true])
 })
