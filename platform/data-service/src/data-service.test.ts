@@ -70,6 +70,13 @@ describe('change notices', () => {
     expect(await world.dataService.read(getThing, { id: secondId, fields: ['Name'] })).toMatchObject({
       data: { fields: { Name: { value: 'renamed' } } },
     })
+    // Those that became one count as one.
+    world.server.takeLog()
+    for (let call = 0; call < 59; call += 1) await world.dataService.notifyRecordUpdateAvailable([firstId])
+    expect([world.server.takeLog().length, waiting.length]).toEqual([59, 1])
+    void world.dataService.notifyRecordUpdateAvailable([firstId])
+    await settle()
+    expect([world.server.takeLog().length, waiting.length]).toEqual([0, 2])
   })
 
   test('of another kind have a limit of their own, and touch what their notifier says', async () => {

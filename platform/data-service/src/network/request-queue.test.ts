@@ -207,3 +207,65 @@ test('a gathered call is no longer than an address may be, each part counted onc
   expect(await callsWithin(91)).toEqual([4])
   expect(await callsWithin(90)).toEqual([3, 1])
 })
+
+test('a read of another record joins nothing that is on its way', async () => {
+  const { dataService, server } = makeFamily()
+  const release = server.hold()
+  const first = dataService.read(getThing, name)
+  await settle()
+  const second = dataService.read(getThing, { id: secondId, fields: ['Name'] })
+  await settle()
+  expect(server.takeLog()).toEqual([`GET records/${firstId} Name`, `GET records/${secondId} Name`])
+  release()
+  expect([describeSnapshot(await first), describeSnapshot(await second)]).toEqual([
+    'Fulfilled Name=child',
+    'Fulfilled Name=parent',
+  ])
+})
+
+test('a combined request that is forbidden is asked again one by one', async () => {
+  const { dataService, server } = makeFamily()
+  server.failures.push(403)
+  const results = await Promise.all([
+    dataService.read(getThing, name),
+    dataService.read(getThing, { id: firstId, fields: ['Color'] }),
+  ])
+  expect(results.map(describeSnapshot)).toEqual(['Fulfilled Name=child', 'Fulfilled Color=blue'])
+  expect(server.takeLog()).toHaveLength(3)
+})
+
+test('a gathered call that was answered answers nothing that is read later', async () => {
+  const { dataService, server, clock } = makeFamily()
+  const second = { id: secondId, fields: ['Name'] }
+  const read = () =>
+    Promise.all([dataService.read(getThingGathered, name), dataService.read(getThingGathered, second)])
+  await read()
+  server.put(firstId, { Name: 'renamed' })
+  clock.now += 30_001
+  expect((await read()).map(describeSnapshot)).toEqual(['Fulfilled Name=renamed', 'Fulfilled Name=parent'])
+  expect(server.takeLog()).toHaveLength(2)
+})
+
+test('what its adapter cannot gather goes alone', async () => {
+  const { dataService, server } = makeFamily()
+  const { gathering } = getThingGathered
+  if (gathering === null) throw new TypeError('The adapter gathers nothing.')
+  const adapter = {
+    ...getThingGathered,
+    name: 'getThingGatheredInPart',
+    gathering: { ...gathering, parts: ({ id }: { id: string }) => (id === secondId ? null : [id]) },
+  }
+  const third = '003000000000008AAA'
+  server.put(third, { Name: 'third' })
+  const ids = [firstId, secondId, third]
+  const results = await Promise.all(ids.map((id) => dataService.read(adapter, { id, fields: ['Name'] })))
+  expect(results.map(describeSnapshot)).toEqual([
+    'Fulfilled Name=child',
+    'Fulfilled Name=parent',
+    'Fulfilled Name=third',
+  ])
+  expect(server.takeLog().toSorted()).toEqual([
+    `GET batch/${firstId},${third} Name`,
+    `GET records/${secondId} Name`,
+  ])
+})

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pending } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { Comparison, Observation } from './observation'
@@ -53,6 +53,25 @@ describe('an observation', () => {
     observation.notify()
     expect(calls).toEqual(['first', 'second'])
   })
+})
+
+it('a listener that throws does so after the others, on its own', () => {
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (task: () => void) => tasks.push(task))
+  try {
+    const observation = new Observation(undefined)
+    const calls: string[] = []
+    observation.add(() => {
+      throw new RangeError('of one listener')
+    })
+    observation.add(() => calls.push('other'))
+    observation.notify()
+    expect(calls).toEqual(['other'])
+    expect(tasks).toHaveLength(1)
+    expect(tasks[0]).toThrow('of one listener')
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 describe('a comparison for many readers', () => {

@@ -287,9 +287,7 @@ export class QueryEngine {
     }
     for (const observation of notified) observation.notify()
     for (const query of incomplete) {
-      if (query.flights === 0 && query.observations.size > 0 && query.mayRepair(now)) {
-        void this.fetch(query, false)
-      }
+      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false)
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createDataService } from '../data-service'
 import { getThing, getThings } from '../test-world/test-adapters'
 import { describeSnapshot, firstId, makeFamily, makeWorld, secondId, settle } from '../test-world/test-world'
 
@@ -96,4 +97,45 @@ test('has its errors served once, to whoever reads first, and to nobody who read
     'Fulfilled Name=child',
   )
   expect(describeSnapshot(await forced.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+})
+
+test('gives the same promise while it waits, and what came of it from then on', async () => {
+  const { dataService } = makeFamily()
+  const first = dataService.readOnce(getThing, name)
+  expect(first).toBeInstanceOf(Promise)
+  expect(dataService.readOnce(getThing, name)).toBe(first)
+  const observer = dataService.observe(getThing, name)
+  expect(observer.getInitialSnapshot().state).toBe('Pending')
+  const snapshot = await first
+  expect(dataService.readOnce(getThing, name)).toBe(snapshot)
+  dataService.evict(getThing, name)
+  expect(observer.getInitialSnapshot()).toBe(snapshot)
+})
+
+test('is without what was hidden: it is read again, and no error of before is served', async () => {
+  const world = makeFamily()
+  const { dataService, server } = world
+  await dataService.readOnce(getThing, name)
+  server.failures.push(500)
+  await dataService.readOnce(getThing, { id: secondId, fields: ['Size'] })
+  expect(Object.keys(dataService.serialise().errors)).toHaveLength(1)
+  dataService.clear()
+  server.put(firstId, { Name: 'renamed' })
+  expect(describeSnapshot(await dataService.readOnce(getThing, name))).toBe('Fulfilled Name=renamed')
+  expect(dataService.serialise().errors).toEqual({})
+})
+
+test('that keeps its lifetimes goes on expiring by the clock', async () => {
+  const world = makeFamily()
+  await world.dataService.readOnce(getThing, name)
+  const state = { ...world.dataService.serialise(), keepsLifetimes: true as const }
+  const readAt = async (passedMs: number) => {
+    const { server } = makeFamily()
+    const later = world.clock.now + passedMs
+    const browser = createDataService({ network: server.network, now: () => later, initialState: state })
+    await browser.read(getThing, name)
+    return server.takeLog().length
+  }
+  expect([await readAt(30_000), await readAt(30_001)]).toEqual([0, 1])
+  expect(makeWorld(state).logged).toEqual([])
 })
