@@ -255,4 +255,16 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '1 → 0',
     reason: 'The condition tells the compiler what is so already.',
   },
+  {
+    path: 'domains/deposits/operations/read-deposit.ts',
+    line: "'Part_Paid',",
+    change: "without 'Part_Paid'",
+    reason: 'It is the first, and what is not in the list sorts before all.',
+  },
+  {
+    path: 'domains/payments/operations/store-ledgers.ts',
+    line: 'for (let first = 0; first < records.length; first += partSize) {',
+    change: '< → <=',
+    reason: 'A batch without operations writes nothing.',
+  },
 ]

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { jobs } from '@porchlight/domains/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { reportLateRefund } from '../../domains/payments/operations/refund/send-refund'
+import { lockBillsOf } from '../../domains/payments/operations/lock-payable'
+import { reportLateRefund, sendRefund } from '../../domains/payments/operations/refund/send-refund'
 import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
 
 let bench: RefundsWorld
@@ -165,5 +167,52 @@ describe('a refund that cannot be sent', () => {
     expect(await bench.atProcessor(paymentId)).toMatchObject({ refunds: 0 })
     expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Failed', failure: 'Payment_Gone' }])
     expect(await bench.casesOf(accountId)).toHaveLength(1)
+  })
+
+  it('because nobody has approved it, because it is over or because it never was, is not sent', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(150)
+    const { body } = await bench.request(advisor, paymentId, { amount: '150', offered: 150 })
+    const parts = bench.world.context
+    for (const refundId of [body.refundId, 'a0j000000000009AAA']) await sendRefund(parts, refundId)
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Waiting' }])
+    expect((await bench.decide(admin, 'Decline', body.refundId, { Decision_Note__c: 'No.' })).status).toBe(
+      201,
+    )
+    await sendRefund(parts, body.refundId)
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Declined' }])
+    expect(await bench.atProcessor(paymentId)).toMatchObject({ refunds: 0 })
+  })
+
+  it('because a bill takes its credit at that moment is not sent', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(150)
+    const { body } = await bench.request(advisor, paymentId, { amount: '150', offered: 150 })
+    // Approved, and not taken up by a job.
+    await bench.rows(`update record."Refund__c" set "Status__c" = 'Sending' where "Id" = $1`, [body.refundId])
+    const parts = bench.world.context
+    let sent = Promise.resolve()
+    await parts.engine.inOneTransaction(async (engine, connection) => {
+      await lockBillsOf(connection, accountId)
+      sent = sendRefund(parts, body.refundId)
+      await setTimeout(150)
+      await bench.issueBill(accountId, { charges: 150, payments: 150 }, engine)
+    })
+    await sent
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Failed', failure: 'Credit_Used' }])
+    expect(await bench.atProcessor(paymentId)).toMatchObject({ refunds: 0 })
+  })
+
+  it('twice: an attempt that is refused after another was made leaves it refunded', async () => {
+    const { accountId, paymentId } = await bench.paidCustomer(80)
+    bench.processor.faults.mood = 'down'
+    const { body } = await bench.request(advisor, paymentId)
+    bench.processor.faults.mood = 'well'
+    const parts = bench.world.context
+    const refuse = async () => {
+      await sendRefund(parts, body.refundId)
+      throw new PaymentsFailure('refused', 'It has been refunded.')
+    }
+    await sendRefund({ ...parts, payments: { ...parts.payments, refundPayment: refuse } }, body.refundId)
+    expect(await bench.refundsOf(accountId)).toMatchObject([{ status: 'Refunded', failure: null }])
+    expect(await bench.atProcessor(paymentId)).toMatchObject({ refunds: 1, refunded: 4_000 })
   })
 })

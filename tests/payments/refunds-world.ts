@@ -63,6 +63,7 @@ export async function openRefundsWorld() {
   async function issueBill(
     accountId: string,
     { charges, payments }: { readonly charges: number; readonly payments: number },
+    engine = world.context.engine,
   ): Promise<void> {
     const fields = {
       Account__c: accountId,
@@ -77,7 +78,7 @@ export async function openRefundsWorld() {
       Closing_Balance__c: charges - payments,
       Status__c: charges <= payments ? 'Paid' : 'Issued',
     }
-    await world.context.engine.createRecord(world.context.systemViewer, 'Bill__c', { fields })
+    await engine.createRecord(world.context.systemViewer, 'Bill__c', { fields })
   }
 
   /** What the minute brings, and all that follows from it now. */

@@ -1,7 +1,8 @@
+import type { Language } from '@porchlight/i18n'
 import { overCapText } from '../objects/deposit/after-rules'
 
 /** What cases about the amount of a deposit are called, in both languages. */
-export const overTheCapSubjects: readonly string[] = [overCapText.en.subject, overCapText.es.subject]
+export const overTheCapSubjects = subjectsOf(overCapText)
 
 /** What a request to be let off a deposit is called. It says nothing of the reason: others may look at the screen. */
 export const waiverText = {
@@ -15,4 +16,8 @@ export const waiverText = {
   },
 } as const
 
-export const waiverSubjects: readonly string[] = [waiverText.en.subject, waiverText.es.subject]
+export const waiverSubjects = subjectsOf(waiverText)
+
+function subjectsOf(text: Readonly<Record<Language, { readonly subject: string }>>): readonly string[] {
+  return Object.values(text).map(({ subject }) => subject)
+}

@@ -105,6 +105,7 @@ describe('a deposit', () => {
     // From the least urgent to the most urgent, each made after the ones before, then after the ones that follow.
     const statuses = [
       'Cancelled',
+      'Applied',
       'Refunded',
       'Waived',
       'Refund_Failed',

@@ -207,6 +207,12 @@ describe('a payment that is not received', () => {
   })
 })
 
+it('there is no mail about money of a payment that is not there', async () => {
+  const payload = { paymentId: 'a07000000000009AAA', refundedCents: 100 }
+  bench.waiting.push({ jobName: 'send-payment-refunded', payload })
+  expect(await bench.runJobs()).toEqual([])
+})
+
 it('where payments are switched off a payment that waits is left alone', async () => {
   const { paymentId } = await newPayment()
   await bench.world.context.engine.updateRecord(bench.systemViewer, paymentId, {

@@ -166,6 +166,10 @@ describe('a deposit', () => {
       const back = (amount: number) => ({ ...settled(amount), Status__c: 'Refunded' })
       expect(after(held, [back(175), settled(100)])).toEqual([])
       expect(after(held, [back(274.99)])).toEqual([])
+      expect(after(held, [back(275), settled(0.01)])).toEqual([])
+      expect(after({ ...held, Paid_Amount__c: 0 }, [{ ...settled(5), Status__c: 'Declined' }])).toMatchObject(
+        [{ Status__c: 'Refunded' }],
+      )
       const onItsWay = { ...settled(100), Status__c: 'Pending' }
       expect(after(held, [back(275), onItsWay])).toEqual([])
       expect(after(held, [back(275), { ...onItsWay, Status__c: 'Declined' }])).toHaveLength(1)
@@ -192,8 +196,9 @@ describe('a deposit', () => {
     ['took all', [settled(275)], 275, 'Applied'],
     ['took all and more is on its way', [settled(275), { ...settled(5), Status__c: 'Pending' }], 275, []],
     ['took a part of what was taken back since', [], 120, []],
+    ['took the only cent', [settled(0.01)], 0.01, 'Applied'],
   ])('of which a bill %s', (_what, payments, applied, status) => {
-    const held = { ...due, Status__c: 'Refunding', Paid_Amount__c: 275 }
+    const held = { ...due, Status__c: 'Refunding', Paid_Amount__c: applied === 0.01 ? 0.01 : 275 }
     const fromDeposit = { ...settled(applied), Channel__c: 'Deposit' }
     expect(after(held, [...payments, fromDeposit])).toEqual(
       typeof status === 'string' ? [{ Status__c: status, Refund_Date__c: '2026-11-19' }] : status,
@@ -236,6 +241,25 @@ describe('a bill', () => {
     const payments = [paid(20, '2026-11-12'), paid(100.5, '2026-11-10'), paid(5, '2026-11-14')]
     expect(after(-5, { ...open, Status__c }, payments)).toEqual([
       { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
+    ])
+  })
+
+  it('is not paid on a day on which a cent was missing, and is written once where it is the newest', () => {
+    const payments = [paid(120.49, '2026-11-12'), paid(0.01, '2026-11-14')]
+    const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
+    const writes = rule?.effect({
+      record: record(settled),
+      previous: null,
+      related: {
+        lastEntry: [record({ Sequence__c: 3, Balance__c: 0, Deposit_Held__c: 0 })],
+        newestBills: [record(open, billId)],
+        bills: [record(open, billId)],
+        payments: payments.map((values) => record(values)),
+      },
+      now,
+    })
+    expect(writes).toEqual([
+      { type: 'update', recordId: billId, fields: { Status__c: 'Paid', Paid_Date__c: '2026-11-14' } },
     ])
   })
 
@@ -378,5 +402,21 @@ describe('the ledger', () => {
     }
     const declined = { ...deposit, Status__c: 'Declined', Settled_Date__c: null }
     expect(writesOf('ledgerFollowsThePayment', declined, { earlierBills: [bill] })).toEqual([])
+  })
+
+  it('that is younger than the payment has what came of it before stored once', () => {
+    const rule = paymentAfterRules.find(({ name }) => name === 'ledgerFollowsThePayment')
+    const settled = { ...deposit, Status__c: 'Settled' }
+    const returned = { ...deposit, Status__c: 'Returned', Returned_Date__c: '2026-11-18' }
+    const writes = rule?.effect({
+      record: record(returned),
+      previous: settled,
+      related: { lastEntry: [], ownEntries: [], earlierPayments: [record(returned)] },
+      now,
+    })
+    expect(writes?.flatMap((write) => ('objectApiName' in write ? [write.fields] : []))).toMatchObject([
+      { Sequence__c: 1, Kind__c: 'Deposit_Paid', Deposit_Amount__c: 275, Deposit_Held__c: 275 },
+      { Sequence__c: 2, Deposit_Amount__c: -275, Deposit_Held__c: 0 },
+    ])
   })
 })

@@ -34,7 +34,8 @@ export async function sendRefund(parts: PaymentParts, refundId: string): Promise
     returnMoney(parts, payment, { idempotencyKey: refundId, amountCents }),
   )
   if (failure instanceof PaymentsFailure && failure.kind !== 'refused') throw failure
-  await endSending(parts, refundId, failure instanceof PaymentsFailure ? 'Refused' : null)
+  const accountId = payment.Account__c
+  await endSending(parts, { refundId, accountId }, failure instanceof PaymentsFailure ? 'Refused' : null)
 }
 
 /** The refund that the processor is to be asked for; null for one that is not to go out, or not any more. */
@@ -70,13 +71,11 @@ async function beginSending(parts: PaymentParts, refundId: string): Promise<Send
 /** Of two attempts at once one writes: the other finds the refund ended. */
 async function endSending(
   { engine, systemViewer, now }: PaymentParts,
-  refundId: string,
+  { refundId, accountId }: { readonly refundId: string; readonly accountId: string },
   failure: RefundFailure | null,
 ): Promise<void> {
-  const found = await read(engine, systemViewer, refundObject, refundId, ['Account__c'])
-  if (found === null) return
   await engine.inOneTransaction(async (own, connection) => {
-    await lockBillsOf(connection, found.Account__c)
+    await lockBillsOf(connection, accountId)
     const refund = await read(own, systemViewer, refundObject, refundId, ['Status__c'])
     if (refund?.Status__c !== 'Sending') return
     await update(
