@@ -267,4 +267,10 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '< → <=',
     reason: 'A batch without operations writes nothing.',
   },
+  {
+    path: 'domains/payments/operations/arrangement/stored-arrangement.ts',
+    line: 'return amount === null || date === null ? null : { amount, date }',
+    change: '|| → &&',
+    reason: 'Amount and day of the next part are written together, and are null together.',
+  },
 ]

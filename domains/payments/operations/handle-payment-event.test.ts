@@ -3,6 +3,8 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settlePayment } from './apply-payment'
 import { handlePaymentEvent } from './handle-payment-event'
+import { returnMoney } from './return-money'
+import { readPayment } from './stored-payment'
 
 let world: TestWorld
 
@@ -294,3 +296,13 @@ function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
     ordersOf(items.filter((_, at) => at !== index)).map((others) => [item, ...others]),
   )
 }
+
+it('money of a payment without a name at the processor cannot go back through it', async () => {
+  const { paymentId } = await requestedPayment()
+  const { engine, systemViewer } = world.context
+  const payment = await readPayment(engine, systemViewer, paymentId)
+  if (payment === null) throw new TypeError('There is no payment.')
+  await expect(
+    returnMoney(world.context, payment, { idempotencyKey: 'nothing', amountCents: 100 }),
+  ).rejects.toMatchObject({ kind: 'refused' })
+})

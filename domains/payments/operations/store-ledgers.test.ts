@@ -87,6 +87,8 @@ describe('an account that is older than the ledger', () => {
     expect(after.at(-1)).toMatchObject({ amount: '-12.34', day: '2026-11-20' })
     await rows('update ledger.backfill set ended_at = null')
     await run()
+    bench.waiting.push({ jobName: 'store-ledgers', payload: { row: accountId } })
+    await bench.runJobs()
     expect(await linesOf(accountId)).toEqual(after)
   })
 

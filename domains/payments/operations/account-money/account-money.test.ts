@@ -298,6 +298,22 @@ describe('the newest payments and refunds', () => {
     ])
   })
 
+  it('of which the processor has only one that it made can be given back', async () => {
+    const { accountId, paymentIds } = await accountWith([
+      [{ Channel__c: 'Phone', Processor_Reference__c: 'of a terminal' }],
+      [{ Channel__c: 'Portal' }],
+      [{ Channel__c: 'Portal', Processor_Reference__c: 'of its page' }],
+    ])
+    const { body } = await moneyOf('advisor.first@example.com', accountId)
+    const reasons = new Map(
+      body.payments.map((payment: { paymentId: string; notRefundable: string | null }) => [
+        payment.paymentId,
+        payment.notRefundable,
+      ]),
+    )
+    expect(paymentIds.map((id) => reasons.get(id))).toEqual(['elsewhere', 'elsewhere', null])
+  })
+
   it('are ten, by the day of payment, of one day by their ids', async () => {
     const days = ['02', '05', '03', '04', '04', '06', '07', '08', '09', '10', '11']
     const { accountId, paymentIds } = await accountWith(
