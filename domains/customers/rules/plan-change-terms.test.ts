@@ -49,6 +49,7 @@ describe('another plan for an account', () => {
       earlyTerminationFee: 150,
     })
     expect(planChangeTerms({ ...short, lastRead: '2026-05-15' }, '2026-06-01').earlyTerminationFee).toBe(150)
+    expect(planChangeTerms({ ...short, lastRead: '2026-05-16' }, '2026-06-01').earlyTerminationFee).toBe(0)
   })
 
   it('follows the contract when the meter is not read before its end', () => {
@@ -59,6 +60,16 @@ describe('another plan for an account', () => {
       startsAtRead: false,
       earlyTerminationFee: 0,
     })
+  })
+
+  it('applies from a read on the last day of the contract', () => {
+    const short = { ...contract, start: '2026-05-01', end: '2026-06-30', lastRead: '2026-05-30' }
+    expect(planChangeTerms(short, '2026-06-01')).toMatchObject({ kind: 'Change', startDate: '2026-06-30' })
+  })
+
+  it('applies from the first read of a contract that has not begun', () => {
+    const later = { ...contract, start: '2026-07-10', end: '2027-07-09', lastRead: null }
+    expect(planChangeTerms(later, '2026-06-01')).toMatchObject({ kind: 'Change', startDate: '2026-08-10' })
   })
 
   it('is a renewal in the last 60 days where the start of the contract is not known', () => {
@@ -74,6 +85,7 @@ describe('another plan for an account', () => {
 
   it('can be undone for 14 days, and before it applies', () => {
     expect(planChangeUndoEnd('2026-11-23', '2026-11-30')).toBe('2026-12-07')
+    expect(planChangeUndoEnd('2026-11-23', '2026-12-07')).toBe('2026-12-07')
     expect(planChangeUndoEnd('2026-11-23', '2026-12-08')).toBe('2026-12-07')
     expect(planChangeUndoEnd('2026-11-23', '2027-01-05')).toBe('2027-01-04')
   })

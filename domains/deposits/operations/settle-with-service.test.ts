@@ -243,6 +243,22 @@ describe('after the end of service', () => {
     expect(row).toEqual({ accrued: 2.43, credited: interest })
   })
 
+  it('interest of a year whose rate is not known is credited by nobody: the deposit pays', async () => {
+    const ended = await endedService('en', '2026-08-01')
+    await finalBill(ended.accountId)
+    const context = jobContext()
+    const services = { ...context.services, depositRates: new Map<number, number>() }
+    await settleDepositsWithService.run({ row: ended.depositId }, { ...context, services })
+    expect(await moneyOf(ended)).toMatchObject({
+      payments: ['Bill Deposit 120.50', 'Deposit Portal 200.00'],
+    })
+    const [row] = await rowsOf(
+      'select "Interest_Accrued__c" as accrued, "Interest_Credited__c"::float as credited from record."Deposit__c" where "Id" = $1',
+      ended.depositId,
+    )
+    expect(row).toEqual({ accrued: null, credited: 0 })
+  })
+
   it('a payment of the final bill that is on its way is waited for, and what it leaves is paid', async () => {
     const ended = await endedService()
     const billId = await finalBill(ended.accountId)

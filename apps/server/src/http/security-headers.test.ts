@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageSecurityPolicy, securityHeaders } from './security-headers'
+import { pageSecurityPolicy, scriptlessSecurityPolicy, securityHeaders } from './security-headers'
 
 const directivesOf = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -45,5 +45,27 @@ describe('the policy of a page', () => {
     const withPayments = directivesOf(pageSecurityPolicy('n0nce', 'https://pay.example.com'))
     expect(withPayments.get('form-action')).toEqual(["'self'", 'https://pay.example.com'])
     expect([...withPayments.keys()]).toEqual([...policy.keys()])
+  })
+
+  it('frames nothing, but our own files where it shows them', () => {
+    expect(policy.has('frame-src')).toBe(false)
+    const withFiles = directivesOf(pageSecurityPolicy('n0nce', null, true))
+    expect(withFiles.get('frame-src')).toEqual(["'self'"])
+    withFiles.delete('frame-src')
+    expect(withFiles).toEqual(policy)
+  })
+})
+
+describe('the policy of a page without scripts', () => {
+  it('runs and requests nothing, shows our own styles, pictures and fonts, and posts to us alone', () => {
+    expect(Object.fromEntries(directivesOf(scriptlessSecurityPolicy('n0nce')))).toEqual({
+      'default-src': ["'none'"],
+      'style-src': ["'self'", "'nonce-n0nce'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
   })
 })

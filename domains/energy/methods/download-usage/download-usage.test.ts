@@ -144,6 +144,36 @@ describe('tables', () => {
     expect(rows.map((row) => Number(row.split(',')[1]))).toEqual(stored.map(({ used }) => Number(used)))
   })
 
+  it('of days follow each other by date, whichever was stored first, and say which were estimated', async () => {
+    const accountId = await accountOf(world, dana)
+    const days = await world.context.pool.query<{ id: string; day: string; type: string }>(
+      `select "Id" as id, "Read_Date__c"::text as day, "Read_Type__c" as type from record."Interval_Read__c"
+       where "Account__c" = $1 and "Read_Date__c" between '2026-10-10' and '2026-10-11' order by "Read_Date__c"`,
+      [accountId],
+    )
+    const [first, second] = days.rows
+    const store = (id: string | undefined, day: string | undefined, type: string | undefined) =>
+      world.context.pool.query(
+        'update record."Interval_Read__c" set "Read_Date__c" = $2, "Read_Type__c" = $3 where "Id" = $1',
+        [id, day, type],
+      )
+    await store(first?.id, '2026-01-01', 'Actual')
+    await store(second?.id, first?.day, 'Estimated')
+    await store(first?.id, second?.day, 'Actual')
+    const range = { accountId, from: '2026-10-10', to: '2026-10-11' }
+    const { text } = await download(dana, { ...range, format: 'greenButton' })
+    const { blocks } = await readGreenButton(text)
+    expect(blocks.map(({ start }) => new Date(start * 1000).toISOString())).toEqual([
+      '2026-10-10T05:00:00.000Z',
+      '2026-10-11T05:00:00.000Z',
+    ])
+    const estimated = [...text.matchAll(/<ReadingQuality><quality>8<\/quality><\/ReadingQuality>/g)]
+    expect(estimated).toHaveLength(96)
+    await store(first?.id, '2026-01-01', first?.type)
+    await store(second?.id, second?.day, second?.type)
+    await store(first?.id, first?.day, first?.type)
+  })
+
   it('of cycles are in the language that was asked for, with its own name', async () => {
     const accountId = await accountOf(world, greta)
     const { text, headers } = await download(greta, { accountId, format: 'cycles', language: 'es' })

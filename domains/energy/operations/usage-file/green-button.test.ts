@@ -104,3 +104,44 @@ it('has no block where nothing was read, no interval length for cycles, and no m
   expect(nothing).toContain('<title>Usage of “12 Lantern Row” &lt;1&gt;</title>')
   expect(await fileOf([quarter(0, 1)], [], { isByQuarter: false })).not.toContain('<intervalLength>')
 })
+
+it('names the kind of service', async () => {
+  const kindOf = async (commodity: 'Electricity' | 'Gas') =>
+    (await readGreenButton(await fileOf([quarter(0, 1)], [cycle], { commodity }))).serviceKindOfBlock
+  expect([await kindOf('Electricity'), await kindOf('Gas')]).toEqual([0, 1])
+})
+
+it('gives a resource of an account the same id whenever it is made: other programs know it again', async () => {
+  const idsAt = async (madeAt: Date) =>
+    [...(await fileOf([quarter(0, 1)], [cycle], { madeAt })).matchAll(/urn:uuid:([0-9a-f-]+)/g)].map(
+      ([, id]) => id,
+    )
+  const ids = await idsAt(new Date('2026-07-04T18:00:00.000Z'))
+  expect(ids[0]).toBe('edc58180-7d90-8786-92ab-4b927a175e7c')
+  expect(ids).toEqual(await idsAt(new Date('2026-12-24T18:00:00.000Z')))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('links a usage point with its readings, its summaries and its clocks, and numbers its blocks from 1', async () => {
+  async function* blocks() {
+    yield [quarter(0, 1)]
+    yield [quarter(900, null)]
+    yield [quarter(1_800, 2)]
+  }
+  let text = ''
+  for await (const piece of greenButton(feed, blocks(), [])) text += piece
+  const point = text.slice(text.indexOf('<entry>'), text.indexOf('</entry>'))
+  expect(
+    [...point.matchAll(/rel="related" href="([^"]*)"/g)].map(([, href]) => href?.split('/').at(-1)),
+  ).toEqual(['MeterReading', 'UsageSummary', '1'])
+  const numbers = [...text.matchAll(/self" href="[^"]*IntervalBlock\/(\d+)"/g)].map(([, number]) => number)
+  expect(numbers).toEqual(['1', '2'])
+})
+
+it('dates a summary to the second in which the file is made', async () => {
+  const madeAt = new Date('2026-07-04T18:00:00.999Z')
+  const text = await fileOf([quarter(0, 1)], [cycle], { madeAt })
+  expect(text).toContain(
+    `<statusTimeStamp>${Date.parse('2026-07-04T18:00:00.000Z') / 1000}</statusTimeStamp>`,
+  )
+})

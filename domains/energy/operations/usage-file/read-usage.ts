@@ -48,7 +48,7 @@ export async function* readDays(
     orderedBy: ['Read_Date__c'],
     pageSize: daysAtATime,
   })
-  for await (const record of reads) yield* toDay(record, timeZone)
+  for await (const record of reads) yield toDay(record, timeZone)
 }
 
 /** The billing cycles of a range, oldest first, as the viewer: those that end within it. */
@@ -69,9 +69,8 @@ export function readingOfCycle(cycle: UsageCycle, timeZone: string): Reading {
 function toDay(
   record: TypedRecord<typeof intervalReadObject, 'Read_Date__c' | 'Interval_Values__c' | 'Read_Type__c'>,
   timeZone: string,
-): readonly DayReadings[] {
+): DayReadings {
   const { Read_Date__c: date, Interval_Values__c: values } = record
-  if (values === null) return []
   const estimated = record.Read_Type__c === 'Estimated'
   const first = startOfDay(date, timeZone)
   const readings = values.split(',').map((value, index) => ({
@@ -80,7 +79,7 @@ function toDay(
     used: value === '' ? null : Number(value),
     estimated,
   }))
-  return [{ date, readings }]
+  return { date, readings }
 }
 
 function dayAfter(date: string): string {

@@ -29,15 +29,9 @@ export function startOfDay(date: string, timeZone: string): number {
     offsetSeconds(new Date(second * 1000), timeZone),
   )
   const hasStarted = (second: number) => second + offsetSeconds(new Date(second * 1000), timeZone) >= midnight
-  let before = midnight - Math.max(...offsets)
-  if (hasStarted(before)) return before
-  let after = midnight - Math.min(...offsets)
-  while (after - before > 1) {
-    const between = Math.floor((before + after) / 2)
-    if (hasStarted(between)) after = between
-    else before = between
-  }
-  return after
+  const first = midnight - Math.max(...offsets)
+  // Where clocks leave midnight out, the first second after the gap has the later offset: no gap begins before midnight.
+  return hasStarted(first) ? first : midnight - Math.min(...offsets)
 }
 
 /** A moment as clocks of a zone show it: `2026-11-01T01:15:00-06:00`. */

@@ -84,6 +84,15 @@ describe('the plan with a bill credit', () => {
   const apartment = yearOf(homes.apartmentElectricHeat)
   const house = yearOf(homes.houseElectricHeat)
 
+  it('is the total by what was used, down to a single unit', () => {
+    const rates = ratesNamed('Fixed 12')
+    const one = priceOfMonths(rates, [1])
+    expect(one).toMatchObject({ used: 1, total: priceAtUse(rates, 1).bill })
+    const price = priceOfMonths(rates, [500, 1_500])
+    expect(price?.total).toBeCloseTo(priceAtUse(rates, 500).bill + priceAtUse(rates, 1_500).bill, 2)
+    expect(price?.averagePrice).toBeCloseTo((price?.total ?? 0) / 2_000, 1)
+  })
+
   it('is the cheapest of all at 1,000 kWh', () => {
     expect(namesByPrice((plan) => priceAtUse(plan, 1000).bill)[0]).toBe('Credit 12')
   })
