@@ -188,3 +188,10 @@ describe('a token that is issued for a key', () => {
     expect((await bench.identity.lookAtOneTimeToken(first.token, reset)).state).toBe('unknown')
   })
 })
+
+test('tokens that are superseded open nothing any more, and others do', async () => {
+  const [one, other] = [await issue('superseded'), await issue('not superseded')]
+  await bench.identity.supersedeOneTimeTokens('passwordReset', 'superseded')
+  expect((await bench.identity.useOneTimeToken(one, reset)).state).toBe('superseded')
+  expect((await bench.identity.useOneTimeToken(other, reset)).state).toBe('valid')
+})

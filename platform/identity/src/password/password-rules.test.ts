@@ -21,6 +21,9 @@ test.each<[string, readonly PasswordProblem[]]>([
   ['P@$$w0rd123!', ['common']],
   ['Qwerty-2026', ['common']],
   ['!Summer2026', ['common']],
+  ['$unshine-4', ['common']],
+  ['12p@ssword!', ['common']],
+  ['Sunshine-4', ['common']],
 ])('the profile of the specification judges %j as %j', (password, problems) => {
   expect(checkPasswordRules(password, none)).toEqual(problems)
 })
@@ -29,6 +32,8 @@ test.each<[string, readonly PasswordProblem[]]>([
   ['correct horse battery staple', []],
   ['Evening-7', ['tooShort']],
   ['aaaaaaaaaaaaaaaaaaaa', ['common']],
+  ['abababababababababab', ['common']],
+  ['abcdefgabcdefgabcdefg', []],
   ['passwordpassword', ['common']],
   ['iloveyou1234567', ['common']],
 ])('the NIST profile judges %j as %j', (password, problems) => {
@@ -40,6 +45,15 @@ test('a password that is little more than names around the person is refused', (
   expect(checkPasswordRules('Beacon-77002!', person)).toEqual(['containsContext'])
   expect(checkPasswordRules('Beacon of quiet hills 4!', person)).toEqual([])
   expect(checkPasswordRules('Quiet-hill-4', person)).toEqual([])
+})
+
+test('what is left beside such names counts to the sixth character, and names of two letters do not count', () => {
+  const left = (password: string, ...words: readonly string[]) =>
+    checkPasswordRules(password, { words }, 'spec').includes('containsContext')
+  expect([left('jane-hills7', 'Jane'), left('jane-hill7', 'Jane')]).toEqual([false, true])
+  expect(left('al-12b-!!!', 'Al')).toBe(false)
+  // The longest name first: a shorter one within it would leave its ends.
+  expect(left('bananasplit-12345', 'ana', 'bananasplit')).toBe(true)
 })
 
 test('a list of breached passwords of the operator is heeded', () => {

@@ -46,6 +46,24 @@ test('five guesses are looked at, also of forty at once', async () => {
   )
   expect(guesses.filter((answer) => answer === 'wrong')).toHaveLength(4)
   expect(await bench.identity.usePhoneCode('lee', code)).toBe('over')
+  expect((await bench.identity.findPhoneOffer('lee'))?.state).toBe('over')
+  expect(await bench.identity.phoneCodeOf('lee', id)).toBeNull()
+})
+
+test('a code follows from its seed, its person and its number, in every release', async () => {
+  const { offerPhoneCode, phoneCodeOf } = bench.sibling({ randomBytes: (size) => Buffer.alloc(size, 7) })
+  const codeFor = async (person: string, to: string) => {
+    const { id } = await offerPhoneCode(person, to)
+    expect(id).toMatch(/^(?:07){16}$/)
+    return (await phoneCodeOf(person, id))?.code
+  }
+  const codes = [
+    await codeFor('ann', number),
+    await codeFor('ben', number),
+    await codeFor('ann', '+17135550122'),
+  ]
+  expect(codes[0]).toBe('081828')
+  expect(new Set(codes).size).toBe(3)
 })
 
 test('one of many who give the right code at once is right', async () => {

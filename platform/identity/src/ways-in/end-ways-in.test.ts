@@ -214,3 +214,39 @@ describe('an enrolment by somebody who is being shut out', () => {
     expect(await bench.identity.isStillAlive('no token')).toBe(false)
   })
 })
+
+describe('factors that staff take off', () => {
+  it('are gone with the password, and who did it is noted', async () => {
+    const { identity, database } = bench
+    await identity.setPassword('user-cleared', rightPassword)
+    await addApp('user-cleared')
+    await addPasskey('user-cleared', 'Phone')
+    await identity.setPassword('user-other', rightPassword)
+    await addApp('user-other')
+    const codes = await identity.issueRecoveryCodes('user-other')
+    const means = () => identity.findSignInMeans(['user-cleared', 'user-other', 'user-unknown'])
+    const all = { hasPassword: true, hasSecondFactor: true }
+    const nothing = { hasPassword: false, hasSecondFactor: false }
+    expect([...(await means())]).toEqual([
+      ['user-cleared', all],
+      ['user-other', all],
+      ['user-unknown', nothing],
+    ])
+    await identity.clearSecondFactors('user-cleared', 'user-lee')
+    expect([...(await means())]).toEqual([
+      ['user-cleared', nothing],
+      ['user-other', all],
+      ['user-unknown', nothing],
+    ])
+    const { rows } = await database.pool.query(
+      `select cleared_by from identity.factor_clearance where user_id = 'user-cleared'`,
+    )
+    expect(rows).toEqual([{ cleared_by: 'user-lee' }])
+    expect([await identity.removeTotp('user-other'), await identity.removeTotp('user-other')]).toEqual([
+      true,
+      false,
+    ])
+    await identity.removeRecoveryCodes('user-other')
+    expect(await identity.useRecoveryCode('user-other', codes[0] ?? '')).toBe(false)
+  })
+})
