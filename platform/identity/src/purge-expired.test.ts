@@ -62,3 +62,28 @@ test('what is over is deleted and what still has a meaning stays', async () => {
     knownDevices: 1,
   })
 })
+
+test('codes of phones, half sign-ins and unanswered questions go when their time is over', async () => {
+  const { identity, database } = bench
+  await identity.purgeExpired()
+  await identity.offerPhoneCode('ana', '+17135550121')
+  const half = (hash: number, isEnded: boolean, lastsMs: number) =>
+    database.pool.query(
+      `insert into identity.pending_sign_in
+         (token_hash, user_id, stage, staff, created_at, expires_at, ended_at, tries)
+       select $1, 'ana', 'secondFactor', false, requested_at, requested_at + $2 * interval '1 millisecond',
+         case when $3 then requested_at end, 0 from identity.email_change limit 1`,
+      [Buffer.alloc(32, hash), lastsMs, isEnded],
+    )
+  await identity.requestEmailChange({ userId: 'ana', oldEmail: 'a@example.com', newEmail: 'b@example.com' })
+  await half(1, true, hour)
+  await half(2, false, minute)
+  await half(3, false, hour)
+  const origin = 'https://my.example.com'
+  const names = { userId: 'ana', username: 'ana', displayName: 'ana', siteName: 'Northlamp' }
+  await identity.startPasskeyRegistration({ origin, binding: 'ana', ...names })
+  bench.moveClock(30 * minute)
+  expect(await identity.purgeExpired()).toMatchObject({ phoneCodes: 0, unfinishedSignIns: 3 })
+  bench.moveClock(30 * 24 * hour)
+  expect(await identity.purgeExpired()).toMatchObject({ phoneCodes: 1, unfinishedSignIns: 1 })
+})

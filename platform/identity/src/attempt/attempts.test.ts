@@ -2,6 +2,7 @@ import { isPorchlightError } from '@porchlight/errors'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdentityBench, minute, openIdentityBench } from '../testing/identity-bench'
+import { secondsUntil } from './attempts'
 
 let bench: IdentityBench
 const limit = { limit: 3, windowMs: 10 * minute }
@@ -74,4 +75,11 @@ test('what is counted within a transaction stands or falls with it', async () =>
     expect((await count()).allowed).toBe(allowedAfter)
   }
   client.release()
+})
+
+test('a window has a millisecond at least, and whoever has to wait waits a second at least', async () => {
+  const within = (windowMs: number) => bench.identity.countAttempt('window', 'one', { limit: 1, windowMs })
+  await expect(within(0)).rejects.toMatchObject({ key: 'invalidParameter' })
+  expect(await within(1)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+  expect(secondsUntil(5_000, new Date(5_000))).toBe(1)
 })

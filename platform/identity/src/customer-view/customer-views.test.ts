@@ -77,3 +77,13 @@ test('ends with its session, when that ended', async () => {
   const endedAt = await bench.identity.endOverCustomerView(viewId, bench.database.pool)
   expect((endedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)).toBe(minute)
 })
+
+test('is known for a day after its end, and deleted then', async () => {
+  const { token, sessionId } = await startView()
+  bench.moveClock(15 * minute + 24 * hour - 1)
+  await bench.identity.purgeExpired()
+  expect(await bench.identity.findCustomerView(token, sessionId)).not.toBeNull()
+  bench.moveClock(1)
+  expect((await bench.identity.purgeExpired()).customerViews).toBeGreaterThan(0)
+  expect(await bench.identity.findCustomerView(token, sessionId)).toBeNull()
+})

@@ -198,3 +198,36 @@ test.each([
   expect((await from(addressOf(limit), 'ana@example.com', rightPassword)).outcome).toBe('limited')
   expect((await from(elsewhere, 'ana@example.com', rightPassword)).outcome).toBe('signedIn')
 })
+
+test('a token that no known device has does not get around the lock of the account', async () => {
+  await bench.identity.setPassword('user-new', rightPassword)
+  const attempt = async (index: number, password: string) =>
+    bench.identity.logIn(
+      logInRequest('new@example.com', password, { deviceToken: `${'x'.repeat(40)}${100 + index}` }),
+    )
+  const outcomes: string[] = []
+  for (let index = 0; index < 11; index += 1) outcomes.push((await attempt(index, 'Wrong-porch-7!')).outcome)
+  expect(outcomes).toEqual([...Array<string>(10).fill('failed'), 'limited'])
+  expect(await attempt(20, rightPassword)).toEqual({
+    outcome: 'limited',
+    retryAfterSeconds: expect.any(Number),
+    resetRequired: false,
+  })
+})
+
+test('nobody is told of a failure that locks nothing', async () => {
+  const told: unknown[] = []
+  const onLockOut = async (...given: unknown[]) => void told.push(given)
+  const request = logInRequest('nobody.was.told@example.com', 'Wrong-porch-7!', { onLockOut })
+  expect(await bench.identity.logIn(request)).toEqual({ outcome: 'failed' })
+  expect(told).toEqual([])
+})
+
+test('an address that is stopped is told when to try again, and of no reset', async () => {
+  const address = '203.0.113.77'
+  const one = () =>
+    bench.identity.logIn(logInRequest(`stopped.${Math.random()}@example.com`, 'no', { address }))
+  let result = await one()
+  for (let index = 0; index < 120 && result.outcome === 'failed'; index += 1) result = await one()
+  expect(result).toEqual({ outcome: 'limited', retryAfterSeconds: expect.any(Number), resetRequired: false })
+})

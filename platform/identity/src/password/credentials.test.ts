@@ -1,6 +1,6 @@
 import { isPorchlightError } from '@porchlight/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type IdentityBench, logInRequest, openIdentityBench } from '../testing/identity-bench'
+import { type IdentityBench, logInRequest, openIdentityBench, rightPassword } from '../testing/identity-bench'
 
 let bench: IdentityBench
 
@@ -104,4 +104,25 @@ test('the default cost is that of argon2id with 19 MiB, two passes and one lane'
     `select password_hash from identity.credential where user_id = 'user-cost'`,
   )
   expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('what is written alongside a new password is written with it or not at all', async () => {
+  const { identity, database } = bench
+  const note = async (client: { query: (text: string) => Promise<unknown> }) => {
+    await client.query(`insert into identity.factor_clearance (user_id, cleared_by, cleared_at)
+      values ('user-alongside', 'note', now())`)
+  }
+  const notes = async () =>
+    (await database.pool.query(`select 1 from identity.factor_clearance where user_id = 'user-alongside'`))
+      .rows
+  await identity.setPassword('user-alongside', rightPassword, note)
+  expect(await notes()).toHaveLength(1)
+  const failing = identity.setPassword('user-alongside', 'Another-porch-8!', async (client) => {
+    await note(client)
+    throw new RangeError('not now')
+  })
+  await expect(failing).rejects.toThrow('not now')
+  expect(await notes()).toHaveLength(1)
+  expect(await identity.checkPassword('user-alongside', rightPassword)).toBe(true)
+  expect(await identity.checkPassword('user-alongside', 'Another-porch-8!')).toBe(false)
 })

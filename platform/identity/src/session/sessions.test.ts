@@ -162,3 +162,10 @@ test('sessions read the same on a pool that leaves timestamps as text', async ()
     await pool.end()
   }
 })
+
+test('a bearer token may last for a millisecond', async () => {
+  const { token } = await bench.identity.issueBearerToken('user-short', 1)
+  expect(await bench.identity.peekSession(token)).not.toBeNull()
+  bench.moveClock(1)
+  expect(await bench.identity.peekSession(token)).toBeNull()
+})

@@ -250,3 +250,16 @@ describe('factors that staff take off', () => {
     expect(await identity.useRecoveryCode('user-other', codes[0] ?? '')).toBe(false)
   })
 })
+
+it('one passkey is a second factor that a password alone does not get around', async () => {
+  const { identity } = bench
+  await identity.setPassword('user-one-passkey', rightPassword)
+  await addPasskey('user-one-passkey', 'Phone')
+  const request = {
+    username: 'one.passkey@example.com',
+    password: rightPassword,
+    address: '198.51.100.201',
+    findUser: async () => ({ userId: 'user-one-passkey', active: true }),
+  }
+  expect(await identity.logIn(request)).toMatchObject({ outcome: 'pending', stage: 'secondFactor' })
+})
