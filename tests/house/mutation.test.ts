@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path'
 import { isWholeRun } from '@porchlight/test-kit/sweep'
 import ts from 'typescript'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { acceptedMutants } from '../../scripts/mutation/accepted'
 import { findMutants } from '../../scripts/mutation/find-mutants'
 import { drawMutants, type JudgedMutant } from '../../scripts/mutation/judge-mutants'
 import { applyMutant } from '../../scripts/mutation/mutant'
@@ -288,3 +289,18 @@ function answersOf(source: string): readonly unknown[] {
 function problemsOf(code: string): number {
   return ts.transpileModule(code, { reportDiagnostics: true }).diagnostics?.length ?? 0
 }
+
+it('what is accepted as unseen is a change of the code as it stands, of a file that is changed, and once', () => {
+  const inScope = new Set(areas.flatMap(filesOf))
+  const nameOf = ({ path, line, change }: { path: string; line: string; change: string }) =>
+    `${path}  ${line}  ${change}`
+  const made = new Set(
+    [...new Set(acceptedMutants.map(({ path }) => path))]
+      .filter((path) => inScope.has(path))
+      .flatMap((path) => findMutants(path, readFileSync(join(repository, path), 'utf8')))
+      .map((mutant) => nameOf({ ...mutant, line: mutant.lineText })),
+  )
+  const accepted = acceptedMutants.map(nameOf)
+  expect(accepted.filter((name) => !made.has(name))).toEqual([])
+  expect(accepted.filter((name, index) => accepted.indexOf(name) !== index)).toEqual([])
+})
