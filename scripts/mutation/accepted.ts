@@ -447,4 +447,17 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '0 → 1',
     reason: 'The condition tells the compiler what is so already.',
   },
+  {
+    path: 'domains/payments/operations/bill-payment/open-bill-payment.ts',
+    line: 'const due = Math.max(0, (now?.dueCents ?? 0) - debitedCents)',
+    change: '0 → 1',
+    reason:
+      'The bill was there a moment before, and bills are not deleted; the condition tells the compiler so.',
+  },
+  {
+    path: 'domains/deposits/objects/deposit/after-rules.ts',
+    line: "if (!isSettled || context.previous === null || from === '' || until === '') return []",
+    change: '|| → &&',
+    reason: 'From or until a day that is not there, no interest is owed either.',
+  },
 ]

@@ -22,7 +22,9 @@ export function summaryOf(judged: readonly JudgedMutant[]): Summary {
     rowOf('all', judged),
   ]
   const unseen = judged.filter(({ verdict, acceptedFor }) => verdict === 'unseen' && acceptedFor === null)
-  const outdated = judged.filter(({ verdict, acceptedFor }) => verdict !== 'unseen' && acceptedFor !== null)
+  // Two changes of one line may go by one name: what is accepted of them is the one that no test sees.
+  const isUnseen = new Set(judged.filter(({ verdict }) => verdict === 'unseen').map(lineOf))
+  const outdated = judged.filter((one) => one.acceptedFor !== null && !isUnseen.has(lineOf(one)))
   const passes = judged.length > 0 && shareOf(judged) >= leastSeen && outdated.length === 0
   const text = [
     ...listOf('No test sees:', unseen),

@@ -260,6 +260,20 @@ describe('npm run mutation', () => {
     expect(summaryOf([])).toMatchObject({ passes: false })
   })
 
+  it('takes what is accepted of two changes of one name as the one that no test sees', () => {
+    const change = { path: 'a.ts', start: 0, end: 1, replacement: '1', original: '0', line: 1 }
+    const judged = (verdict: 'failed' | 'unseen'): JudgedMutant => ({
+      ...change,
+      lineText: 'Math.max(0, found ?? 0)',
+      change: '0 → 1',
+      area: 'a',
+      verdict,
+      acceptedFor: 'It is always found.',
+    })
+    expect(summaryOf([judged('failed'), judged('unseen')])).toMatchObject({ passes: true })
+    expect(summaryOf([judged('failed'), judged('failed')])).toMatchObject({ passes: false })
+  })
+
   it('draws the same part for the same seed, and another for another', () => {
     const files = [{ area: 'a', path: 'domains/deposits/objects/deposit/rules.ts', tests: [] }]
     const draw = (seed: string) => drawMutants(repository, files, 12, seed).map(({ mutant }) => mutant)

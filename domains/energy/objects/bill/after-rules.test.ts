@@ -131,6 +131,37 @@ describe('a bill that is issued', () => {
       })
     expect(after('2026-10-01')).toMatchObject({ owed: 80.5, cases: 1 })
     expect(after('2026-10-02')).toMatchObject({ owed: 80.5, cases: 0 })
+    const waiting = (amount: number) =>
+      writesOf(november, null, {
+        lastEntry: line(60),
+        newestBills: newest,
+        waitingPayments: [['waiting', { Amount__c: amount }]],
+      })
+    expect([waiting(0.01).cases, waiting(0).cases]).toEqual([0, 1])
+  })
+
+  it('of an account that is older than its ledger comes after a deposit that went back by check, and not before it did', () => {
+    const kinds = (Status__c: string) =>
+      writesOf(november, null, {
+        newestBills: newest,
+        earlierBills: newest,
+        earlierPayments: [
+          [
+            'deposit',
+            {
+              Purpose__c: 'Deposit',
+              Deposit__c: 'held',
+              Amount__c: 275,
+              Status__c: 'Settled',
+              Payment_Date__c: '2026-10-15',
+              Settled_Date__c: '2026-10-20',
+            },
+          ],
+        ],
+        earlierDeposits: [['held', { Status__c, Refund_Date__c: '2026-10-25' }]],
+      }).lines.map(([kind]) => kind)
+    expect(kinds('Refunding')).toEqual(['Charge', 'Deposit_Paid', 'Charge'])
+    expect(kinds('Refunded')).toEqual(['Charge', 'Deposit_Paid', 'Deposit_Refunded', 'Charge'])
   })
 
   it('of an account that is older than its ledger comes after what was stored before, and deposits pay no bill', () => {
@@ -162,6 +193,16 @@ describe('of a bill that billing called unpaid before', () => {
       owed: 160.5,
       cases: 0,
     })
+  })
+
+  it('a charge of billing is no payment that it takes back', () => {
+    const lowered = { ...november, Closing_Balance__c: 160.5 }
+    const after = (ownEntries: readonly Found[]) =>
+      writesOf(lowered, november, { lastEntry: line(120.5), newestBills: newest, ownEntries }).lines.map(
+        ([kind, amount]) => [kind, amount],
+      )
+    expect(after([ofBilling('Charge', -40)])).toEqual([['Adjustment', 40]])
+    expect(after([ofBilling('Payment', -40)])).toEqual([['Return', 40]])
   })
 
   it('the line has the day of the account’s own time zone', () => {
