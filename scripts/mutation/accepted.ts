@@ -460,4 +460,16 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '|| → &&',
     reason: 'From or until a day that is not there, no interest is owed either.',
   },
+  {
+    path: 'platform/identity/src/second-factor/second-factors.ts',
+    line: 'passkeys: row?.passkeys ?? 0,',
+    change: '0 → 1',
+    reason: 'The condition tells the compiler what is so already.',
+  },
+  {
+    path: 'platform/identity/src/second-factor/second-factors.ts',
+    line: 'recoveryCodesLeft: row?.codes ?? 0,',
+    change: '0 → 1',
+    reason: 'The condition tells the compiler what is so already.',
+  },
 ]

@@ -5,6 +5,7 @@ test('IPv4 addresses count as they are, also when written as IPv6', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7')
   expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(addressKey('::FFFF:cb00:7107')).toBe('203.0.113.7')
+  expect(addressKey('::ffff:198.51.100.7')).toBe('198.51.100.7')
   expect(addressKey('::ffff:203.0.113.200')).toBe('203.0.113.200')
 })
 

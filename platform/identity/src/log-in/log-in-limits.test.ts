@@ -231,3 +231,15 @@ test('an address that is stopped is told when to try again, and of no reset', as
   for (let index = 0; index < 120 && result.outcome === 'failed'; index += 1) result = await one()
   expect(result).toEqual({ outcome: 'limited', retryAfterSeconds: expect.any(Number), resetRequired: false })
 })
+
+test('where one failure is the limit, the first one locks for a minute', async () => {
+  const strict = bench.sibling({ limits: { accountFailures: 1 } })
+  const attempt = () => strict.logIn(logInRequest('strict@example.com', 'Wrong-porch-7!'))
+  expect((await attempt()).outcome).toBe('failed')
+  expect(await attempt()).toEqual({ outcome: 'limited', retryAfterSeconds: 60, resetRequired: false })
+  bench.moveClock(minute - 1)
+  expect((await attempt()).outcome).toBe('limited')
+  bench.moveClock(1)
+  expect((await attempt()).outcome).toBe('failed')
+  expect(await attempt()).toMatchObject({ outcome: 'limited', retryAfterSeconds: 120 })
+})

@@ -65,7 +65,7 @@ function isCommon(password: string): boolean {
   if (new Set(folded).size <= 2) return true
   const trimmed = /\p{L}(?:.*\p{L})?/su.exec(folded)?.[0] ?? ''
   const unswapped = undoSwaps(/^.*[^\d\p{P}\p{S}\s]/su.exec(folded)?.[0] ?? '')
-  return [trimmed, unswapped, undoSwaps(trimmed)].some((core) => commonCores.has(core))
+  return [unswapped, undoSwaps(trimmed)].some((core) => commonCores.has(core))
 }
 
 const swaps: Readonly<Record<string, string>> = {
