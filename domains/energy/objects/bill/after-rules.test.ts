@@ -288,6 +288,10 @@ describe('the status of a bill', () => {
       writesOf(touched, november, { lastEntry: line(0), newestBills }).status
     expect(after(newest)).toEqual([{ Status__c: 'Paid', Paid_Date__c: '2026-11-19' }])
     expect(after([['december', november], ...newest])).toEqual([])
+    const ofStatus = (Status__c: string) =>
+      writesOf({ ...november, Status__c }, november, { lastEntry: line(0), newestBills: newest }).status
+    expect(ofStatus('Open')).toEqual([{ Status__c: 'Paid', Paid_Date__c: '2026-11-19' }])
+    expect(ofStatus('Carried_Over')).toEqual([])
   })
 
   it('stays where it asked for nothing, or for a credit', () => {
