@@ -67,7 +67,13 @@ describe('the ledger', () => {
       previous: null,
       related: {
         lastEntry: [record({ Sequence__c: 7, Balance__c: 12, Deposit_Held__c: 275 })],
-        ownEntries: amounts.map((amount) => record({ Amount__c: 0, Deposit_Amount__c: amount })),
+        ownEntries: amounts.map((amount) => {
+          const values = { Amount__c: 0, Deposit_Amount__c: amount }
+          const declared = rule.related.ownEntries?.fields ?? []
+          return record(
+            Object.fromEntries(Object.entries(values).filter(([field]) => declared.includes(field))),
+          )
+        }),
       },
       now,
     })

@@ -16,6 +16,7 @@ test('IPv6 addresses count by their first 64 bits', () => {
   expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0')
   expect(addressKey('::1')).toBe('0:0:0:0')
   expect(addressKey('::1:2:3:4:5:6:7')).toBe('0:1:2:3')
+  expect(addressKey('2001:db8::1:2:3:4:5')).toBe('2001:db8:0:1')
   // Only all zeros before it make the rest an IPv4 address.
   expect(addressKey('1:0:0:0:0:ffff:cb00:7107')).toBe('1:0:0:0')
   expect(addressKey('0:0:0:0:1:ffff:cb00:7107')).toBe('0:0:0:0')

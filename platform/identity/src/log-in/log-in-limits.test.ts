@@ -243,3 +243,13 @@ test('where one failure is the limit, the first one locks for a minute', async (
   expect((await attempt()).outcome).toBe('failed')
   expect(await attempt()).toMatchObject({ outcome: 'limited', retryAfterSeconds: 120 })
 })
+
+test('a device that is known signs in while strangers have locked the account', async () => {
+  const username = 'ana@example.com'
+  const deviceToken = await bench.identity.rememberDevice('user-ana', null)
+  await failTimes(10)
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited' })
+  const known = await bench.identity.logIn(logInRequest(username, rightPassword, { deviceToken }))
+  expect(known.outcome).toBe('signedIn')
+  bench.moveClock(hour)
+})

@@ -11,7 +11,8 @@ const origin: TokenOrigin = {
 const derive = createTokenDeriver('a secret of one installation only')
 
 test('one origin has one token, and each part of it another one', () => {
-  expect(derive({ ...origin })).toBe(derive(origin))
+  // Links that were mailed before a release open after it.
+  expect(derive({ ...origin })).toBe('YdMg-XyHBgymwWc7RFjUS9v52uQffn53ijXje8sEO8w')
   const others: readonly Partial<TokenOrigin>[] = [
     { purpose: 'invitation' },
     { brand: 'second' },

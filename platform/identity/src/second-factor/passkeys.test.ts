@@ -120,6 +120,10 @@ describe('a passkey', () => {
     expect(await finish('user-once', response)).toBe(true)
     expect(await finish('user-once', response)).toBe(false)
     expect(await finish('user-other', await answerOf(key, 'user-other'))).toBe(false)
+    const unverified = createAuthenticator(origin).register(await questionFor('user-once'), {
+      userVerified: false,
+    }) as RegistrationResponseJSON
+    expect(await finish('user-once', unverified)).toBe(false)
     const foreign = createAuthenticator('https://evil.example')
     expect(await finish('user-once', await answerOf(foreign, 'user-once'))).toBe(false)
     expect(await bench.identity.listPasskeys('user-once')).toHaveLength(1)

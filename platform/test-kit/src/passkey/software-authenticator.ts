@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 /** An authenticator in software: what a phone or a security key does, without asking anyone. */
 export interface SoftwareAuthenticator {
-  /** Answers the question of a registration. */
-  readonly register: (options: unknown) => object
+  /** Answers the question of a registration; the change spoils the answer. */
+  readonly register: (options: unknown, changes?: { readonly userVerified?: boolean }) => object
   /** Answers the question of a sign-in; the changes spoil the answer, for tests of refusals. */
   readonly authenticate: (
     options: unknown,
@@ -14,6 +14,8 @@ export interface SoftwareAuthenticator {
 const userPresent = 0x01
 const userVerifiedFlag = 0x04
 const attestedData = 0x40
+
+const flagsOf = (userVerified: boolean) => userPresent | (userVerified ? userVerifiedFlag : 0)
 
 /** Makes one with a P-256 key of its own, on the site `origin`. */
 export function createAuthenticator(origin: string): SoftwareAuthenticator {
@@ -37,11 +39,11 @@ export function createAuthenticator(origin: string): SoftwareAuthenticator {
   })
 
   return {
-    register: (options) => {
+    register: (options, { userVerified = true } = {}) => {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
-      const data = authenticatorData(userPresent | userVerifiedFlag | attestedData, credential)
+      const data = authenticatorData(flagsOf(userVerified) | attestedData, credential)
       return answer({
         clientDataJSON: clientData('webauthn.create', challengeOf(options), origin).toString('base64url'),
         attestationObject: attestation(data).toString('base64url'),
@@ -50,7 +52,7 @@ export function createAuthenticator(origin: string): SoftwareAuthenticator {
     },
     authenticate: (options, changes = {}) => {
       const { userVerified = true, challenge = challengeOf(options) } = changes
-      const data = authenticatorData(userPresent | (userVerified ? userVerifiedFlag : 0), Buffer.alloc(0))
+      const data = authenticatorData(flagsOf(userVerified), Buffer.alloc(0))
       const client = clientData('webauthn.get', challenge, changes.origin ?? origin)
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       return answer({
