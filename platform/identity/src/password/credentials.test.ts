@@ -126,3 +126,11 @@ test('what is written alongside a new password is written with it or not at all'
   expect(await identity.checkPassword('user-alongside', rightPassword)).toBe(true)
   expect(await identity.checkPassword('user-alongside', 'Another-porch-8!')).toBe(false)
 })
+
+test('every hash and every comparison is counted', async () => {
+  const calls: string[] = []
+  const counting = bench.sibling({ onPasswordHash: (call) => void calls.push(call) })
+  await counting.setPassword('user-counted', rightPassword)
+  await counting.checkPassword('user-counted', rightPassword)
+  expect(calls).toEqual(['hash', 'verify'])
+})
