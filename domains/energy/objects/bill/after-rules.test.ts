@@ -131,6 +131,11 @@ describe('a bill that is issued', () => {
       })
     expect(after('2026-10-01')).toMatchObject({ owed: 80.5, cases: 1 })
     expect(after('2026-10-02')).toMatchObject({ owed: 80.5, cases: 0 })
+    const older: readonly Found[] = [['december', november], ...newest]
+    expect(writesOf(november, null, { lastEntry: line(60), newestBills: older })).toMatchObject({
+      lines: [],
+      cases: 0,
+    })
     const waiting = (amount: number) =>
       writesOf(november, null, {
         lastEntry: line(60),
@@ -328,5 +333,8 @@ describe('the status of a bill', () => {
     expect(after(120.5)).toEqual([])
     expect(after(100)).toEqual([])
     expect(after(120.51)).toEqual([{ Status__c: 'Past_Due', Paid_Date__c: null }])
+    const ofNothing = { ...paid, Closing_Balance__c: 0 }
+    const status = writesOf(ofNothing, ofNothing, { lastEntry: line(0.01), newestBills: newest }).status
+    expect(status).toEqual([{ Status__c: 'Past_Due', Paid_Date__c: null }])
   })
 })

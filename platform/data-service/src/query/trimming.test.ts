@@ -153,6 +153,25 @@ describe('beyond the bound', () => {
     expect(world.server.takeLog()).toHaveLength(2)
   })
 
+  test('what is known of a record stays while the rest of it is on its way', async () => {
+    const world = boundedWorld(2)
+    const [one = '', ...others] = ids.slice(0, 4)
+    world.server.put(one, { Color: 'red' })
+    await read(world, one)
+    world.server.takeLog()
+    const release = world.server.hold()
+    const whole = world.dataService.read(getThing, { id: one, fields: ['Color', 'Name'] })
+    await settle()
+    const releaseOthers = world.server.hold()
+    const answers = Promise.all(others.map((id) => read(world, id)))
+    await settle()
+    releaseOthers()
+    await answers
+    release()
+    expect(await whole).toMatchObject({ state: 'Fulfilled' })
+    expect(world.server.takeLog().filter((line) => line.includes(one))).toEqual([`GET records/${one} Color`])
+  })
+
   test('of ten thousand entries, unless another one is set', async () => {
     const world = makeWorld()
     const many = Array.from({ length: 10_000 }, (_, index) => `a01000000${String(100_000 + index)}AAA`)
