@@ -190,12 +190,6 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     reason: 'The first repair sets it anew.',
   },
   {
-    path: 'platform/data-service/src/query/query.ts',
-    line: "if (this.#stale === null || !('data' in this.#stale) || this.#stale.data !== data) {",
-    change: '|| → &&',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
     path: 'platform/data-service/src/query/observation.ts',
     line: '#isSame = true',
     change: 'true → false',

@@ -249,7 +249,6 @@ export class QueryEngine {
     if (query.observations.size === 0) return snapshot
     const comparison = new Comparison()
     const notified = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
-    this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
     for (const observation of notified) observation.notify()
     return snapshot
   }
