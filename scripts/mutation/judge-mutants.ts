@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AcceptedMutant } from './accepted'
+import type { AcceptedMutant } from './accepted/accepted-mutant'
 import { findMutants } from './find-mutants'
 import { judgeWoven } from './judge-woven'
 import type { Mutant } from './mutant'

@@ -84,7 +84,7 @@ export const areas: readonly Area[] = [
       [/^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/],
       [/^domains\/payments\/(operations|methods)\/.*\.test\.ts$/],
       [/^domains\/deposits\/operations\/settle-with-service\.test\.ts$/],
-      [/^tests\/payments\/(waiting-payments|deposit-flow)\.test\.ts$/],
+      [/^tests\/payments\/deposit-flow\.test\.ts$/],
       [/^tests\/payments\/.*\.test\.ts$/],
       [
         /^domains\/(work\/operations\/work|bills\/.*)\.test\.ts$/,

@@ -99,6 +99,9 @@ describe('the plan with a bill credit', () => {
 
   it('gives an apartment no credit at all, and ranks last there of the plans with a fixed price and a deposit', () => {
     expect(priceOfMonths(ratesNamed('Credit 12'), apartment)?.creditMonths).toBe(0)
+    const { credit } = ratesNamed('Credit 12')
+    const from = credit?.fromUnits ?? 0
+    expect(priceOfMonths(ratesNamed('Credit 12'), [from - 1, from, from + 1])?.creditMonths).toBe(2)
     const order = namesByPrice((plan) => priceOfMonths(plan, apartment)?.total ?? 0)
     expect(order.filter((name) => !['Flex Monthly', 'No-Deposit 12'].includes(name))).toEqual([
       'Fixed 12',

@@ -1,11 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
-import { jobs } from '@porchlight/domains/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { lockBillsOf } from '../../domains/payments/operations/lock-payable'
-import { reportLateRefund, sendRefund } from '../../domains/payments/operations/refund/send-refund'
-import { admin, advisor, openRefundsWorld, type RefundsWorld, supervisor } from './refunds-world'
+import {
+  admin,
+  advisor,
+  openRefundsWorld,
+  type RefundsWorld,
+  supervisor,
+} from '../../../../tests/payments/refunds-world'
+import { jobs } from '../../../jobs'
+import { lockBillsOf } from '../lock-payable'
+import { reportLateRefund, sendRefund } from './send-refund'
 
 let bench: RefundsWorld
 
