@@ -1,5 +1,6 @@
-import type { ActionRecord, FieldScalar } from '@porchlight/metadata'
+import type { FieldScalar } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
+import { ruleRecord, writesOfRule } from '../../../testing/writes-of-rule'
 import { paymentAfterRules } from './after-rules'
 
 type Values = Readonly<Record<string, FieldScalar>>
@@ -7,20 +8,8 @@ type Values = Readonly<Record<string, FieldScalar>>
 /** The evening of 19 November in Chicago. */
 const now = new Date('2026-11-20T03:00:00.000Z')
 
-const record = (values: Values, id = 'a07000000000001AAA'): ActionRecord => ({ id, values })
-
-/** What the rule writes, when it may know of other records only the fields that it declares. */
-function writesOf(name: string, payment: Values, related: Readonly<Record<string, readonly Values[]>>) {
-  const rule = paymentAfterRules.find((known) => known.name === name)
-  if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
-  const found = Object.entries(related).map(([key, all]) => {
-    const declared = rule.related[key]?.fields ?? []
-    const readable = (values: Values) => Object.entries(values).filter(([field]) => declared.includes(field))
-    return [key, all.map((values, index) => record(Object.fromEntries(readable(values)), `${key} ${index}`))]
-  })
-  const context = { record: record(payment), previous: null, related: Object.fromEntries(found), now }
-  return rule.effect(context).map((write) => (write.type === 'update' ? write.fields : write))
-}
+const writesOf = (name: string, payment: Values, related: Readonly<Record<string, readonly Values[]>>) =>
+  writesOfRule(paymentAfterRules, name, payment, { related, now })
 
 describe('the rules of payments', () => {
   it('follow a new status, and know other records of the payment’s own account alone', () => {
@@ -248,13 +237,13 @@ describe('a bill', () => {
     const payments = [paid(120.49, '2026-11-12'), paid(0.01, '2026-11-14')]
     const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
     const writes = rule?.effect({
-      record: record(settled),
+      record: ruleRecord(settled),
       previous: null,
       related: {
-        lastEntry: [record({ Sequence__c: 3, Balance__c: 0, Deposit_Held__c: 0 })],
-        newestBills: [record(open, billId)],
-        bills: [record(open, billId)],
-        payments: payments.map((values) => record(values)),
+        lastEntry: [ruleRecord({ Sequence__c: 3, Balance__c: 0, Deposit_Held__c: 0 })],
+        newestBills: [ruleRecord(open, billId)],
+        bills: [ruleRecord(open, billId)],
+        payments: payments.map((values) => ruleRecord(values)),
       },
       now,
     })
@@ -293,11 +282,11 @@ describe('a bill', () => {
     const again = (Due_Date__c: string) => {
       const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
       return rule?.effect({
-        record: record({ ...settled, Status__c: 'Returned' }),
+        record: ruleRecord({ ...settled, Status__c: 'Returned' }),
         previous: { Status__c: 'Settled' },
         related: {
-          lastEntry: [record({ Sequence__c: 3, Balance__c: 120.5, Deposit_Held__c: 0 })],
-          newestBills: [record({ ...open, Status__c: 'Paid', Due_Date__c }, billId)],
+          lastEntry: [ruleRecord({ Sequence__c: 3, Balance__c: 120.5, Deposit_Held__c: 0 })],
+          newestBills: [ruleRecord({ ...open, Status__c: 'Paid', Due_Date__c }, billId)],
         },
         now,
       })
@@ -313,13 +302,13 @@ describe('a bill', () => {
     const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
     const after = (later: number) =>
       rule?.effect({
-        record: record({ ...settled, Bill__c: 'older', Status__c: 'Returned' }),
+        record: ruleRecord({ ...settled, Bill__c: 'older', Status__c: 'Returned' }),
         previous: { Status__c: 'Settled' },
         related: {
-          lastEntry: [record({ Sequence__c: 3, Balance__c: 100, Deposit_Held__c: 0 })],
-          charges: [record({ Amount__c: later, Due_Date__c: '2026-11-19' })],
-          newestBills: [record({ ...open, Status__c: 'Paid' }, billId)],
-          bills: [record({ ...open, Status__c: 'Paid', Due_Date__c: '2026-10-19' }, 'older')],
+          lastEntry: [ruleRecord({ Sequence__c: 3, Balance__c: 100, Deposit_Held__c: 0 })],
+          charges: [ruleRecord({ Amount__c: later, Due_Date__c: '2026-11-19' })],
+          newestBills: [ruleRecord({ ...open, Status__c: 'Paid' }, billId)],
+          bills: [ruleRecord({ ...open, Status__c: 'Paid', Due_Date__c: '2026-10-19' }, 'older')],
         },
         now,
       })
@@ -333,34 +322,6 @@ describe('a bill', () => {
     expect(after(0, { ...open, Status__c: 'Paid' })).toEqual([])
     expect(after(0, { ...open, Status__c: 'Carried_Over' })).toEqual([])
     expect(after(120.5, { ...open, Status__c: 'Carried_Over' })).toEqual([])
-  })
-})
-
-describe('AutoPay', () => {
-  const debit = {
-    Channel__c: 'Autopay',
-    Status__c: 'Returned',
-    Payment_Method__c: 'method one',
-    Return_Reason__c: 'Insufficient_Funds',
-  }
-  const active = { Status__c: 'Active', Payment_Method__c: 'method one' }
-  const after = (payment: Values, autopay: Values = active) =>
-    writesOf('autopayFollowsItsDebits', payment, { autopays: [autopay] })
-  const suspended = (reason: string) => [
-    { Status__c: 'Suspended', Suspension_Reason__c: reason, Next_Debit_Date__c: null },
-  ]
-
-  it('stops when its debit is returned or declined, and says whether the card has expired', () => {
-    expect(after(debit)).toEqual(suspended('Returned_Payment'))
-    expect(after({ ...debit, Status__c: 'Declined' })).toEqual(suspended('Returned_Payment'))
-    expect(after({ ...debit, Return_Reason__c: 'Card_Expired' })).toEqual(suspended('Expired_Card'))
-  })
-
-  it('goes on after a payment by hand, after one that settled, with another method and where it is off', () => {
-    expect(after({ ...debit, Channel__c: 'Portal' })).toEqual([])
-    expect(after({ ...debit, Status__c: 'Settled' })).toEqual([])
-    expect(after(debit, { ...active, Payment_Method__c: 'method two' })).toEqual([])
-    expect(after(debit, { ...active, Status__c: 'Cancelled' })).toEqual([])
   })
 })
 
@@ -409,9 +370,9 @@ describe('the ledger', () => {
     const settled = { ...deposit, Status__c: 'Settled' }
     const returned = { ...deposit, Status__c: 'Returned', Returned_Date__c: '2026-11-18' }
     const writes = rule?.effect({
-      record: record(returned),
+      record: ruleRecord(returned),
       previous: settled,
-      related: { lastEntry: [], ownEntries: [], earlierPayments: [record(returned)] },
+      related: { lastEntry: [], ownEntries: [], earlierPayments: [ruleRecord(returned)] },
       now,
     })
     expect(writes?.flatMap((write) => ('objectApiName' in write ? [write.fields] : []))).toMatchObject([

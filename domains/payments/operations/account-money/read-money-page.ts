@@ -100,7 +100,7 @@ export async function readMoneyPage(
   const payments = await list(engine, viewer, paymentObject, {
     fields: paymentFields,
     where: { Account__c: accountId },
-    orderedBy: ['-Payment_Date__c', '-Id'],
+    orderedBy: ['-Payment_Date__c'],
     limit: shownPayments,
   })
   // Whether the processor has a payment is no field of staff's.
@@ -125,7 +125,7 @@ export async function readMoneyPage(
     refunds: await list(engine, viewer, refundObject, {
       fields: refundFields,
       where: { Account__c: accountId },
-      orderedBy: ['-Requested_At__c', '-Id'],
+      orderedBy: ['-Requested_At__c'],
       limit: shownPayments,
     }),
   }
