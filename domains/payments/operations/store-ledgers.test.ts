@@ -1,8 +1,10 @@
 import { lockStatement } from '@porchlight/advisory-locks'
+import { fail } from '@porchlight/errors'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { storeLedgers } from './store-ledgers'
 
 let bench: MethodBench
 
@@ -90,6 +92,44 @@ describe('an account that is older than the ledger', () => {
     bench.waiting.push({ jobName: 'store-ledgers', payload: { row: accountId } })
     await bench.runJobs()
     expect(await linesOf(accountId)).toEqual(after)
+  })
+
+  it('has none of its lines stored where one of them is refused, and the run says so', async () => {
+    const [accountId = ''] = (await accountsWithLines()).slice(-3)
+    const before = await linesOf(accountId)
+    await bench.world.context.pool.query(forgetLedger(accountId))
+    const { engine } = bench.services
+    let batches = 0
+    const refusing: typeof engine = {
+      ...engine,
+      inOneTransaction: (work) =>
+        engine.inOneTransaction((inner, connection) =>
+          work(
+            {
+              ...inner,
+              writeBatch: async (viewer, batch) => {
+                batches += 1
+                const results = await inner.writeBatch(viewer, batch)
+                return [...results.slice(1), { kind: 'refused', error: fail('internal') }]
+              },
+            },
+            connection,
+          ),
+        ),
+    }
+    const context = {
+      services: { ...bench.services, engine: refusing },
+      now: bench.world.context.now,
+      jobId: 'store',
+      attempt: 1,
+      isLastAttempt: false,
+      signal: new AbortController().signal,
+      log: () => undefined,
+    }
+    await expect(storeLedgers.run({ row: accountId }, context)).rejects.toMatchObject({ key: 'internal' })
+    expect([batches, await linesOf(accountId)]).toEqual([1, []])
+    await storeLedgers.run({ row: accountId }, { ...context, services: bench.services })
+    expect(await linesOf(accountId)).toEqual(before)
   })
 
   it('waits for a rule that is adding lines to the account, and stores none where it did', async () => {

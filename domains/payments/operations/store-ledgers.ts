@@ -40,12 +40,14 @@ async function storeLedger({ engine, systemViewer }: PortalJobServices, accountI
     if ((await storedTotals(inner, systemViewer, accountId)) !== null) return
     const records = ledgerRecordsOf(accountId, await readMoneyRecords(inner, systemViewer, accountId))
     for (let first = 0; first < records.length; first += partSize) {
-      await inner.writeBatch(systemViewer, {
+      const results = await inner.writeBatch(systemViewer, {
         allOrNone: true,
         operations: records
           .slice(first, first + partSize)
           .map((fields) => ({ type: 'create', objectApiName: 'Ledger_Entry__c', fields })),
       })
+      // A ledger without some of its lines would be worse than none: the row fails, and is tried again.
+      for (const result of results) if (result.kind === 'refused') throw result.error
     }
   })
 }

@@ -135,6 +135,33 @@ describe('the amounts are those of the customer’s pages', () => {
     await expectCustomersAmounts(account)
   })
 
+  it('the newest bill that is owed, down to a cent', async () => {
+    const { engine, systemViewer } = world.context
+    const { accountId } = await createCustomer({ world, systemViewer })
+    const issue = (month: string, opening: number, charges: number) =>
+      engine.createRecord(systemViewer, 'Bill__c', {
+        fields: {
+          Name: `CENT-${month}`,
+          Account__c: accountId,
+          Bill_Date__c: `${month}-04`,
+          Due_Date__c: `${month}-24`,
+          Period_Start__c: `${month}-01`,
+          Period_End__c: `${month}-03`,
+          Opening_Balance__c: opening,
+          Charges__c: charges,
+          Payments__c: 0,
+          Closing_Balance__c: opening + charges,
+          Status__c: 'Open',
+        },
+      })
+    const billOf = async () => (await moneyOf('admin@example.com', accountId)).body.bill
+    const older = await issue('2026-09', 0, 0.01)
+    expect(await billOf()).toEqual({ billId: older, due: 0.01, dueDate: '2026-09-24' })
+    const newer = await issue('2026-11', 0.01, 20)
+    await issue('2026-10', 0.01, 0)
+    expect(await billOf()).toMatchObject({ billId: newer, due: 20.01 })
+  })
+
   it('what is past its due date is past due', async () => {
     const account = await demoAccount(`balance > 0 and ${having('Bill__c', `r."Status__c" = 'Past_Due'`)}`)
     const { body } = await moneyOf('admin@example.com', account.id)

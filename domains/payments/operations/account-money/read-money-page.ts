@@ -137,7 +137,7 @@ async function billAskedFor(
   accountId: string,
 ): Promise<MoneyPage['bill']> {
   const newest = await first(engine, viewer, billObject, {
-    fields: ['Id'],
+    fields: [],
     where: { Account__c: accountId, Status__c: ['Open', 'Past_Due'] },
     orderedBy: ['-Bill_Date__c', '-Id'],
   })
