@@ -139,7 +139,7 @@ async function billAskedFor(
   const newest = await first(engine, viewer, billObject, {
     fields: [],
     where: { Account__c: accountId, Status__c: ['Open', 'Past_Due'] },
-    orderedBy: ['-Bill_Date__c', '-Id'],
+    orderedBy: ['-Bill_Date__c'],
   })
   const bill = newest === null ? null : await readBill(engine, viewer, systemViewer, newest.id)
   return bill === null || bill.dueCents === 0 ? null : bill

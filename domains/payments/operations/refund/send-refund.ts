@@ -15,6 +15,7 @@ import { readPayment, type StoredPayment } from '../stored-payment'
 import { readRefundable } from './read-refundable'
 
 interface Sending {
+  readonly accountId: string
   readonly payment: StoredPayment
   readonly amountCents: number
 }
@@ -29,12 +30,11 @@ interface Sending {
 export async function sendRefund(parts: PaymentParts, refundId: string): Promise<void> {
   const sending = await beginSending(parts, refundId)
   if (sending === null) return
-  const { payment, amountCents } = sending
+  const { accountId, payment, amountCents } = sending
   const failure = await orPaymentsFailure(
     returnMoney(parts, payment, { idempotencyKey: refundId, amountCents }),
   )
   if (failure instanceof PaymentsFailure && failure.kind !== 'refused') throw failure
-  const accountId = payment.Account__c
   await endSending(parts, { refundId, accountId }, failure instanceof PaymentsFailure ? 'Refused' : null)
 }
 
@@ -43,8 +43,9 @@ async function beginSending(parts: PaymentParts, refundId: string): Promise<Send
   const { engine, systemViewer, now } = parts
   const found = await read(engine, systemViewer, refundObject, refundId, ['Account__c'])
   if (found === null) return null
+  const { Account__c: accountId } = found
   return engine.inOneTransaction(async (own, connection) => {
-    await lockBillsOf(connection, found.Account__c)
+    await lockBillsOf(connection, accountId)
     const refund = await read(own, systemViewer, refundObject, refundId, [
       'Status__c',
       'Sent_At__c',
@@ -54,8 +55,8 @@ async function beginSending(parts: PaymentParts, refundId: string): Promise<Send
     const payment = refund === null ? null : await readPayment(own, systemViewer, refund.Payment__c)
     if (refund?.Status__c !== 'Sending' || payment === null) return null
     const amountCents = toCents(refund.Amount__c)
-    if (refund.Sent_At__c !== null) return { payment, amountCents }
-    const refundable = await readRefundable(own, systemViewer, found.Account__c, localDay(now()), refundId)
+    if (refund.Sent_At__c !== null) return { accountId, payment, amountCents }
+    const refundable = await readRefundable(own, systemViewer, accountId, localDay(now()), refundId)
     if (refundable.amountOf(payment).cents < amountCents) {
       await update(own, systemViewer, refundObject, refundId, {
         Status__c: 'Failed',
@@ -64,7 +65,7 @@ async function beginSending(parts: PaymentParts, refundId: string): Promise<Send
       return null
     }
     await update(own, systemViewer, refundObject, refundId, { Sent_At__c: now().toISOString() })
-    return { payment, amountCents }
+    return { accountId, payment, amountCents }
   })
 }
 
