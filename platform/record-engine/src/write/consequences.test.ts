@@ -1,4 +1,10 @@
-import { type AfterRuleContext, allRecords, defineObject, type PublishedEvent } from '@porchlight/metadata'
+import {
+  type ActionRecord,
+  type AfterRuleContext,
+  allRecords,
+  defineObject,
+  type PublishedEvent,
+} from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
 import { admin, guest, openTestWorld, seededRandom, type TestWorld, testId } from '../testing/test-world'
@@ -34,6 +40,7 @@ const book = defineObject({
   fields: {
     Name: { ...text, nameField: true },
     Day__c: text,
+    Edition__c: text,
     Shelf__c: {
       dataType: 'Reference',
       referenceTo: 'Shelf__c',
@@ -44,12 +51,19 @@ const book = defineObject({
   afterRules: [
     {
       name: 'newest',
-      on: ['Day__c'],
+      on: ['Day__c', 'Edition__c'],
       about: 'Shelf__c',
       related: {
         newest: { ...onOneShelf, newest: { by: 'Day__c', count: 2 } },
         all: onOneShelf,
         same: onOneShelf,
+        days: { ...onOneShelf, fields: ['Day__c'] },
+        booksNamedOne: { ...onOneShelf, where: [{ fieldApiName: 'Name', equals: { value: 'One' } }] },
+        shelvesNamedOne: {
+          objectApiName: 'Shelf__c',
+          where: [{ fieldApiName: 'Name', equals: { value: 'One' } }],
+          fields: ['Name'],
+        },
         onlyWithoutAny: { ...onOneShelf, unless: 'all' },
         none: { ...onOneShelf, where: [{ fieldApiName: 'Name', equals: { value: 'nothing' } }] },
         insteadOfNone: { ...onOneShelf, unless: 'none' },
@@ -81,7 +95,7 @@ const book = defineObject({
 })
 
 const shelfId = testId('a0S', 1)
-const namesOf = (records: AfterRuleContext['related'][string]) => records?.map(({ values }) => values.Name)
+const namesOf = (records: readonly ActionRecord[] | undefined) => records?.map(({ values }) => values.Name)
 
 describe('what follows from a write', () => {
   let world: TestWorld
@@ -121,6 +135,12 @@ describe('what follows from a write', () => {
     expect(namesOf(related?.newest)).toEqual(['third', 'second'])
     expect(namesOf(related?.all)?.toSorted()).toEqual(['first', 'second', 'third'])
     expect(related?.same).toBe(related?.all)
+    expect(related?.days?.map(({ values }) => values.Day__c).toSorted()).toEqual([
+      '2026-01',
+      '2026-02',
+      '2026-03',
+    ])
+    expect([related?.booksNamedOne, namesOf(related?.shelvesNamedOne)]).toEqual([[], ['One']])
     expect(related?.onlyWithoutAny).toEqual([])
     expect(related?.none).toEqual([])
     expect(namesOf(related?.insteadOfNone)).toHaveLength(3)
