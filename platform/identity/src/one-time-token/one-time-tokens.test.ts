@@ -195,3 +195,15 @@ test('tokens that are superseded open nothing any more, and others do', async ()
   expect((await bench.identity.useOneTimeToken(one, reset)).state).toBe('superseded')
   expect((await bench.identity.useOneTimeToken(other, reset)).state).toBe('valid')
 })
+
+test.each([
+  ['passwordReset', 24 * hour],
+  ['enrollmentSignUp', 14 * 24 * hour],
+  ['secondFactorUndo', 3 * 24 * hour],
+] as const)('a token for %s lasts from a millisecond up to %i', async (purpose, longest) => {
+  const lasting = (lifetimeMs: number) =>
+    bench.identity.issueOneTimeToken({ purpose, brand: 'first', subjectId: `lasting ${purpose}`, lifetimeMs })
+  for (const lifetimeMs of [1, longest]) expect((await lasting(lifetimeMs)).isOpen).toBe(true)
+  for (const lifetimeMs of [0, longest + 1, 1.5])
+    await expect(lasting(lifetimeMs)).rejects.toMatchObject({ key: 'numberOutsideRange' })
+})
