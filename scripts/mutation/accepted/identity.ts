@@ -82,12 +82,6 @@ export const ofIdentity: readonly AcceptedMutant[] = [
   },
   {
     path: 'platform/identity/src/phone-code/phone-codes.ts',
-    line: 'seed: Buffer.from(randomBytes(32)),',
-    change: '32 → 320',
-    reason: 'A longer seed serves as well.',
-  },
-  {
-    path: 'platform/identity/src/phone-code/phone-codes.ts',
     line: "const given = Buffer.from(code.replace(/[\\s-]/g, '').padEnd(6).slice(0, 7))",
     change: '7 → 70',
     reason: 'What is longer than a code is wrong, however much of it is compared.',
