@@ -41,6 +41,15 @@ it('tells of a later bill ten days before it is debited, and not again', async (
   expect(await debits()).toMatchObject([{ status: 'Settled' }])
 }, 30_000)
 
+it('is settled by the processor’s own answer, though no event of it comes', async () => {
+  await enrol()
+  await turn(14)
+  bench.processor.faults.delivery = 'held'
+  await work()
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
+  bench.processor.faults.delivery = 'once'
+}, 30_000)
+
 it('a debit whose dispute is won pays its bill again, and who was told of its return is told of that', async () => {
   await enrol()
   const mails = async () =>
