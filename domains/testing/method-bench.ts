@@ -15,6 +15,7 @@ import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { bringPaperBack, jobs, type PortalJobServices } from '../jobs'
 import { countStatements } from './count-statements'
+import { jobContext } from './job-context'
 import { createBrowser, type TestBrowser } from './test-browser'
 
 type Mutable<Settings> = { -readonly [Key in keyof Settings]: Settings[Key] }
@@ -170,15 +171,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
           const jobId = String(jobNumber)
           for (let attempt = 1; attempt <= attempts; attempt += 1) {
             if (attempt > 1) await between()
-            await job.run(payload, {
-              services,
-              now,
-              jobId,
-              attempt,
-              isLastAttempt: false,
-              signal: new AbortController().signal,
-              log: () => undefined,
-            })
+            await job.run(payload, jobContext(services, { now, jobId, attempt }))
           }
         }
       }

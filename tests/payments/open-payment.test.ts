@@ -1,5 +1,6 @@
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bench, billId, openWorldOfPayer, payer } from './autopay-payer'
 import { goodCard, slowCard } from './payments-world'
 
@@ -177,40 +178,49 @@ describe('a second request', () => {
 })
 
 describe('what happens at the processor while a page is opened', () => {
+  /** The port as it is without changes. */
+  let port: PaymentsPort
+  beforeAll(() => {
+    port = { ...bench.world.context.payments }
+  })
+
+  /** Does `work` while the server’s port to the processor is changed. */
+  async function withPort<Result>(
+    changes: Partial<PaymentsPort>,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    Object.assign(bench.world.context.payments, changes)
+    try {
+      return await work()
+    } finally {
+      Object.assign(bench.world.context.payments, port)
+    }
+  }
+
   it.each([
     ['was paid', goodCard, 'Settled'],
     ['is being paid', slowCard, 'Pending'],
   ])('is seen when the page that is to be closed %s at that moment', async (_name, card, status) => {
-    const { payments: port } = bench.world.context
     const page = await locationFor()
-    const cancelPayment = port.cancelPayment.bind(port)
-    port.cancelPayment = async (reference) => {
+    const cancelPayment: PaymentsPort['cancelPayment'] = async (reference) => {
       await bench.payByCard(page, card)
-      return cancelPayment(reference)
+      return port.cancelPayment(reference)
     }
-    try {
-      const location = await locationFor({ share: 'other', amount: '50' })
-      expect(location).not.toContain(bench.processor.origin)
-      expect(await payments()).toMatchObject([{ status, amount: 120.5 }])
-    } finally {
-      port.cancelPayment = cancelPayment
-    }
+    const location = await withPort({ cancelPayment }, () => locationFor({ share: 'other', amount: '50' }))
+    expect(location).not.toContain(bench.processor.origin)
+    expect(await payments()).toMatchObject([{ status, amount: 120.5 }])
   })
 
   it('names when a payment was first tried, from the second attempt on', async () => {
-    const { payments: port } = bench.world.context
-    const startPayment = port.startPayment.bind(port)
-    const requests: Parameters<typeof startPayment>[0][] = []
-    port.startPayment = (request) => {
+    const requests: Parameters<PaymentsPort['startPayment']>[0][] = []
+    const startPayment: PaymentsPort['startPayment'] = (request) => {
       requests.push(request)
-      return startPayment(request)
+      return port.startPayment(request)
     }
-    try {
+    await withPort({ startPayment }, async () => {
       await locationFor()
       await locationFor()
-    } finally {
-      port.startPayment = startPayment
-    }
+    })
     expect(requests.map(({ firstTriedAt }) => firstTriedAt)).toEqual([undefined, bench.world.context.now()])
   })
 
@@ -224,18 +234,12 @@ describe('what happens at the processor while a page is opened', () => {
   })
 
   it('is given up after four payments that it declines at once', async () => {
-    const { payments: port } = bench.world.context
-    const startPayment = port.startPayment.bind(port)
-    port.startPayment = async (request) => {
-      const started = await startPayment(request)
+    const startPayment: PaymentsPort['startPayment'] = async (request) => {
+      const started = await port.startPayment(request)
       return { ...started, payment: { ...started.payment, state: 'declined' } }
     }
-    try {
-      expect(await refusalOf()).toEqual([503, expect.any(String)])
-      expect(await payments()).toMatchObject(Array.from({ length: 4 }, () => ({ status: 'Declined' })))
-    } finally {
-      port.startPayment = startPayment
-    }
+    expect(await withPort({ startPayment }, refusalOf)).toEqual([503, expect.any(String)])
+    expect(await payments()).toMatchObject(Array.from({ length: 4 }, () => ({ status: 'Declined' })))
   })
 })
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockBillsOf } from '../../payments/operations/lock-payable'
 import { endedServices } from '../../testing/ended-services'
+import { jobContext } from '../../testing/job-context'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { publishedBy } from '../../testing/published-by'
 import { takeQueued } from '../../testing/take-queued'
@@ -17,17 +18,6 @@ afterAll(() => bench.close())
 const { create, update, rowsOf, endedService, finalBill, pay, run, stateOf, moneyOf } = endedServices(
   () => bench,
 )
-
-/** What a job that is run by the test itself works with. */
-const jobContext = () => ({
-  services: bench.services,
-  now: bench.world.context.now,
-  jobId: 'settle at once',
-  attempt: 1,
-  isLastAttempt: false,
-  signal: new AbortController().signal,
-  log: () => undefined,
-})
 
 describe('after the end of service', () => {
   it('text alerts end at once, and deposit and AutoPay stay until the final bill has come', async () => {
@@ -139,9 +129,8 @@ describe('after the end of service', () => {
   it('interest of a year whose rate is not known is credited by nobody: the deposit pays', async () => {
     const ended = await endedService('en', '2026-08-01')
     await finalBill(ended.accountId)
-    const context = jobContext()
-    const services = { ...context.services, depositRates: new Map<number, number>() }
-    await settleDepositsWithService.run({ row: ended.depositId }, { ...context, services })
+    const services = { ...bench.services, depositRates: new Map<number, number>() }
+    await settleDepositsWithService.run({ row: ended.depositId }, jobContext(services))
     expect(await moneyOf(ended)).toMatchObject({
       payments: ['Bill Deposit 120.50', 'Deposit Portal 200.00'],
     })
@@ -175,7 +164,8 @@ describe('after the end of service', () => {
   it('is settled once by processes that work on it at the same time', async () => {
     const ended = await endedService()
     await finalBill(ended.accountId, 600)
-    const settleOnce = () => settleDepositsWithService.run({ row: ended.depositId }, jobContext())
+    const settleOnce = () =>
+      settleDepositsWithService.run({ row: ended.depositId }, jobContext(bench.services))
     await Promise.all(Array.from({ length: 5 }, settleOnce))
     expect(await moneyOf(ended)).toMatchObject({
       payments: ['Bill Deposit 200.00', 'Deposit Portal 200.00'],
@@ -188,7 +178,7 @@ describe('after the end of service', () => {
     let settled = Promise.resolve()
     await bench.world.context.engine.inOneTransaction(async (engine, connection) => {
       await lockBillsOf(connection, ended.accountId)
-      settled = settleDepositsWithService.run({ row: ended.depositId }, jobContext())
+      settled = settleDepositsWithService.run({ row: ended.depositId }, jobContext(bench.services))
       await setTimeout(150)
       await engine.createRecord(bench.systemViewer, 'Payment__c', {
         fields: {

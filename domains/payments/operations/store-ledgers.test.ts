@@ -3,6 +3,7 @@ import { fail } from '@porchlight/errors'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
+import { jobContext } from '../../testing/job-context'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { storeLedgers } from './store-ledgers'
 
@@ -117,18 +118,10 @@ describe('an account that is older than the ledger', () => {
           ),
         ),
     }
-    const context = {
-      services: { ...bench.services, engine: refusing },
-      now: bench.world.context.now,
-      jobId: 'store',
-      attempt: 1,
-      isLastAttempt: false,
-      signal: new AbortController().signal,
-      log: () => undefined,
-    }
+    const context = jobContext({ ...bench.services, engine: refusing })
     await expect(storeLedgers.run({ row: accountId }, context)).rejects.toMatchObject({ key: 'internal' })
     expect([batches, await linesOf(accountId)]).toEqual([1, []])
-    await storeLedgers.run({ row: accountId }, { ...context, services: bench.services })
+    await storeLedgers.run({ row: accountId }, jobContext(bench.services))
     expect(await linesOf(accountId)).toEqual(before)
   })
 

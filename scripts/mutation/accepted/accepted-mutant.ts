@@ -7,3 +7,13 @@ export interface AcceptedMutant {
   readonly change: string
   readonly reason: string
 }
+
+/** Changes that are accepted for one reason: by file, each as its line and what is done to it. */
+export function acceptedFor(
+  reason: string,
+  changes: Readonly<Record<string, readonly (readonly [line: string, change: string])[]>>,
+): readonly AcceptedMutant[] {
+  return Object.entries(changes).flatMap(([path, all]) =>
+    all.map(([line, change]) => ({ path, line, change, reason })),
+  )
+}

@@ -1,131 +1,95 @@
-import type { AcceptedMutant } from './accepted-mutant'
+import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
 /** Of the cache of the client. */
 export const ofTheClient: readonly AcceptedMutant[] = [
-  {
-    path: 'platform/data-service/src/network/request-queue.ts',
-    line: 'if (first === undefined || gathering === undefined || gathering === null) return',
-    change: '|| → &&',
-    reason: 'Only requests of an adapter that gathers come here; the condition tells the compiler so.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: 'this.#memo.forgetDropped()',
-    change: 'without this.#memo.forgetDropped()',
-    reason: 'It only frees memory.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: 'this.store.forgetEvictions()',
-    change: 'without this.store.forgetEvictions()',
-    reason: 'It only frees memory.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: "const status = 'error' in snapshot ? snapshot.error.status : 0",
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: 'if (missingFields.length > 0) return adapter.combination.narrow(config, missingFields)',
-    change: '> → >=',
-    reason: 'Of a fresh record that cannot be served, some field is missing.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: 'if (this.recordListeners.size === 0) return',
-    change: 'without if (this.recordListeners.size === 0) return',
-    reason: 'It saves work where nobody listens.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: '#uses = 0',
-    change: '0 → 1',
-    reason: 'Only the order of uses counts.',
-  },
-  {
-    path: 'platform/data-service/src/query/query.ts',
-    line: 'usedAt = 0',
-    change: '0 → 1',
-    reason: 'A query is used as soon as it is made.',
-  },
-  {
-    path: 'platform/data-service/src/query/query.ts',
-    line: '#revision = -1',
-    change: '1 → 0',
-    reason: 'It is read together with a lookup, which is not there yet.',
-  },
-  {
-    path: 'platform/data-service/src/query/query.ts',
-    line: '#repairs = 0',
-    change: '0 → 1',
-    reason: 'The first repair sets it anew.',
-  },
-  {
-    path: 'platform/data-service/src/query/observation.ts',
-    line: '#isSame = true',
-    change: 'true → false',
-    reason: 'The first comparison sets it, as nothing is the same as what was never compared.',
-  },
-  {
-    path: 'platform/data-service/src/query/observation.ts',
-    line: 'if (before === next) return false',
-    change: 'without if (before === next) return false',
-    reason: 'It saves a comparison of what is the same.',
-  },
-  {
-    path: 'platform/data-service/src/query/observation.ts',
-    line: "if ('data' in before && 'data' in next) return !comparison.readTheSame(before.data, next.data)",
-    change: '&& → ||',
-    reason: 'Of one state both have data or neither has.',
-  },
-  {
-    path: 'platform/data-service/src/query/observation.ts',
-    line: "return 'error' in before && 'error' in next ? before.error !== next.error : false",
-    change: '&& → ||',
-    reason: 'Of one state both have an error or neither has.',
-  },
-  {
-    path: 'platform/data-service/src/query/config-memo.ts',
-    line: 'else if (cached.length < alike.length) byFirstValue.set(first, cached)',
-    change: '< → <=',
-    reason: 'It stores what is stored already.',
-  },
-  {
-    path: 'platform/data-service/src/query/config-memo.ts',
-    line: 'for (let index = 0; index < copy.length; index += 1) {',
-    change: '< → <=',
-    reason: 'Behind the end of both there is nothing on either side.',
-  },
-  {
-    path: 'platform/data-service/src/network/request-queue.ts',
-    line: 'if (first === undefined || gathering === undefined || gathering === null) return',
-    change: 'without if (first === undefined || gathering === undefined || gathe…',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/data-service/src/network/request-queue.ts',
-    line: 'if (requests.length === 1) return [requests]',
-    change: 'without if (requests.length === 1) return [requests]',
-    reason: 'It saves work for the most usual case.',
-  },
-  {
-    path: 'platform/data-service/src/network/request-queue.ts',
-    line: 'if (requests.length === 1) return [requests]',
-    change: '1 → 0',
-    reason: 'It saves work for the most usual case.',
-  },
-  {
-    path: 'platform/data-service/src/network/request-queue.ts',
-    line: 'const { limit, longestAddress } = first.adapter.gathering ?? { limit: 1 }',
-    change: '1 → 0',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/data-service/src/query/query-engine.ts',
-    line: 'if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false)',
-    change: '&& → ||',
-    reason: 'A read joins what is on its way for it.',
-  },
+  ...acceptedFor('Only requests of an adapter that gathers come here; the condition tells the compiler so.', {
+    'platform/data-service/src/network/request-queue.ts': [
+      ['if (first === undefined || gathering === undefined || gathering === null) return', '|| → &&'],
+    ],
+  }),
+  ...acceptedFor('It only frees memory.', {
+    'platform/data-service/src/query/query-engine.ts': [
+      ['this.#memo.forgetDropped()', 'without this.#memo.forgetDropped()'],
+      ['this.store.forgetEvictions()', 'without this.store.forgetEvictions()'],
+    ],
+  }),
+  ...acceptedFor('The value is always there; the condition is for the compiler.', {
+    'platform/data-service/src/query/query-engine.ts': [
+      ["const status = 'error' in snapshot ? snapshot.error.status : 0", '0 → 1'],
+    ],
+    'platform/data-service/src/network/request-queue.ts': [
+      [
+        'if (first === undefined || gathering === undefined || gathering === null) return',
+        'without if (first === undefined || gathering === undefined || gathe…',
+      ],
+      ['const { limit, longestAddress } = first.adapter.gathering ?? { limit: 1 }', '1 → 0'],
+    ],
+  }),
+  ...acceptedFor('Of a fresh record that cannot be served, some field is missing.', {
+    'platform/data-service/src/query/query-engine.ts': [
+      ['if (missingFields.length > 0) return adapter.combination.narrow(config, missingFields)', '> → >='],
+    ],
+  }),
+  ...acceptedFor('It saves work where nobody listens.', {
+    'platform/data-service/src/query/query-engine.ts': [
+      ['if (this.recordListeners.size === 0) return', 'without if (this.recordListeners.size === 0) return'],
+    ],
+  }),
+  ...acceptedFor('Only the order of uses counts.', {
+    'platform/data-service/src/query/query-engine.ts': [['#uses = 0', '0 → 1']],
+  }),
+  ...acceptedFor('A query is used as soon as it is made.', {
+    'platform/data-service/src/query/query.ts': [['usedAt = 0', '0 → 1']],
+  }),
+  ...acceptedFor('It is read together with a lookup, which is not there yet.', {
+    'platform/data-service/src/query/query.ts': [['#revision = -1', '1 → 0']],
+  }),
+  ...acceptedFor('The first repair sets it anew.', {
+    'platform/data-service/src/query/query.ts': [['#repairs = 0', '0 → 1']],
+  }),
+  ...acceptedFor('The first comparison sets it, as nothing is the same as what was never compared.', {
+    'platform/data-service/src/query/observation.ts': [['#isSame = true', 'true → false']],
+  }),
+  ...acceptedFor('It saves a comparison of what is the same.', {
+    'platform/data-service/src/query/observation.ts': [
+      ['if (before === next) return false', 'without if (before === next) return false'],
+    ],
+  }),
+  ...acceptedFor('Of one state both have data or neither has.', {
+    'platform/data-service/src/query/observation.ts': [
+      [
+        "if ('data' in before && 'data' in next) return !comparison.readTheSame(before.data, next.data)",
+        '&& → ||',
+      ],
+    ],
+  }),
+  ...acceptedFor('Of one state both have an error or neither has.', {
+    'platform/data-service/src/query/observation.ts': [
+      ["return 'error' in before && 'error' in next ? before.error !== next.error : false", '&& → ||'],
+    ],
+  }),
+  ...acceptedFor('It stores what is stored already.', {
+    'platform/data-service/src/query/config-memo.ts': [
+      ['else if (cached.length < alike.length) byFirstValue.set(first, cached)', '< → <='],
+    ],
+  }),
+  ...acceptedFor('Behind the end of both there is nothing on either side.', {
+    'platform/data-service/src/query/config-memo.ts': [
+      ['for (let index = 0; index < copy.length; index += 1) {', '< → <='],
+    ],
+  }),
+  ...acceptedFor('It saves work for the most usual case.', {
+    'platform/data-service/src/network/request-queue.ts': [
+      [
+        'if (requests.length === 1) return [requests]',
+        'without if (requests.length === 1) return [requests]',
+      ],
+      ['if (requests.length === 1) return [requests]', '1 → 0'],
+    ],
+  }),
+  ...acceptedFor('A read joins what is on its way for it.', {
+    'platform/data-service/src/query/query-engine.ts': [
+      ['if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false)', '&& → ||'],
+    ],
+  }),
 ]

@@ -1,293 +1,197 @@
-import type { AcceptedMutant } from './accepted-mutant'
+import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
 /** Of credentials, sessions and limits. */
 export const ofIdentity: readonly AcceptedMutant[] = [
-  {
-    path: 'platform/identity/src/customer-view/customer-views.ts',
-    line: 'token_hash: hashToken(token) ?? Buffer.alloc(0),',
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/customer-view/customer-views.ts',
-    line: 'session_hash: hashToken(sessionToken) ?? Buffer.alloc(0),',
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/customer-view/customer-views.ts',
-    line: ".where('token_hash', '=', hashToken(token) ?? Buffer.alloc(0))",
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/known-device/known-devices.ts',
-    line: 'token_hash: hashToken(token) ?? Buffer.alloc(0),',
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/pending-sign-ins.ts',
-    line: 'token_hash: hashToken(token) ?? Buffer.alloc(0),',
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/known-device/known-devices.ts',
-    line: ".where('token_hash', '=', hashToken(token) ?? Buffer.alloc(0))",
-    change: '0 → 1',
-    reason: 'A token that is none has no hash, and neither value is one.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/pending-sign-ins.ts',
-    line: 'if (tokenHash === null) return null',
-    change: 'without if (tokenHash === null) return null',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/session/sessions.ts',
-    line: 'if (tokenHash === null) return null',
-    change: 'without if (tokenHash === null) return null',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/session/sessions.ts',
-    line: 'if (tokenHash === null) return',
-    change: 'without if (tokenHash === null) return',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/one-time-token/one-time-tokens.ts',
-    line: "if (tokenHash === null) return { state: 'unknown' }",
-    change: "without if (tokenHash === null) return { state: 'unknown' }",
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/one-time-token/one-time-tokens.ts',
-    line: "throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })",
-    change: '1 → 0',
-    reason: 'It is read by programmers alone.',
-  },
-  {
-    path: 'platform/identity/src/session/sessions.ts',
-    line: 'if (!/^[0-9a-f]{64}$/.test(sessionId)) return false',
-    change: 'without if (!/^[0-9a-f]{64}$/.test(sessionId)) return false',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/session/sessions.ts',
-    line: 'if (!/^[0-9a-f]{64}$/.test(sessionId)) return false',
-    change: 'pattern that fits everything',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/phone-code/phone-codes.ts',
-    line: "const given = Buffer.from(code.replace(/[\\s-]/g, '').padEnd(6).slice(0, 7))",
-    change: '7 → 70',
-    reason: 'What is longer than a code is wrong, however much of it is compared.',
-  },
-  {
-    path: 'platform/identity/src/attempt/mailbox-key.ts',
-    line: 'return plus < 1 || plus > at ? plain : plain.slice(0, plus) + plain.slice(at)',
-    change: '> → >=',
-    reason: 'One character is not two.',
-  },
-  {
-    path: 'platform/identity/src/log-in/address-key.ts',
-    line: 'const [first = 0, second = 0, third = 0, fourth = 0] = pairsOf(bytes)',
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/log-in/address-key.ts',
-    line: 'return networks.at(-1)?.key ?? networks[0].key',
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/log-in/address-key.ts',
-    line: 'return bytes.flatMap((byte, index) => (index % 2 === 0 ? [byte * 256 + (bytes[index + 1] ?? 0)] : []))',
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/second-factors.ts',
-    line: 'passkeys: row?.passkeys ?? 0,',
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/second-factors.ts',
-    line: 'recoveryCodesLeft: row?.codes ?? 0,',
-    change: '0 → 1',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'if (sealed === null || step === null) return false',
-    change: 'without if (sealed === null || step === null) return false',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'if (sealed === null || step === null) return false',
-    change: '|| → &&',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'return delta === null ? null : Math.floor(timestamp / stepMs) + delta',
-    change: 'floor → ceil',
-    reason: 'Steps are compared with each other alone.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'const secret = new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer })',
-    change: '20 → 200',
-    reason: 'A longer secret serves as well.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: '.values({ user_id: userId, sealed_offer: sealedOffer, last_step: 0 })',
-    change: '0 → 1',
-    reason: 'Every step of today is later.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'if (!/^\\d{6}$/.test(token)) return null',
-    change: 'without if (!/^\\d{6}$/.test(token)) return null',
-    reason: 'What is no code is not right either; the guard saves the work.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/authenticator-app.ts',
-    line: 'if (!/^\\d{6}$/.test(token)) return null',
-    change: 'pattern that fits everything',
-    reason: 'What is no code is not right either; the guard saves the work.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/enrolment-guard.ts',
-    line: 'if (tokenHash === null) return false',
-    change: 'without if (tokenHash === null) return false',
-    reason: 'No row has the hash of what is no token; the guard saves the query.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/passkey-challenges.ts',
-    line: 'const challenge = new Uint8Array(randomBytes(32))',
-    change: '32 → 320',
-    reason: 'A longer challenge serves as well.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/young-factors.ts',
-    line: 'authenticatorApp: [giveBack.compile(database), removeEmpty.compile()],',
-    change: 'without removeEmpty.compile()',
-    reason: 'A row without a secret is no factor.',
-  },
-  {
-    path: 'platform/identity/src/ways-in/end-ways-in.ts',
-    line: 'const present = presentSession ?? Buffer.alloc(32)',
-    change: '32 → 320',
-    reason: 'No token has this hash either.',
-  },
-  {
-    path: 'platform/identity/src/ways-in/end-ways-in.ts',
-    line: ".where('token_hash', '!=', presentDevice ?? Buffer.alloc(32))",
-    change: '32 → 320',
-    reason: 'No token has this hash either.',
-  },
-  {
-    path: 'platform/identity/src/ways-in/end-ways-in.ts',
-    line: "const kind = wayIn === 'bearerToken' ? 'bearer' : 'browser'",
-    change: '=== → !==',
-    reason: 'Whatever ends the one kind ends the other as well.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/passkeys.ts',
-    line: "if (typeof data !== 'object' || data === null) return ''",
-    change: "without if (typeof data !== 'object' || data === null) return ''",
-    reason: 'What has no challenge throws, with the same answer.',
-  },
-  {
-    path: 'platform/identity/src/second-factor/passkeys.ts',
-    line: "if (typeof data !== 'object' || data === null) return ''",
-    change: '|| → &&',
-    reason: 'What has no challenge throws, with the same answer.',
-  },
-  {
-    path: 'platform/identity/src/log-in/log-in.ts',
-    line: 'if (onLockOut !== undefined && lock.lockOuts > 0)',
-    change: '> → >=',
-    reason: 'Of no lock-out there is nobody to notify.',
-  },
-  {
-    path: 'platform/identity/src/password/credentials.ts',
-    line: "if (credential === undefined) throw fail('internal')",
-    change: "without if (credential === undefined) throw fail('internal')",
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/session/sessions.ts',
-    line: "if (tokenHash === null) throw fail('internal')",
-    change: "without if (tokenHash === null) throw fail('internal')",
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/one-time-token/one-time-tokens.ts',
-    line: "if (tokenHash === null) throw fail('internal')",
-    change: "without if (tokenHash === null) throw fail('internal')",
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/password/password-hasher.ts',
-    line: 'return hashBy(known ?? { ...cost, salt: randomBytes(16) }, password)',
-    change: '16 → 160',
-    reason: 'A longer salt serves as well.',
-  },
-  {
-    path: 'platform/identity/src/password/password-hasher.ts',
-    line: "const hashed = await hashBy(recipe ?? { ...cost, salt: randomBytes(16) }, password ?? 'stand-in')",
-    change: '16 → 160',
-    reason: 'A longer salt serves as well.',
-  },
-  {
-    path: 'platform/identity/src/password/password-hasher.ts',
-    line: 'return `$argon2id$v=19$${parameters}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`',
-    change: '16 → 160',
-    reason: 'A longer salt serves as well.',
-  },
-  {
-    path: 'platform/identity/src/password/password-hasher.ts',
-    line: 'return `$argon2id$v=19$${parameters}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`',
-    change: '32 → 320',
-    reason: 'A longer salt serves as well.',
-  },
-  {
-    path: 'platform/identity/src/password/password-hasher.ts',
-    line: 'if (match === null) return null',
-    change: 'without if (match === null) return null',
-    reason: 'The condition tells the compiler what is so already.',
-  },
-  {
-    path: 'platform/identity/src/password/password-text.ts',
-    line: 'if (password.length > longestRawText) return null',
-    change: 'without if (password.length > longestRawText) return null',
-    reason: 'What is so long is overlong by its characters too; the guard saves counting them.',
-  },
-  {
-    path: 'platform/identity/src/password/password-text.ts',
-    line: 'if (password.length > longestRawText) return null',
-    change: '> → >=',
-    reason: 'What is so long is overlong by its characters too; the guard saves counting them.',
-  },
-  {
-    path: 'platform/identity/src/email-change/email-changes.ts',
-    line: "const id = Buffer.from(randomBytes(16)).toString('hex')",
-    change: '16 → 160',
-    reason: 'A longer id serves as well.',
-  },
-  {
-    path: 'platform/identity/src/purge-expired.ts',
-    line: "row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at), row('ended_at', '<=', at)]),",
-    change: "without row('expires_at', '<=', at)",
-    reason: 'A session that is over by its time is so by its idle time as well.',
-  },
+  ...acceptedFor('A malformed token has no hash, and no row holds either value.', {
+    'platform/identity/src/customer-view/customer-views.ts': [
+      ['token_hash: hashToken(token) ?? Buffer.alloc(0),', '0 → 1'],
+      ['session_hash: hashToken(sessionToken) ?? Buffer.alloc(0),', '0 → 1'],
+      [".where('token_hash', '=', hashToken(token) ?? Buffer.alloc(0))", '0 → 1'],
+    ],
+    'platform/identity/src/known-device/known-devices.ts': [
+      ['token_hash: hashToken(token) ?? Buffer.alloc(0),', '0 → 1'],
+      [".where('token_hash', '=', hashToken(token) ?? Buffer.alloc(0))", '0 → 1'],
+    ],
+    'platform/identity/src/second-factor/pending-sign-ins.ts': [
+      ['token_hash: hashToken(token) ?? Buffer.alloc(0),', '0 → 1'],
+    ],
+  }),
+  ...acceptedFor('A malformed token matches no row; the guard only saves the query.', {
+    'platform/identity/src/second-factor/pending-sign-ins.ts': [
+      ['if (tokenHash === null) return null', 'without if (tokenHash === null) return null'],
+    ],
+    'platform/identity/src/session/sessions.ts': [
+      ['if (tokenHash === null) return null', 'without if (tokenHash === null) return null'],
+      ['if (tokenHash === null) return', 'without if (tokenHash === null) return'],
+      [
+        'if (!/^[0-9a-f]{64}$/.test(sessionId)) return false',
+        'without if (!/^[0-9a-f]{64}$/.test(sessionId)) return false',
+      ],
+      ['if (!/^[0-9a-f]{64}$/.test(sessionId)) return false', 'pattern that fits everything'],
+    ],
+    'platform/identity/src/one-time-token/one-time-tokens.ts': [
+      [
+        "if (tokenHash === null) return { state: 'unknown' }",
+        "without if (tokenHash === null) return { state: 'unknown' }",
+      ],
+    ],
+    'platform/identity/src/second-factor/enrolment-guard.ts': [
+      ['if (tokenHash === null) return false', 'without if (tokenHash === null) return false'],
+    ],
+  }),
+  ...acceptedFor('It is read by programmers alone.', {
+    'platform/identity/src/one-time-token/one-time-tokens.ts': [
+      ["throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })", '1 → 0'],
+    ],
+  }),
+  ...acceptedFor('What is longer than a code is wrong, however much of it is compared.', {
+    'platform/identity/src/phone-code/phone-codes.ts': [
+      ["const given = Buffer.from(code.replace(/[\\s-]/g, '').padEnd(6).slice(0, 7))", '7 → 70'],
+    ],
+  }),
+  ...acceptedFor('The two characters are never at the same place.', {
+    'platform/identity/src/attempt/mailbox-key.ts': [
+      ['return plus < 1 || plus > at ? plain : plain.slice(0, plus) + plain.slice(at)', '> → >='],
+    ],
+  }),
+  ...acceptedFor('The value is always there; the condition is for the compiler.', {
+    'platform/identity/src/log-in/address-key.ts': [
+      ['const [first = 0, second = 0, third = 0, fourth = 0] = pairsOf(bytes)', '0 → 1'],
+      ['return networks.at(-1)?.key ?? networks[0].key', '0 → 1'],
+      [
+        'return bytes.flatMap((byte, index) => (index % 2 === 0 ? [byte * 256 + (bytes[index + 1] ?? 0)] : []))',
+        '0 → 1',
+      ],
+    ],
+    'platform/identity/src/second-factor/second-factors.ts': [
+      ['passkeys: row?.passkeys ?? 0,', '0 → 1'],
+      ['recoveryCodesLeft: row?.codes ?? 0,', '0 → 1'],
+    ],
+    'platform/identity/src/second-factor/authenticator-app.ts': [
+      [
+        'if (sealed === null || step === null) return false',
+        'without if (sealed === null || step === null) return false',
+      ],
+      ['if (sealed === null || step === null) return false', '|| → &&'],
+    ],
+    'platform/identity/src/password/credentials.ts': [
+      [
+        "if (credential === undefined) throw fail('internal')",
+        "without if (credential === undefined) throw fail('internal')",
+      ],
+    ],
+    'platform/identity/src/session/sessions.ts': [
+      [
+        "if (tokenHash === null) throw fail('internal')",
+        "without if (tokenHash === null) throw fail('internal')",
+      ],
+    ],
+    'platform/identity/src/one-time-token/one-time-tokens.ts': [
+      [
+        "if (tokenHash === null) throw fail('internal')",
+        "without if (tokenHash === null) throw fail('internal')",
+      ],
+    ],
+    'platform/identity/src/password/password-hasher.ts': [
+      ['if (match === null) return null', 'without if (match === null) return null'],
+    ],
+  }),
+  ...acceptedFor('Steps are compared with each other alone.', {
+    'platform/identity/src/second-factor/authenticator-app.ts': [
+      ['return delta === null ? null : Math.floor(timestamp / stepMs) + delta', 'floor → ceil'],
+    ],
+  }),
+  ...acceptedFor('A longer secret serves as well.', {
+    'platform/identity/src/second-factor/authenticator-app.ts': [
+      ['const secret = new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer })', '20 → 200'],
+    ],
+  }),
+  ...acceptedFor('Every step of today is later.', {
+    'platform/identity/src/second-factor/authenticator-app.ts': [
+      ['.values({ user_id: userId, sealed_offer: sealedOffer, last_step: 0 })', '0 → 1'],
+    ],
+  }),
+  ...acceptedFor('A malformed code is never valid; the guard only saves the work.', {
+    'platform/identity/src/second-factor/authenticator-app.ts': [
+      ['if (!/^\\d{6}$/.test(token)) return null', 'without if (!/^\\d{6}$/.test(token)) return null'],
+      ['if (!/^\\d{6}$/.test(token)) return null', 'pattern that fits everything'],
+    ],
+  }),
+  ...acceptedFor('A longer challenge serves as well.', {
+    'platform/identity/src/second-factor/passkey-challenges.ts': [
+      ['const challenge = new Uint8Array(randomBytes(32))', '32 → 320'],
+    ],
+  }),
+  ...acceptedFor('A row without a secret is no factor.', {
+    'platform/identity/src/second-factor/young-factors.ts': [
+      [
+        'authenticatorApp: [giveBack.compile(database), removeEmpty.compile()],',
+        'without removeEmpty.compile()',
+      ],
+    ],
+  }),
+  ...acceptedFor('No token hashes to this value either.', {
+    'platform/identity/src/ways-in/end-ways-in.ts': [
+      ['const present = presentSession ?? Buffer.alloc(32)', '32 → 320'],
+      [".where('token_hash', '!=', presentDevice ?? Buffer.alloc(32))", '32 → 320'],
+    ],
+  }),
+  ...acceptedFor('Whatever ends the one kind ends the other as well.', {
+    'platform/identity/src/ways-in/end-ways-in.ts': [
+      ["const kind = wayIn === 'bearerToken' ? 'bearer' : 'browser'", '=== → !=='],
+    ],
+  }),
+  ...acceptedFor('Data without a challenge throws, which is answered the same way.', {
+    'platform/identity/src/second-factor/passkeys.ts': [
+      [
+        "if (typeof data !== 'object' || data === null) return ''",
+        "without if (typeof data !== 'object' || data === null) return ''",
+      ],
+      ["if (typeof data !== 'object' || data === null) return ''", '|| → &&'],
+    ],
+  }),
+  ...acceptedFor('Of no lock-out there is nobody to notify.', {
+    'platform/identity/src/log-in/log-in.ts': [
+      ['if (onLockOut !== undefined && lock.lockOuts > 0)', '> → >='],
+    ],
+  }),
+  ...acceptedFor('A longer salt serves as well.', {
+    'platform/identity/src/password/password-hasher.ts': [
+      ['return hashBy(known ?? { ...cost, salt: randomBytes(16) }, password)', '16 → 160'],
+      [
+        "const hashed = await hashBy(recipe ?? { ...cost, salt: randomBytes(16) }, password ?? 'stand-in')",
+        '16 → 160',
+      ],
+      [
+        'return `$argon2id$v=19$${parameters}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`',
+        '16 → 160',
+      ],
+      [
+        'return `$argon2id$v=19$${parameters}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`',
+        '32 → 320',
+      ],
+    ],
+  }),
+  ...acceptedFor('What is so long is overlong by its characters too; the guard saves counting them.', {
+    'platform/identity/src/password/password-text.ts': [
+      [
+        'if (password.length > longestRawText) return null',
+        'without if (password.length > longestRawText) return null',
+      ],
+      ['if (password.length > longestRawText) return null', '> → >='],
+    ],
+  }),
+  ...acceptedFor('A longer id serves as well.', {
+    'platform/identity/src/email-change/email-changes.ts': [
+      ["const id = Buffer.from(randomBytes(16)).toString('hex')", '16 → 160'],
+    ],
+  }),
+  ...acceptedFor('A session that is over by its time is so by its idle time as well.', {
+    'platform/identity/src/purge-expired.ts': [
+      [
+        "row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at), row('ended_at', '<=', at)]),",
+        "without row('expires_at', '<=', at)",
+      ],
+    ],
+  }),
 ]

@@ -10,6 +10,7 @@ import {
   supervisor,
 } from '../../../../tests/payments/refunds-world'
 import { jobs } from '../../../jobs'
+import { jobContext } from '../../../testing/job-context'
 import { lockBillsOf } from '../lock-payable'
 import { reportLateRefund, sendRefund } from './send-refund'
 
@@ -122,18 +123,7 @@ describe('a refund that cannot be sent', () => {
     const alarm = (...given: unknown[]) => void alarms.push(given)
     const services = { ...bench.world.context, alarm } as unknown as PortalJobServices
     const attempt = (isLastAttempt: boolean) =>
-      sendRefund?.run(
-        { refundId: refund?.id ?? '' },
-        {
-          services,
-          now: bench.world.context.now,
-          jobId: 'j',
-          attempt: 1,
-          isLastAttempt,
-          signal: new AbortController().signal,
-          log: () => undefined,
-        },
-      )
+      sendRefund?.run({ refundId: refund?.id ?? '' }, jobContext(services, { isLastAttempt }))
     await expect(attempt(false)).rejects.toThrow(PaymentsFailure)
     expect(await bench.casesOf(accountId)).toEqual([])
     for (const isLast of [true, true]) await expect(attempt(isLast)).rejects.toThrow(PaymentsFailure)
