@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AcceptedMutant } from './accepted/accepted-mutant'
 import { findMutants } from './find-mutants'
-import { judgeWoven } from './judge-woven'
+import { judgeWoven, type Verdict } from './judge-woven'
 import type { Mutant } from './mutant'
-import { type MutantRunner, startMutantRunner, type Verdict } from './mutant-runner'
-import { timeLimit } from './time-limit'
 
 /** A file to be changed, and the tests that guard it, in the groups in which they run. */
 export interface GuardedFile {
@@ -55,7 +53,7 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   for (const area of new Set(chosen.map(({ file }) => file.area))) {
     const own = chosen.filter(({ file }) => file.area === area)
     const mutants = own.map(({ file, mutant }, id) => ({ id, mutant, tests: file.tests.flat() }))
-    const left = await judgeWoven({
+    await judgeWoven({
       root,
       mutants,
       timeLimitMs,
@@ -64,55 +62,8 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
         if (one !== undefined) settle(one, verdict)
       },
     })
-    await judgeByLoading(
-      options,
-      own.filter((_one, id) => left.has(id)),
-      settle,
-    )
   }
   return judged
-}
-
-/** Tries changes one at a time, each in a process that loads the code with it. */
-async function judgeByLoading(
-  { root, timeLimitMs }: JudgeOptions,
-  chosen: readonly Chosen[],
-  settle: (one: Chosen, verdict: Verdict) => void,
-): Promise<void> {
-  if (chosen.length === 0) return
-  const runner = await startMutantRunner({ root })
-  try {
-    const usualMs = new Map<string, number>()
-    for (const one of chosen) {
-      let verdict: Verdict = 'unseen'
-      for (const group of one.file.tests) {
-        const usual = await prove(runner, group, usualMs)
-        verdict = await runner.tryMutant(one.mutant, group, timeLimit(timeLimitMs, usual))
-        if (verdict !== 'unseen') break
-      }
-      settle(one, verdict)
-    }
-  } finally {
-    await runner.close()
-  }
-}
-
-/**
- * Before a test judges for the first time it has to pass without any change. Gives how many milliseconds the tests of
- * the group take so.
- */
-async function prove(
-  runner: MutantRunner,
-  files: readonly string[],
-  usualMs: Map<string, number>,
-): Promise<number> {
-  const fresh = files.filter((file) => !usualMs.has(file))
-  if (fresh.length > 0) {
-    const { failed, durationMs } = await runner.tryUnchanged(fresh)
-    if (failed.length > 0) throw new TypeError(`These tests fail without any change: ${failed.join(', ')}`)
-    for (const file of fresh) usualMs.set(file, durationMs / fresh.length)
-  }
-  return files.reduce((sum, file) => sum + (usualMs.get(file) ?? 0), 0)
 }
 
 export interface Chosen {

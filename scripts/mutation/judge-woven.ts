@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import type { Verdict } from './mutant-runner'
 import { openMutatingVitest } from './mutating-vitest'
 import { timeLimit } from './time-limit'
 import { type NumberedMutant, weaveMutants } from './weave-mutants'
 import type { Begin, LogLine, Plan, Reach, Trial } from './woven-messages'
+
+/** What became of one mutant: a test failed, it ran longer than it may, or every test passed. */
+export type Verdict = 'failed' | 'timedOut' | 'unseen'
 
 export interface WovenOptions {
   /** The folder whose `vitest.config.ts` is used. */
@@ -23,54 +25,53 @@ const pollMs = 200
 
 /**
  * Tries many changes in one process that loads them all at once. First every test file runs without any change and says
- * which changes it reaches; then each change is tried by the tests that reach it, quick files first. Gives the changes
- * that can only be tried by loading them anew. Throws when a test fails without any change.
+ * which changes it reaches; then each change is tried by the tests that reach it, quick files first. Throws when a test
+ * fails without any change.
  */
-export async function judgeWoven(options: WovenOptions): Promise<ReadonlySet<number>> {
+export async function judgeWoven(options: WovenOptions): Promise<void> {
   const { root, mutants, timeLimitMs, report } = options
+  if (mutants.length === 0) return
   const sources = new Map<string, string>()
-  const woven = new Set<number>()
+  const reloaded = new Set<number>()
   for (const path of new Set(mutants.map(({ mutant }) => mutant.path))) {
     const own = mutants.filter(({ mutant }) => mutant.path === path)
-    const { code, ids } = weaveMutants(path, readFileSync(join(root, path), 'utf8'), own)
+    const { code, whenLoaded } = weaveMutants(path, readFileSync(join(root, path), 'utf8'), own)
     sources.set(resolve(root, path), code)
-    for (const id of ids) woven.add(id)
+    for (const id of whenLoaded) reloaded.add(id)
   }
-  const tries = mutants.filter(({ id }) => woven.has(id))
-  if (tries.length === 0) return new Set(mutants.map(({ id }) => id))
   const runner = await startWovenRunner(root, sources)
   try {
-    const files = [...new Set(tries.flatMap(({ tests }) => tests))].map((file) => resolve(root, file))
+    const files = [...new Set(mutants.flatMap(({ tests }) => tests))].map((file) => resolve(root, file))
     const reaches = (await runner.run({ phase: 'reach' }, files, () => undefined)).filter(
       (line): line is Reach => line.kind === 'reach',
     )
     const broken = files.filter((file) => !reaches.some((reach) => reach.file === file && reach.passed))
     if (broken.length > 0) throw new TypeError(`These tests fail without any change: ${broken.join(', ')}`)
-    for (const id of reaches.flatMap(({ whenLoaded }) => whenLoaded)) woven.delete(id)
+    for (const id of reaches.flatMap(({ whenLoaded }) => whenLoaded)) reloaded.add(id)
 
     const open = new Map<string, readonly Trial[]>()
     for (const reach of reaches.toSorted((one, other) => one.durationMs - other.durationMs)) {
-      const own = tries.filter(
-        ({ id, tests }) => woven.has(id) && tests.some((test) => resolve(root, test) === reach.file),
-      )
-      const trials = own.flatMap(({ id }) => trialOf(id, reach, timeLimitMs))
+      const limitMs = timeLimit(timeLimitMs, reach.durationMs)
+      const trials = mutants.flatMap(({ id, mutant, tests }): readonly Trial[] => {
+        if (!tests.some((test) => resolve(root, test) === reach.file)) return []
+        if (reloaded.has(id)) return [{ id, tests: null, module: resolve(root, mutant.path), limitMs }]
+        const reaching = testsThatReach(id, reach)
+        return reaching?.length === 0 ? [] : [{ id, tests: reaching, module: null, limitMs }]
+      })
       if (trials.length > 0) open.set(reach.file, trials)
     }
     const hasTrial = new Set([...open.values()].flat().map(({ id }) => id))
-    for (const { id } of tries) if (woven.has(id) && !hasTrial.has(id)) report(id, 'unseen')
+    for (const { id } of mutants) if (!hasTrial.has(id)) report(id, 'unseen')
     await judgeOpen(runner, open, report)
-    return new Set(mutants.filter(({ id }) => !woven.has(id)).map(({ id }) => id))
   } finally {
     await runner.close()
   }
 }
 
-/** The trial of a change by a test file; none when no test of it reaches it. */
-function trialOf(id: number, reach: Reach, timeLimitMs: number): readonly Trial[] {
-  const limitMs = timeLimit(timeLimitMs, reach.durationMs)
-  if (reach.inHooks.includes(id)) return [{ id, tests: null, limitMs }]
-  const tests = Object.entries(reach.inTests).flatMap(([test, ids]) => (ids.includes(id) ? [test] : []))
-  return tests.length === 0 ? [] : [{ id, tests, limitMs }]
+/** The tests of a file that reach the place of a change; null when the file reaches it outside single tests. */
+function testsThatReach(id: number, { inHooks, inTests }: Reach): readonly string[] | null {
+  if (inHooks.includes(id)) return null
+  return Object.entries(inTests).flatMap(([test, ids]) => (ids.includes(id) ? [test] : []))
 }
 
 /** Goes on in a new process after a change that hangs, until every change is seen or every test has tried it. */

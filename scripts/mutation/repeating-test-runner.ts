@@ -12,7 +12,8 @@ interface Run {
 
 /**
  * Vitest's runner for woven changes: it runs a test file again for each change that is to be tried, in one process that
- * keeps all modules but the test file itself, and stops each run at its first failure.
+ * keeps all modules but the test file itself and those that load a changed module, and stops each run at its first
+ * failure.
  */
 export default class RepeatingTestRunner extends TestRunner {
   #plan: Plan = JSON.parse(readFileSync(process.env.MUTATION_PLAN ?? '', 'utf8'))
@@ -48,10 +49,22 @@ export default class RepeatingTestRunner extends TestRunner {
     return false
   }
 
-  override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
+  /** Has a module and all that load it evaluated anew when they are next imported. Gives their paths. */
+  #forget(path: string): ReadonlySet<string> {
     const { evaluatedModules } = Reflect.get(this, 'workerState') as { evaluatedModules: EvaluatedModules }
-    const module = evaluatedModules.getModuleById(path)
-    if (module !== undefined) evaluatedModules.invalidateModule(module)
+    const paths = new Set([path])
+    // A set gives what is added while it is read.
+    for (const id of paths) {
+      const module = evaluatedModules.getModuleById(id)
+      if (module === undefined) continue
+      for (const importer of module.importers) paths.add(importer)
+      evaluatedModules.invalidateModule(module)
+    }
+    return paths
+  }
+
+  override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
+    this.#forget(path)
     this.#isLoading = true
     try {
       return await super.importFile(path, source)
@@ -115,16 +128,17 @@ export default class RepeatingTestRunner extends TestRunner {
   async #judge(file: string, trials: readonly Trial[]): Promise<void> {
     this.#isRepeating = true
     const passAlone = new Map<string, boolean>()
-    for (const { id, tests, limitMs } of trials) {
+    for (const { id, tests, module, limitMs } of trials) {
       if (this.#seen.has(id)) continue
       log({ kind: 'begin', id, file, pid: process.pid, limitMs })
-      let failed = await this.#fails(file, id, tests)
-      if (failed && tests !== null) {
-        // A test may only fail because one that it builds on did not run.
-        const ran = tests.slice(0, tests.indexOf(this.#failedTest ?? '') + 1 || tests.length)
-        const key = ran.join()
-        if (!passAlone.has(key)) passAlone.set(key, !(await this.#fails(file, null, ran)))
-        failed = passAlone.get(key) === true || (await this.#fails(file, id, null))
+      const isLoaded = module === null || this.#forget(module).has(file)
+      let failed = isLoaded && (await this.#fails(file, id, tests, module))
+      if (failed && (tests !== null || module !== null)) {
+        // A test may only fail because one that it builds on did not run, or because modules were loaded anew.
+        const ran = tests?.slice(0, tests.indexOf(this.#failedTest ?? '') + 1 || tests.length) ?? null
+        const key = JSON.stringify([module, ran])
+        if (!passAlone.has(key)) passAlone.set(key, !(await this.#fails(file, null, ran, module)))
+        failed = passAlone.get(key) === true || (tests !== null && (await this.#fails(file, id, null, null)))
       }
       if (failed) this.#seen.add(id)
       log({ kind: 'end', failed })
@@ -134,7 +148,13 @@ export default class RepeatingTestRunner extends TestRunner {
   }
 
   /** Runs some tests of a file with a change switched on, or with none. */
-  async #fails(file: string, id: number | null, tests: readonly string[] | null): Promise<boolean> {
+  async #fails(
+    file: string,
+    id: number | null,
+    tests: readonly string[] | null,
+    module: string | null,
+  ): Promise<boolean> {
+    if (module !== null) this.#forget(module)
     this.#run = { tests: tests === null ? null : new Set(tests), failed: false }
     this.#failedTest = null
     this.#switchedOn = id
@@ -143,6 +163,7 @@ export default class RepeatingTestRunner extends TestRunner {
       return this.#run.failed || files.some(hasFailed)
     } finally {
       this.#switchedOn = null
+      if (module !== null) this.#forget(module)
     }
   }
 }

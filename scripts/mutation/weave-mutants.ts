@@ -10,24 +10,24 @@ export interface NumberedMutant {
 
 export interface Woven {
   readonly code: string
-  /** The changes that `code` holds. The others take effect as the module is loaded and cannot be switched later. */
-  readonly ids: ReadonlySet<number>
+  /** The changes that take effect as the module is loaded: it has to be loaded anew with one switched on. */
+  readonly whenLoaded: ReadonlySet<number>
 }
 
 /**
  * One source with all changes to a file in it, each behind a switch: `a < b` becomes
- * `(__isMutantOn(7)?(0,a <= b):(0,a < b))`. A process that loaded it once tries every change.
+ * `(__isMutantOn(7)?(0,a <= b):(0,a < b))`. One process tries every change. Throws when no place for a switch is found.
  */
 export function weaveMutants(path: string, text: string, mutants: readonly NumberedMutant[]): Woven {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS)
   const hosts = new Map<ts.Node, NumberedMutant[]>()
   for (const numbered of mutants) {
     const host = hostOf(source, numbered.mutant)
-    if (host === null || !runsLater(host)) continue
+    if (host === null) throw new TypeError(`${path}:${numbered.mutant.line} has no place for a switch.`)
     hosts.set(host, [...(hosts.get(host) ?? []), numbered])
   }
-  const ids = new Set([...hosts.values()].flat().map(({ id }) => id))
-  return { code: ids.size === 0 ? text : weave(source, source, hosts), ids }
+  const whenLoaded = [...hosts].flatMap(([host, own]) => (runsLater(host) ? [] : own.map(({ id }) => id)))
+  return { code: weave(source, source, hosts), whenLoaded: new Set(whenLoaded) }
 }
 
 /** The smallest expression or statement that can stand behind a switch and contains the change. */

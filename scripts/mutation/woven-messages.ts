@@ -12,6 +12,8 @@ export interface Trial {
   readonly id: number
   /** The tests to run; null for the whole file. */
   readonly tests: readonly string[] | null
+  /** The absolute path of the module that is to be loaded anew with the change switched on; null for none. */
+  readonly module: string | null
   /** After so long without a verdict the change counts as one that hangs. */
   readonly limitMs: number
 }
@@ -22,7 +24,7 @@ export interface Reach {
   readonly file: string
   readonly passed: boolean
   readonly durationMs: number
-  /** Changes whose place runs as modules are loaded, by number: to switch them on later would change nothing. */
+  /** Changes whose place runs as modules are loaded, by number: to switch them on later would not change all. */
   readonly whenLoaded: readonly number[]
   /** Changes whose place runs outside single tests. */
   readonly inHooks: readonly number[]

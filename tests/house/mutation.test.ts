@@ -29,14 +29,20 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Judges a project of one file and its test, in a process of its own. */
-function judge(code: string, test: string, more: Partial<Planted> = {}) {
+/** Judges a project of one file, its test and what lies between them, in a process of its own. */
+function judge(
+  code: string,
+  test: string,
+  more: Partial<Planted> = {},
+  between: Readonly<Record<string, string>> = {},
+) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-planted-')))
   folders.push(root)
   mkdirSync(join(root, 'src'))
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'vitest.config.ts'), 'export default { test: { isolate: false } }\n')
   writeFileSync(join(root, 'src/vote.ts'), code)
+  for (const [name, text] of Object.entries(between)) writeFileSync(join(root, 'src', name), text)
   writeFileSync(join(root, 'src/vote.test.ts'), `import { expect, it } from 'vitest'\n${test}`)
   const files = [{ area: 'votes', path: 'src/vote.ts', tests: [['src/vote.test.ts']] }]
   const planted: Planted = {
@@ -215,7 +221,7 @@ describe('npm run mutation', () => {
       }`
     const mutants = findMutants('src/a.ts', source).map((mutant, id) => ({ id, mutant }))
     const woven = weaveMutants('src/a.ts', source, mutants)
-    expect(woven.ids.size).toBe(mutants.length)
+    expect([...woven.whenLoaded]).toEqual([])
     const isOn = vi.fn((_id: number) => false)
     vi.stubGlobal('__isMutantOn', isOn)
     expect(answersOf(woven.code)).toEqual(answersOf(source))
@@ -237,12 +243,18 @@ describe('npm run mutation', () => {
     expect(broken).toEqual([])
   }, 120_000)
 
-  it('does not weave what takes effect as the module is loaded', () => {
-    const source = 'const days = 14\nexport const isLate = (age: number) => age > days\n'
-    const mutants = findMutants('src/a.ts', source).map((mutant, id) => ({ id, mutant }))
-    const { ids } = weaveMutants('src/a.ts', source, mutants)
-    expect(mutants.filter(({ id }) => !ids.has(id)).map(({ mutant }) => mutant.change)).toEqual(['14 → 140'])
-  })
+  judgeIt(
+    'tries what takes effect as a module is loaded, through modules between it and the test as well',
+    () => {
+      const code = "export const days = 14\nexport const names = ['a', 'b'].map((name) => `${name}!`)\n"
+      const first = { 'first.ts': "import { names } from './vote'\nexport const first = names[0]\n" }
+      const test = `import { first } from './first'\nimport { days } from './vote'
+it('lasts two weeks', () => expect([days, first]).toEqual([14, 'a!']))\n`
+      const { verdicts } = judge(code, test, {}, first)
+      expect(verdicts).toEqual({ '14 → 140': 'failed', "without 'a'": 'failed', "without 'b'": 'unseen' })
+    },
+    120_000,
+  )
 
   it('finds a file for each pattern of its scope, and a test for each pattern of its tests', () => {
     const idle = areas.flatMap((area) => {
