@@ -57,6 +57,13 @@ describe('the objects', () => {
     }
   })
 
+  it('derive exactly the fields that they declare as derived', () => {
+    for (const object of metadata.objects.values()) {
+      const computed = Object.keys(object.derived?.compute({}) ?? {})
+      expect(computed.toSorted(), object.apiName).toEqual((object.derived?.fields ?? []).toSorted())
+    }
+  })
+
   it('show guests nothing at all', () => {
     for (const object of metadata.objects.values()) {
       const { guest } = object.access

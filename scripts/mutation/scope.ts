@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
     ],
     tests: [
       [
-        /^domains\/(objects|rules|state-tables|owned-references|needed-fields)\.test\.ts$/,
+        /^domains\/(objects|state-tables|owned-references|needed-fields)\.test\.ts$/,
         /^domains\/[^/]+\/objects\/[^/]+\/(rules|actions)\.test\.ts$/,
         /^domains\/credit\/rules\/[^/]*\.test\.ts$/,
       ],

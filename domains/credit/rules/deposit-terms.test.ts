@@ -6,6 +6,7 @@ import {
   depositRateOn,
   depositTerms,
   firstInstalment,
+  owesInterest,
 } from './deposit-terms'
 
 const rates: DepositRates = new Map([
@@ -35,6 +36,12 @@ describe('deposit interest', () => {
 })
 
 describe('deposit terms', () => {
+  it('give no interest on a deposit that goes back within thirty days, a change of clocks among them', () => {
+    expect(owesInterest('2026-03-01', '2026-03-31', depositTerms)).toBe(false)
+    expect(owesInterest('2026-03-01', '2026-04-01', depositTerms)).toBe(true)
+    expect(owesInterest('2025-12-15', '2026-12-15', depositTerms)).toBe(true)
+  })
+
   it('have the rate of the day’s year', () => {
     expect(depositRateOn('2024-12-31', rates)).toBe(5)
     expect(depositRateOn('2025-01-01', rates)).toBe(4)

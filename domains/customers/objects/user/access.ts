@@ -19,7 +19,7 @@ const servedUsers = anyOf(
   recordsWhere(['Id'], 'userId'),
 )
 
-/** Who may see and change logins. Roles and user names are for administrators alone. */
+/** Who may see and change logins. Only an administrator changes roles and usernames. */
 export const userAccess: ObjectDeclaration['access'] = {
   customer: { records: recordsWhere(['Id'], 'userId'), read: ownFields, update: ['LanguageLocaleKey'] },
   advisor: {

@@ -14,6 +14,7 @@ describe('deposits', () => {
     [{ Required_Amount__c: 405.51 }, ['Status__c']],
     [{ Required_Amount__c: 405.51, Status__c: 'In_Review' }, []],
     [{ Required_Amount__c: 405.51, Status__c: 'Paid', Paid_Amount__c: 405.51 }, ['Status__c']],
+    [{ Required_Amount__c: 405.51, Status__c: 'Part_Paid', Paid_Amount__c: 1 }, ['Status__c']],
     [{ Status__c: 'Paid', Paid_Amount__c: 275 }, []],
     [{ Status__c: 'Paid', Paid_Amount__c: 274.99 }, ['Paid_Amount__c']],
     [{ Status__c: 'Part_Paid', Paid_Amount__c: 0.01 }, []],

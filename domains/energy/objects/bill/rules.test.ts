@@ -19,6 +19,7 @@ describe('bills', () => {
     [{ Closing_Balance__c: 0.31 }, ['Closing_Balance__c']],
     [{ Payments__c: 20.3, Closing_Balance__c: -20 }, []],
     [{ Payments__c: -20, Closing_Balance__c: 20.3 }, []],
+    [{ Matched_Payments__c: -0.01 }, ['Matched_Payments__c']],
     [{ Due_Date__c: '2026-10-31' }, ['Due_Date__c']],
     [{ Period_End__c: '2026-09-30' }, ['Period_End__c']],
   ])('with %j are told about %j', (change, fields) => {

@@ -18,8 +18,12 @@ describe('interval reads', () => {
     expect(complaints(intervalReadObject, read)).toEqual([])
   })
 
+  const withoutThird = ['0.25', ...Array.from({ length: 95 }, () => '0.250')].join(',')
+
   it.each([
     [day(95), ['Interval_Count__c']],
+    [day(96, { Interval_Values__c: null }), []],
+    [day(96, { Interval_Values__c: withoutThird }), ['Interval_Values__c']],
     [day(96, { Interval_Count__c: 92 }), ['Interval_Values__c']],
     [day(96, { Kilowatt_Hours__c: 24.001 }), ['Kilowatt_Hours__c']],
   ])('number %# is told what is wrong', (read, fields) => {

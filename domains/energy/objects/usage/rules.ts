@@ -1,11 +1,10 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { notNegative, type StateTable, type ValidationRule } from '@porchlight/metadata'
 
 const dayMs = 86_400_000
 
 /** Days from the first to the last, both counted; NaN when one is absent. */
 function countDays(first: unknown, last: unknown): number {
-  if (typeof first !== 'string' || typeof last !== 'string') return Number.NaN
-  return (Date.parse(last) - Date.parse(first)) / dayMs + 1
+  return (Date.parse(String(last)) - Date.parse(String(first))) / dayMs + 1
 }
 
 export const usageRules: readonly ValidationRule[] = [
@@ -49,19 +48,7 @@ export const usageRules: readonly ValidationRule[] = [
           }
         : null,
   },
-  ...['Kilowatt_Hours__c', 'Therms__c'].map(
-    (fieldApiName): ValidationRule => ({
-      name: `${fieldApiName}IsNotNegative`,
-      check: ({ next }) => {
-        const amount = next[fieldApiName]
-        if (typeof amount !== 'number' || amount >= 0) return null
-        return {
-          fieldApiName,
-          message: { en: 'Enter zero or more.', es: 'Escriba cero o más.' },
-        }
-      },
-    }),
-  ),
+  ...notNegative('Kilowatt_Hours__c', 'Therms__c'),
 ]
 
 export const usageStateTables: readonly StateTable[] = []
