@@ -64,6 +64,13 @@ describe('the objects', () => {
     }
   })
 
+  it('give new records exactly the values that they declare', () => {
+    for (const { apiName, creationValues } of metadata.objects.values()) {
+      const computed = Object.keys(creationValues?.compute({}, new Date()) ?? {})
+      expect(computed.toSorted(), apiName).toEqual((creationValues?.fields ?? []).toSorted())
+    }
+  })
+
   it('show guests nothing at all', () => {
     for (const object of metadata.objects.values()) {
       const { guest } = object.access

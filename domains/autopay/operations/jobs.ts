@@ -27,13 +27,13 @@ import { waitsForSetOff } from './waits-for-set-off'
 import { withAutopayOf } from './with-autopay'
 
 /** Each holds one database connection; two debits of one account wait for each other. */
-const accountsAtOnce = 4
+const atOnce = 4
 
 /** Plans the debits of the bills that came, and notifies customers of them: a bill is planned once. */
 export const planDebits = defineWalk<PortalJobServices>({
   name: 'plan-debits',
   chunkSize: 500,
-  atOnce: accountsAtOnce,
+  atOnce,
   rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
     keysAfter(engine, systemViewer, autopayObject, {
       where: { Status__c: 'Active' },
@@ -51,7 +51,7 @@ export const planDebits = defineWalk<PortalJobServices>({
  */
 export const debitAutopay = defineWalk<PortalJobServices>({
   name: 'debit-autopay',
-  atOnce: accountsAtOnce,
+  atOnce,
   rowsAfter: ({ services, now }, after, limit) =>
     dueDebitsAfter(services.pool, localDay(now()), after, limit),
   work: ({ services, now }, key) => makeDebit(services, { ...services, now }, billOfKey(key)),

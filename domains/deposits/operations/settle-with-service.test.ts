@@ -322,6 +322,13 @@ describe('after the end of service', () => {
     expect(await stateOf(ended)).toEqual({ deposit: 'Waived', autopay: 'Cancelled', cases: null })
   })
 
+  it('AutoPay of a cancelled order ends without a final bill, which never comes', async () => {
+    const ended = await endedService()
+    await rowsOf(`update record."Account" set "Status__c" = 'Cancelled' where "Id" = $1`, ended.accountId)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ autopay: 'Cancelled' })
+  })
+
   it('of an account with service nothing ends', async () => {
     const ended = await endedService()
     await rowsOf(`update record."Account" set "Status__c" = 'Active' where "Id" = $1`, ended.accountId)

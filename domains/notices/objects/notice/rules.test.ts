@@ -20,6 +20,9 @@ describe('notices', () => {
     [{ Status__c: 'Checking', Customer_Confirmed__c: true }, []],
     [resolved, ['Evidence__c']],
     [{ ...resolved, Evidence__c: 'Payment_Posted' }, []],
+    [{ ...resolved, Evidence__c: 'Payment_Posted', Resolved_Date__c: null }, ['Resolved_Date__c']],
+    [{ Amount__c: 0 }, []],
+    [{ Amount__c: -0.01 }, ['Amount__c']],
   ])('with %j are told about %j', (change, fields) => {
     expect(complaints(noticeObject, { ...notice, ...change })).toEqual(fields)
   })

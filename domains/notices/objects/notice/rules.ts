@@ -8,9 +8,10 @@ export const noticeRules: readonly ValidationRule[] = [
   {
     name: 'reasonSuitsTheNotice',
     check: ({ next }) => {
-      const reason = noticeReasonValues.find(({ value }) => value === next.Reason__c)
-      if (reason?.validFor === undefined || reason.validFor.some((type) => type === next.Notice_Type__c))
-        return null
+      const types: readonly unknown[] | undefined = noticeReasonValues.find(
+        ({ value }) => value === next.Reason__c,
+      )?.validFor
+      if (types === undefined || types.includes(next.Notice_Type__c)) return null
       return {
         fieldApiName: 'Reason__c',
         message: {

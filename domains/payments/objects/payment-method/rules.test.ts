@@ -18,6 +18,9 @@ describe('payment methods', () => {
     [{ Institution__c: 'Savings 000123456789' }, ['Institution__c']],
     [{ Institution__c: 'Fifth Bank of 1871' }, []],
     [{ Expiry_Month__c: 13 }, ['Expiry_Month__c']],
+    [{ Expiry_Month__c: 1 }, []],
+    [{ Expiry_Month__c: 0 }, ['Expiry_Month__c']],
+    [{ Expiry_Month__c: null }, ['Expiry_Month__c']],
     [{ Expiry_Year__c: null }, ['Expiry_Year__c']],
     [{ Method_Type__c: 'Bank_Account', Expiry_Month__c: null, Expiry_Year__c: null }, []],
   ])('with %j are told about %j', (change, fields) => {

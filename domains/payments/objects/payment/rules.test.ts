@@ -16,6 +16,11 @@ describe('payments', () => {
     [{ Status__c: 'Declined', Return_Reason__c: 'Card_Declined' }, []],
     [{ Settled_Date__c: '2026-10-31' }, ['Settled_Date__c']],
     [{ Settled_Date__c: '2026-11-01' }, []],
+    [{ Returned_Date__c: '2026-10-31' }, ['Returned_Date__c']],
+    [{ Refunded_Date__c: '2026-10-31' }, ['Refunded_Date__c']],
+    [{ Returned_Date__c: '2026-11-05', Regained_Date__c: '2026-11-04' }, ['Regained_Date__c']],
+    [{ Returned_Date__c: '2026-11-05', Refunded_Date__c: '2026-11-01', Regained_Date__c: '2026-11-05' }, []],
+    [{ Amount__c: 0 }, []],
     [{ Last_Four__c: '6789' }, []],
     [{ Last_Four__c: '46789' }, ['Last_Four__c']],
   ])('with %j are told about %j', (change, fields) => {
