@@ -2,6 +2,7 @@ import type { AcceptedMutant } from './accepted/accepted-mutant'
 import { ofTheClient } from './accepted/client'
 import { ofDeposits } from './accepted/deposits'
 import { ofIdentity } from './accepted/identity'
+import { ofObjects } from './accepted/objects'
 import { ofPayments } from './accepted/payments'
 import { ofUsage } from './accepted/usage'
 
@@ -10,6 +11,7 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
   ...ofTheClient,
   ...ofIdentity,
   ...ofDeposits,
+  ...ofObjects,
   ...ofPayments,
   ...ofUsage,
 ]

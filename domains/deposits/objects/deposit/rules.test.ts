@@ -96,6 +96,12 @@ describe('deposits from the limit on', () => {
       ['Approval_Status__c'],
     ],
     [
+      'are not waived while the second person has not approved',
+      { ...approved, Approval_Status__c: 'Pending' },
+      requested,
+      ['Approval_Status__c'],
+    ],
+    [
       'are not waived when the refund was asked for',
       approved,
       { ...requested, Approval_Action__c: 'Refund' },
