@@ -26,6 +26,7 @@ const commands = {
   webhook: { built: true, run: (rest) => runServer('webhook', rest) },
   'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   'retry-dead-letter': { built: true, run: (rest) => runServer('retry-dead-letter', rest) },
+  'verify-audit': { built: true, run: (rest) => runServer('verify-audit', rest) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

@@ -11,6 +11,7 @@ import { resumeJobs } from './command-line/resume-jobs'
 import { retryDeadLetters } from './command-line/retry-dead-letter'
 import { start } from './command-line/start'
 import { token } from './command-line/token'
+import { verifyAudit } from './command-line/verify-audit'
 import { webhook } from './command-line/webhook'
 import { readSettings } from './settings/read-settings'
 
@@ -55,9 +56,11 @@ async function run(): Promise<void> {
       return resumeJobs(settings)
     case 'retry-dead-letter':
       return retryDeadLetters(settings, words)
+    case 'verify-audit':
+      return verifyAudit(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs or retry-dead-letter.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter or verify-audit.`,
       })
   }
 }

@@ -1,3 +1,4 @@
+export type { AuditHead } from './audit/audit-chain'
 export {
   type AuditEntry,
   type AuditedChange,
@@ -6,12 +7,15 @@ export {
   recordActions,
   writeAuditEntries,
 } from './audit/audit-entry'
+export { purgeAudit } from './audit/purge-audit'
+export { sealAudit } from './audit/seal-audit'
 export {
   type AuditFilter,
   type AuditPosition,
   type StoredAuditEntry,
   searchAudit,
 } from './audit/search-audit'
+export { type AuditProblem, type AuditVerification, verifyAudit } from './audit/verify-audit'
 export { type FieldPath, findFieldPath } from './compile/field-path'
 export { createRecordEngine } from './create-record-engine'
 export { type DatabaseOptions, isPooled, openDatabase } from './database/open-database'

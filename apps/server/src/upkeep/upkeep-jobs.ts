@@ -2,9 +2,10 @@ import { purgeBillingEvents, purgeSentMessages } from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
-import { purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
+import { purgeAudit, purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { purgeOAuthEntries } from '../oauth/oauth-store'
+import { sealAuditLog } from './seal-audit-log'
 
 /** What upkeep needs of the runner that runs it. */
 export interface UpkeepServices {
@@ -26,7 +27,7 @@ const purge = (name: string, run: (context: JobContext<UpkeepServices>) => Promi
   })
 
 /** One for each place, so that one which fails holds up no other. */
-export const upkeepJobs: readonly Job<UpkeepServices>[] = [
+const purges: readonly Job<UpkeepServices>[] = [
   purge('purge-change-feed', ({ services, now }) => purgeChanges(services.pool, now())),
   purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
   purge('purge-identity', ({ services }) => services.identity.purgeExpired()),
@@ -49,14 +50,22 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
   purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
+  purge('purge-audit', ({ services }) => purgeAudit(services.pool)),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
 ]
 
+export const upkeepJobs: readonly Job<UpkeepServices>[] = [...purges, sealAuditLog]
+
 /** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
-export const upkeepSchedules: readonly JobSchedule[] = upkeepJobs.map(({ name }, index) => ({
+const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
   name: `daily-${name}`,
   cron: `${10 + index} 9 * * *`,
   jobName: name,
 }))
+
+export const upkeepSchedules: readonly JobSchedule[] = [
+  ...dailyPurges,
+  { name: 'seal-audit-log', cron: '* * * * *', jobName: sealAuditLog.name },
+]

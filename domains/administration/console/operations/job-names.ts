@@ -158,6 +158,8 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'purge-payment-news': { en: 'Clean up: payment events', es: 'Limpieza: eventos de pago' },
   'purge-texts': { en: 'Clean up: text messages', es: 'Limpieza: mensajes de texto' },
   'purge-billing-events': { en: 'Clean up: billing events', es: 'Limpieza: eventos de facturación' },
+  'purge-audit': { en: 'Clean up: audit log', es: 'Limpieza: registro de auditoría' },
+  'seal-audit-log': { en: 'Seal the audit log', es: 'Sellar el registro de auditoría' },
   'purge-job-history': { en: 'Clean up: job history', es: 'Limpieza: historial de trabajos' },
 }
 

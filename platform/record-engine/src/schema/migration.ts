@@ -1,3 +1,5 @@
+import { auditRetention } from '../audit/audit-chain'
+
 /**
  * A change that cannot be derived from the metadata, or tables of another package. Runs once per database,
  * in one transaction; its name never changes once released (`identity-0001-credentials`).
@@ -95,6 +97,39 @@ export const engineMigrations: readonly Migration[] = [
         transaction_id xid8 not null,
         sequence bigint not null
       )`,
+    ],
+  },
+  {
+    name: 'record-engine-0006-audit-chain',
+    statements: [
+      `create table platform.audit_seal (
+        position bigint primary key,
+        entry_id bigint not null unique,
+        sealed_at timestamptz(3) not null,
+        digest text collate "C" not null
+      )`,
+      'create index audit_seal_by_age on platform.audit_seal (sealed_at, position)',
+      `create function platform.refuse_seal_change() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'DELETE' and old.sealed_at < now() - interval '${auditRetention}' then
+            return old;
+          end if;
+          raise exception 'Seals of the audit log are never changed.' using errcode = 'restrict_violation';
+        end
+      $$`,
+      `create trigger seals_are_append_only before update or delete on platform.audit_seal
+        for each row execute function platform.refuse_seal_change()`,
+      `create or replace function platform.refuse_audit_change() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'DELETE' and exists (
+            select from platform.audit_seal
+            where entry_id = old.id and sealed_at < now() - interval '${auditRetention}'
+          ) then
+            return old;
+          end if;
+          raise exception 'Entries of the audit log are never changed.' using errcode = 'restrict_violation';
+        end
+      $$`,
     ],
   },
 ]

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** How far the chain reaches: how many entries it has had, and the digest of the last one (SHA-256, hex). */
+export interface AuditHead {
+  readonly position: number
+  readonly digest: string
+}
+
+/** Before the first entry. */
+export const chainStart: AuditHead = { position: 0, digest: '' }
+
+/** How long entries are stored after they were sealed: an interval of PostgreSQL. */
+export const auditRetention = '2 years'
+
+/** SQL: everything that the entry `e` says, as one text that is always the same. */
+export const entryText = `jsonb_build_array(
+  e.id, to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), e.user_id, e.viewer_class,
+  e.action, e.record_id, e.reason, e.changes, e.facts)::text`
+
+/** What follows `head` in the chain: the digest covers the one before, the moment of sealing and the whole entry. */
+export function nextHead(head: AuditHead, sealedAt: string, text: string): AuditHead {
+  const position = head.position + 1
+  const digest = createHash('sha256')
+    .update(JSON.stringify([head.digest, position, sealedAt, text]))
+    .digest('hex')
+  return { position, digest }
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { inTransaction } from '../database/transaction'
+import { auditRetention } from './audit-chain'
+
+const atOnce = 1_000
+
+/**
+ * Deletes entries that were sealed two years ago and earlier, with their seals but the last, which the rest of the chain
+ * hangs from; for a job that runs once a day. Gives how many seals. The database's own triggers let nothing younger go.
+ */
+export async function purgeAudit(pool: pg.Pool, batchSize = atOnce): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const count = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ position: string; entryId: string }>(
+        `select s.position::text as position, s.entry_id::text as "entryId" from platform.audit_seal s
+         where s.sealed_at < now() - interval '${auditRetention}' order by s.position limit $1`,
+        [batchSize],
+      )
+      const last = rows.at(-1)
+      if (last === undefined) return 0
+      await client.query('delete from platform.audit_entry where id = any($1::bigint[])', [
+        rows.map(({ entryId }) => entryId),
+      ])
+      const { rowCount } = await client.query('delete from platform.audit_seal where position < $1', [
+        last.position,
+      ])
+      return rowCount ?? 0
+    })
+    purged += count
+    if (count === 0) return purged
+  }
+}

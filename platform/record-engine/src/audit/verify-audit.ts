@@ -1,0 +1,101 @@
+import type { Queryable } from '../database/queryable'
+import { type AuditHead, auditRetention, chainStart, entryText, nextHead } from './audit-chain'
+
+/** Something that only a change from outside does to the audit log. */
+export interface AuditProblem {
+  readonly kind: /** The entry does not say what it said when it was sealed, or its seal was changed. */
+    | 'changed'
+    /** The entry was sealed and is no longer there. */
+    | 'missing'
+    /** Seals before this position were taken out. */
+    | 'gap'
+    /** The chain begins here, and what came before is younger than what retention deletes. */
+    | 'cut'
+    /** The entry should have been sealed long ago. */
+    | 'unsealed'
+    /** The chain is not the one that had this head. */
+    | 'other-chain'
+  /** A place in the chain, from 1; null of an entry that is in no chain. */
+  readonly position: number | null
+  /** The entry's id; null where there is none. */
+  readonly entryId: string | null
+}
+
+export interface AuditVerification {
+  readonly problems: readonly AuditProblem[]
+  readonly verified: number
+  readonly head: AuditHead | null
+}
+
+interface SealedEntry {
+  readonly position: number
+  readonly entryId: string
+  readonly sealedAt: string
+  readonly digest: string
+  /** Null when the entry is gone. */
+  readonly text: string | null
+  readonly isPastRetention: boolean
+}
+
+const atOnce = 1_000
+
+/**
+ * Reads the audit log from its first entry to its last and compares it with the chain of digests. `known` is a head
+ * that was noted outside the database before: with it, a chain that was cut off at its end or computed anew is found
+ * as well. Reads 1,000 entries at a time and locks nothing.
+ */
+export async function verifyAudit(
+  connection: Queryable,
+  known: AuditHead | null = null,
+): Promise<AuditVerification> {
+  const problems: AuditProblem[] = []
+  let head: AuditHead = chainStart
+  let knownDigest: string | null = null
+  let verified = 0
+  for (;;) {
+    const page = await readSeals(connection, head.position)
+    for (const seal of page) {
+      const { position, entryId, sealedAt, text } = seal
+      const isFirst = head === chainStart
+      const note = (kind: AuditProblem['kind']) => problems.push({ kind, position, entryId })
+      if (isFirst && position > 1) {
+        // Retention deletes entries, and leaves the last of their seals for the chain to hang from.
+        if (text !== null || !seal.isPastRetention) note('cut')
+      } else if (position !== head.position + 1) note('gap')
+      else if (text === null) note('missing')
+      else if (nextHead(head, sealedAt, text).digest !== seal.digest) note('changed')
+      if (position === known?.position) knownDigest = seal.digest
+      head = { position, digest: seal.digest }
+      verified += 1
+    }
+    if (page.length < atOnce) break
+  }
+  if (known !== null && knownDigest !== known.digest)
+    problems.push({ kind: 'other-chain', position: known.position, entryId: null })
+  problems.push(...(await readForgotten(connection)))
+  return { problems, verified, head: head === chainStart ? null : head }
+}
+
+async function readSeals(connection: Queryable, after: number): Promise<readonly SealedEntry[]> {
+  const { rows } = await connection.query<Omit<SealedEntry, 'position'> & { readonly position: string }>(
+    `select s.position::text as position, s.entry_id::text as "entryId", s.digest,
+       case when e.id is not null then ${entryText} end as text,
+       to_char(s.sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sealedAt",
+       s.sealed_at < now() - interval '${auditRetention}' as "isPastRetention"
+     from platform.audit_seal s left join platform.audit_entry e on e.id = s.entry_id
+     where s.position > $1 order by s.position limit ${atOnce}`,
+    [after],
+  )
+  return rows.map((row) => ({ ...row, position: Number(row.position) }))
+}
+
+/** Entries older than what was sealed two hours ago, without a seal: at most a hundred. */
+async function readForgotten(connection: Queryable): Promise<readonly AuditProblem[]> {
+  const { rows } = await connection.query<{ entryId: string }>(
+    `select e.id::text as "entryId" from platform.audit_entry e
+     where e.id < (select max(entry_id) from platform.audit_seal where sealed_at < now() - interval '2 hours')
+       and not exists (select from platform.audit_seal s where s.entry_id = e.id)
+     order by e.id limit 100`,
+  )
+  return rows.map(({ entryId }) => ({ kind: 'unsealed', position: null, entryId }))
+}
