@@ -1,5 +1,8 @@
 /** What entries of the audit log can be about. */
 export const auditActions = [
+  'signed-in',
+  'signed-out',
+  'sign-in-locked',
   'record-created',
   'record-changed',
   'record-deleted',

@@ -79,8 +79,9 @@ export function methodContext(
     linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: hostBrandOf(request, context.settings),
-    audit: async (action, facts, { recordId = null, reason = null, within = context.pool } = {}) => {
-      await writeAuditEntries(within, [{ viewer, action, recordId, reason, facts }], context.now())
+    audit: async (action, facts, details = {}) => {
+      const { recordId = null, reason = null, by = viewer, within = context.pool } = details
+      await writeAuditEntries(within, [{ viewer: by, action, recordId, reason, facts }], context.now())
       request.log.info({ event: action, ...facts }, 'audit')
     },
     providerStates: context.providerStates,

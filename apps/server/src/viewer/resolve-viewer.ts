@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type BrandKey, isBrandKey } from '@porchlight/brands'
+import { roleClasses } from '@porchlight/domains/customers/objects/user/role-classes'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath } from '@porchlight/i18n'
 import type { Language, Viewer } from '@porchlight/metadata'
@@ -29,13 +30,6 @@ export interface RequestViewer {
 
 /** What a request is for: `reading` is all that staff may do who look at what a customer sees. */
 export type RequestPurpose = 'reading' | 'changing'
-
-const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor' | 'admin'>> = {
-  Customer: 'customer',
-  Advisor: 'advisor',
-  Supervisor: 'supervisor',
-  Admin: 'admin',
-}
 
 /**
  * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is

@@ -183,6 +183,12 @@ export const labels = defineLabels({
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },
   ofThisRecord: { en: 'All entries of this record', es: 'Todas las entradas de este registro' },
+  'signed-in': { en: 'Signed in', es: 'Sesión iniciada' },
+  'signed-out': { en: 'Signed out', es: 'Sesión cerrada' },
+  'sign-in-locked': {
+    en: 'Account locked after wrong passwords',
+    es: 'Cuenta bloqueada por contraseñas incorrectas',
+  },
   'record-created': { en: 'Record created', es: 'Registro creado' },
   'record-changed': { en: 'Record changed', es: 'Registro modificado' },
   'record-deleted': { en: 'Record deleted', es: 'Registro eliminado' },

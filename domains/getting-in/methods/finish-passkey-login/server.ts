@@ -29,7 +29,7 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
     staff: user.staff,
   })
   if (session.token !== null) await identity.endSession(session.token)
-  await beginSession(context, { userId: user.userId, token: issued.token })
+  await beginSession(context, issued)
   pendingSignIn.end()
   return { body: { location: safeStartUrl(body.startURL) ?? '/' } }
 })

@@ -1,4 +1,5 @@
 import { defineJob } from '@porchlight/jobs'
+import { writeAuditEntries } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
@@ -12,7 +13,7 @@ import { accountLocked } from '../../mails/account-locked/mail'
  */
 export const sendAccountLocked = defineJob<{ readonly userId: string | null }, PortalJobServices>({
   name: 'send-account-locked',
-  run: async ({ userId }, { services, jobId }) => {
+  run: async ({ userId }, { services, jobId, now }) => {
     const user = userId === null ? null : await readLoginUser(services, userId)
     if (user === null || !user.active) return
     const { brand, language, username } = user
@@ -28,5 +29,8 @@ export const sendAccountLocked = defineJob<{ readonly userId: string | null }, P
       },
       { contactId: user.contactId, to: username, idempotencyKey: jobId },
     )
+    if (!user.staff) return
+    const entry = { viewer: { class: 'guest' }, action: 'sign-in-locked', recordId: user.userId } as const
+    await writeAuditEntries(services.pool, [entry], now())
   },
 })

@@ -33,7 +33,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     context.pendingSignIn.start(result.token)
     return { body: { location: secondFactorLocation(result.stage, body.startURL), next: result.stage } }
   }
-  await beginSession(context, { userId: result.session.userId, token: result.token })
+  await beginSession(context, result)
   return { body: { location: safeStartUrl(body.startURL) ?? '/', next: 'signedIn' as const } }
 })
 

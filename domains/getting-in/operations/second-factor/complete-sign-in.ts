@@ -10,6 +10,6 @@ export async function completeSignIn(context: MethodContext, pendingToken: strin
     hostBrand: context.hostBrand,
   })
   if (issued === null) throw fail('signInOver')
-  await beginSession(context, { userId: issued.session.userId, token: issued.token })
+  await beginSession(context, issued)
   context.pendingSignIn.end()
 }

@@ -1,10 +1,24 @@
+import type { IssuedSession } from '@porchlight/identity'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
+import { userObject } from '../../../customers/objects/user/object'
+import { roleClasses } from '../../../customers/objects/user/role-classes'
 
-/** Gives this browser the session of `token`, and remembers the browser as one of that user's (docs/adr/0045). */
+/** Gives this browser an issued session, and remembers the browser as one of that user's (docs/adr/0045). */
 export async function beginSession(
-  { identity, session, knownDevice }: MethodContext,
-  { userId, token }: { readonly userId: string; readonly token: string },
+  context: MethodContext,
+  { session: { userId }, token }: IssuedSession,
 ): Promise<void> {
+  const { identity, session, knownDevice } = context
+  await auditSignIn(context, userId)
   knownDevice.start(await identity.rememberDevice(userId, knownDevice.token))
   session.start(token)
+}
+
+/** Notes a sign-in of staff before the browser has the session: none goes unaudited. */
+async function auditSignIn({ engine, systemViewer, audit }: MethodContext, userId: string): Promise<void> {
+  const user = await read(engine, systemViewer, userObject, userId, ['Portal_Role__c'])
+  const viewerClass = user === null ? undefined : roleClasses[user.Portal_Role__c]
+  if (viewerClass === undefined || viewerClass === 'customer') return
+  await audit('signed-in', { userId }, { recordId: userId, by: { class: viewerClass, userId } })
 }

@@ -10,7 +10,7 @@ export interface AuditedChange {
 
 /** Something that one of the staff did or saw, in the name of `viewer`. */
 export interface AuditEntry {
-  readonly viewer: Viewer
+  readonly viewer: { readonly class: ViewerClass; readonly userId?: string }
   /** Kebab-case, stable: `record-changed`, `file-opened`. */
   readonly action: string
   /** What it is about, where that is a record. */
@@ -69,7 +69,7 @@ export async function writeAuditEntries(
     })),
     facts,
   }))
-  const userId = viewer.class === 'guest' ? null : viewer.userId
+  const { userId = null } = viewer
   await connection.query(insertion, [now.toISOString(), userId, viewer.class, JSON.stringify(rows)])
 }
 
