@@ -1,6 +1,7 @@
 import type { AcceptedMutant } from './accepted/accepted-mutant'
 import { ofTheClient } from './accepted/client'
 import { ofDeposits } from './accepted/deposits'
+import { ofTheEngine } from './accepted/engine'
 import { ofIdentity } from './accepted/identity'
 import { ofObjects } from './accepted/objects'
 import { ofPayments } from './accepted/payments'
@@ -9,6 +10,7 @@ import { ofUsage } from './accepted/usage'
 /** Changes that make no difference which anybody could see. One that a test sees after all has to leave this list. */
 export const acceptedMutants: readonly AcceptedMutant[] = [
   ...ofTheClient,
+  ...ofTheEngine,
   ...ofIdentity,
   ...ofDeposits,
   ...ofObjects,

@@ -125,6 +125,15 @@ describe('the default rule', () => {
     expect(await errorOf(named)).toMatchObject({ fieldErrors: [{ field: 'OwnerId' }] })
   })
 
+  it('that gave a record to one whom the viewer cannot see lets the viewer name nobody unseen afterwards', async () => {
+    const id = await create({ ContactId: contacts[0] })
+    await world.engine.updateRecord(customer(1), id, { fields: {}, ...ruled })
+    expect(await stored(id, 'OwnerId')).toBe(agent(1))
+    expect(await errorOf(update(id, { OwnerId: agent(2) }, customer(1)))).toMatchObject({
+      fieldErrors: [{ field: 'OwnerId' }],
+    })
+  })
+
   it('gives a record that there is when a change asks for it, and at no other change', async () => {
     const id = await create({ ContactId: contacts[0] })
     await update(id, { Due__c: 'soon' })

@@ -16,8 +16,8 @@ interface FeedPlaceholders {
  * statement that returns the record's id. The final select also wakes the feed's readers.
  */
 export function withChangeEvent(object: ResolvedObject, written: string, places: FeedPlaceholders): string {
-  const [column, value] =
-    places.ruleValues === undefined ? ['', ''] : [', rule_values', `, w.${places.ruleValues}`]
+  const column = places.ruleValues === undefined ? '' : ', rule_values'
+  const value = places.ruleValues === undefined ? '' : `, w.${places.ruleValues}`
   const event = `insert into feed.change_event (object_api_name, record_id, kind, changed_fields, occurred_at${column}) select ${quoteText(object.apiName)}, w."Id", '${places.kind}', ${places.changedFields}::text[], ${places.occurredAt}::timestamptz(3)${value} from written w`
   return `with written as (${written}), event as (${event}) select w."Id", pg_notify('record_change', '') from written w`
 }

@@ -7,7 +7,15 @@ import {
 } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
-import { admin, guest, openTestWorld, seededRandom, type TestWorld, testId } from '../testing/test-world'
+import {
+  admin,
+  errorOf,
+  guest,
+  openTestWorld,
+  seededRandom,
+  type TestWorld,
+  testId,
+} from '../testing/test-world'
 
 const label = { en: 'Record', es: 'Registro' }
 const text = { dataType: 'String', label, length: 40 } as const
@@ -24,6 +32,7 @@ const plain = {
 
 /** What the rules were given, by the name of the rule. */
 const given: [string, AfterRuleContext['related'], object | null][] = []
+let failing = false
 const ofTheShelf = [{ fieldApiName: 'Shelf__c', equals: { record: 'Shelf__c' } }] as const
 const onOneShelf = { objectApiName: 'Book__c', where: ofTheShelf, fields: ['Name'] } as const
 
@@ -70,6 +79,7 @@ const book = defineObject({
       },
       effect: ({ record, previous, related }) => {
         given.push(['newest', related, previous])
+        if (failing) throw new Error('The effect fails.')
         return [
           {
             type: 'publish',
@@ -122,6 +132,7 @@ describe('what follows from a write', () => {
     await world.load([{ objectApiName: 'Shelf__c', id: shelfId, fields: { Name: 'One' } }])
     given.length = 0
     published.length = 0
+    failing = false
   })
 
   const place = (Name: string, Day__c: string, more: object = {}, viewer = admin) =>
@@ -169,6 +180,16 @@ describe('what follows from a write', () => {
     // Without a shelf there is nothing that it is about.
     await engine.updateRecord(admin, bookId, { fields: { Day__c: '2026-03' } })
     expect(given).toHaveLength(3)
+  })
+
+  it('undoes the write where it fails', async () => {
+    const bookId = await place('one', '2026-01')
+    failing = true
+    expect(await errorOf(place('two', '2026-02'))).toMatchObject({ key: 'internal' })
+    const change = engine.updateRecord(admin, bookId, { fields: { Day__c: '2026-03' } })
+    expect(await errorOf(change)).toMatchObject({ key: 'internal' })
+    const { rows } = await world.pool.query('select "Name" as name, "Day__c" as day from record."Book__c"')
+    expect(rows).toEqual([{ name: 'one', day: '2026-01' }])
   })
 
   it('does not follow from what a guest writes', async () => {

@@ -52,10 +52,7 @@ async function readRelated(
     selection: { fields: [], optionalFields: [...fields] },
     condition: { kind: 'and', conditions },
     parent: null,
-    orderings: [
-      ...(newest === undefined ? [] : [{ field: newest.by, ascending: false }]),
-      { field: 'Id', ascending: newest === undefined },
-    ],
+    orderings: newest === undefined ? [] : [{ field: newest.by, ascending: false }],
     searchTerm: null,
     pageSize: newest?.count ?? relatedLimit,
     position: { kind: 'start' },

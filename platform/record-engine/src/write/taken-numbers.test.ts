@@ -128,6 +128,26 @@ describe('numbers that the platform gives', () => {
     expect(chosen).toBe(9)
   })
 
+  it('are chosen again inside a transaction as well, which goes on', async () => {
+    let tries = 0
+    const engine = createRecordEngine({
+      ...world.context,
+      random: () => (tries < 2 ? 0.25 : 0.75),
+      reached: (point) => {
+        if (point === 'before-write') tries += 1
+      },
+    })
+    await engine.createRecord(admin, 'Pass__c', { fields: {} })
+    world.clock.now = new Date(world.clock.now.getTime() + 1_000)
+    const second = await engine.inOneTransaction((inner) =>
+      inner.createRecord(admin, 'Pass__c', { fields: {} }),
+    )
+    const { rows } = await world.pool.query('select "Name" as number from record."Pass__c" where "Id" = $1', [
+      second,
+    ])
+    expect([tries, rows]).toEqual([3, [{ number: '777777' }]])
+  })
+
   it('are not chosen again for a record that is refused for another reason', async () => {
     let asked = 0
     const engine = createRecordEngine({

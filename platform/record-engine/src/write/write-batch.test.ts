@@ -114,6 +114,18 @@ describe('a batch of writes', () => {
     }
   })
 
+  it('creates records of two objects, one after another', async () => {
+    const results = await write(true, create('New', 'N-3'), {
+      type: 'create',
+      objectApiName: 'Contact',
+      fields: { LastName: 'Marsh' },
+    })
+    expect(results.map((result) => (result.kind === 'written' ? result.recordId.slice(0, 3) : ''))).toEqual([
+      '001',
+      '003',
+    ])
+  })
+
   it('tells the first of several creations that is refused, and writes none of them', async () => {
     const results = await write(
       true,
