@@ -43,6 +43,13 @@ it('clear-factors takes every factor and the password off, notes it, and leaves 
     [id],
   )
   expect(left.rows).toEqual([{ passkeys: 0, password: 'revoked', clearedBy: 'operator', jobs: 1 }])
+  const audited = await pool.query(
+    'select action, viewer_class as class, record_id as about from platform.audit_entry order by id',
+  )
+  expect(audited.rows).toEqual([
+    { action: 'administrator-created', class: 'system', about: id },
+    { action: 'second-factors-cleared', class: 'system', about: id },
+  ])
 })
 
 it('clear-factors says when there is no such user, and wants one name', async () => {

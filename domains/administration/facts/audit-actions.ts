@@ -19,4 +19,11 @@ export const auditActions = [
   'customer-view-ended',
   'second-factors-cleared',
   'staff-invited',
+  'administrator-created',
+  'token-issued',
+  'program-registered',
+  'program-removed',
+  'receiver-registered',
+  'receiver-removed',
+  'receiver-secret-replaced',
 ] as const

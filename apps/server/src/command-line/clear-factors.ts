@@ -6,6 +6,7 @@ import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../composition/compose-context'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
+import { auditCommand } from './audit-command'
 import { checkDatabase } from './check-database'
 import { say } from './say'
 
@@ -28,9 +29,10 @@ export async function clearFactors(settings: Settings, args: readonly string[]):
       const where = { Username: known }
       const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
       if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
-      await context.engine.inOneTransaction((_engine, connection) =>
-        clearSecondFactors(context, connection, { userId: user.id, clearedBy: 'operator' }),
-      )
+      await context.engine.inOneTransaction(async (_engine, connection) => {
+        await auditCommand(connection, 'second-factors-cleared', { recordId: user.id })
+        await clearSecondFactors(context, connection, { userId: user.id, clearedBy: 'operator' })
+      })
       say(`Took all second factors of ${known} off. The password is void until a new one is set by mail.`)
     } finally {
       await context.close()

@@ -7,6 +7,7 @@ import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { listOAuthClients, registerOAuthClient, removeOAuthClient } from '../oauth/oauth-clients'
 import type { Settings } from '../settings/read-settings'
+import { auditCommand } from './audit-command'
 import { checkDatabase } from './check-database'
 import { readArguments } from './read-arguments'
 import { say } from './say'
@@ -35,6 +36,7 @@ export async function oauthClient(settings: Settings, args: readonly string[]): 
         const context = await composeContext(settings, pool, { now: () => new Date() })
         try {
           const username = read.texts.get('user')
+          const serviceUserId = username === undefined ? null : await userIdOf(context, username)
           const made = await registerOAuthClient(
             pool,
             {
@@ -44,10 +46,11 @@ export async function oauthClient(settings: Settings, args: readonly string[]): 
               grantTypes: words('grants'),
               scopes: words('scopes'),
               allowedOrigins: words('origin'),
-              serviceUserId: username === undefined ? null : await userIdOf(context, username),
+              serviceUserId,
             },
             context.now(),
           )
+          await auditCommand(pool, 'program-registered', { recordId: serviceUserId, id: made.id })
           say(`client id: ${made.id}`)
           if (made.secret !== null) say(`client secret, which is not shown again: ${made.secret}`)
         } finally {
@@ -64,6 +67,7 @@ export async function oauthClient(settings: Settings, args: readonly string[]): 
         const id = read.texts.get('id') ?? ''
         if (!(await removeOAuthClient(pool, id, new Date())))
           throw fail('invalidSettings', { reason: `There is no client ${id}.` })
+        await auditCommand(pool, 'program-removed', { id })
         say(`Removed the client ${id} and everything that was issued to it.`)
         return
       }

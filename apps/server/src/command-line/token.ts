@@ -5,6 +5,7 @@ import { composeContext } from '../composition/compose-context'
 import { openDemoClock } from '../composition/demo-clock'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
+import { auditCommand } from './audit-command'
 import { say } from './say'
 
 const lifetimeMs = 12 * 3_600_000
@@ -24,6 +25,7 @@ export async function token(settings: Settings, username: string | undefined): P
     const where = { Username: username.trim() }
     const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
     if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
+    await auditCommand(installation.pool, 'token-issued', { recordId: user.id })
     const issued = await context.identity.issueBearerToken(user.id, lifetimeMs)
     await context.close()
     say(issued.token)

@@ -18,6 +18,7 @@ import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import type { Settings } from '../settings/read-settings'
 import { viewerOfUser } from '../viewer/resolve-viewer'
+import { auditCommand } from './audit-command'
 import { checkDatabase } from './check-database'
 import { type CommandArguments, readArguments } from './read-arguments'
 import { say } from './say'
@@ -64,7 +65,9 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
   }
   switch (read.subject) {
     case 'add': {
-      const made = await addSubscription(store, await newSubscription(context, read))
+      const subscription = await newSubscription(context, read)
+      const made = await addSubscription(store, subscription)
+      await auditCommand(pool, 'receiver-registered', { recordId: subscription.userId, id: made.id })
       say(`webhook id: ${made.id}`)
       say(`signing secret, which is not shown again: ${made.secret}`)
       return
@@ -88,6 +91,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
       const atOnce = read.flags.has('at-once')
       const secret = await replaceSecret(store, id, { atOnce })
       refuseUnknown(secret !== null, id)
+      await auditCommand(pool, 'receiver-secret-replaced', { id })
       say(`new signing secret, which is not shown again: ${secret}`)
       say(atOnce ? 'The former one signs no more.' : 'The former one signs as well for 24 hours.')
       return
@@ -98,6 +102,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
       return
     case 'remove':
       refuseUnknown(await removeSubscription(pool, id), id)
+      await auditCommand(pool, 'receiver-removed', { id })
       say(`Removed the webhook ${id}.`)
       return
     default:

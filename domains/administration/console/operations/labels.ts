@@ -207,5 +207,12 @@ export const labels = defineLabels({
   },
   'customer-view-ended': { en: 'Customer view ended', es: 'Vista de cliente terminada' },
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
+  'administrator-created': { en: 'Administrator created', es: 'Administrador creado' },
+  'token-issued': { en: 'Access token issued', es: 'Token de acceso emitido' },
+  'program-registered': { en: 'Program registered', es: 'Programa registrado' },
+  'program-removed': { en: 'Program removed', es: 'Programa eliminado' },
+  'receiver-registered': { en: 'Webhook registered', es: 'Webhook registrado' },
+  'receiver-removed': { en: 'Webhook removed', es: 'Webhook eliminado' },
+  'receiver-secret-replaced': { en: 'Webhook secret replaced', es: 'Secreto de webhook reemplazado' },
   'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
 })

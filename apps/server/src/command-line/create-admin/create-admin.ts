@@ -9,6 +9,7 @@ import { composeContext } from '../../composition/compose-context'
 import { openInstallation } from '../../composition/open-installation'
 import type { ServerContext } from '../../composition/server-context'
 import type { Settings } from '../../settings/read-settings'
+import { auditCommand } from '../audit-command'
 import { checkDatabase } from '../check-database'
 import { readArguments } from '../read-arguments'
 import { say } from '../say'
@@ -57,6 +58,7 @@ export async function createAdmin(
       const userId = await context.engine.createRecord(context.systemViewer, 'User', {
         fields: { ...name, Username: username, Email: username, Portal_Role__c: 'Admin', IsActive: true },
       })
+      await auditCommand(context.pool, 'administrator-created', { recordId: userId })
       await context.identity.setPassword(userId, password)
       say(`Made ${username} an administrator.`)
     } finally {
