@@ -23,6 +23,9 @@ export interface WovenOptions {
 
 const pollMs = 200
 
+/** A test that waits for what a change keeps from coming fails after so long; the process goes on. */
+const testTimeoutMs = 20_000
+
 /**
  * Tries many changes in one process that loads them all at once. First every test file runs without any change and says
  * which changes it reaches; then each change is tried by the tests that reach it, quick files first. Throws when a test
@@ -126,6 +129,7 @@ async function startWovenRunner(root: string, sources: ReadonlyMap<string, strin
     (path) => sources.get(path) ?? null,
     {
       isolate: false,
+      testTimeout: testTimeoutMs,
       sequence: { sequencer: GivenOrder },
       runner: join(import.meta.dirname, 'repeating-test-runner.ts'),
     },
