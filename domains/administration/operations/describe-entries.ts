@@ -1,7 +1,6 @@
 import { keyPrefixOf, type Viewer } from '@porchlight/metadata'
 import type { AuditedChange, StoredAuditEntry } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { list } from '@porchlight/server-methods/records/list'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { userObject } from '../../customers/objects/user/object'
 import type { auditLogContract } from '../methods/audit-log/contract'
@@ -9,15 +8,18 @@ import type { auditLogContract } from '../methods/audit-log/contract'
 type Entry = AnswerOf<typeof auditLogContract>['entries'][number]
 type Value = AuditedChange['before']
 
-/** Entries in words: people by their names, records and fields by their labels. Fields that the viewer may not read are left out. */
+/**
+ * Entries in words: people and records by their names, fields by their labels. What the viewer may not read is left out.
+ */
 export async function describeEntries(
-  { engine, metadata }: Pick<MethodContext, 'engine' | 'metadata'>,
+  context: Pick<MethodContext, 'engine' | 'metadata'>,
   viewer: Viewer,
   entries: readonly StoredAuditEntry[],
 ): Promise<Entry[]> {
+  const { metadata } = context
   const values = entries.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]))
-  const mentioned = [...entries.map(({ userId }) => userId), ...values].filter(isUserId)
-  const names = await namesOf(engine, viewer, [...new Set(mentioned)])
+  const mentioned = entries.flatMap(({ userId, recordId }) => [userId, recordId])
+  const names = await namesOf(context, viewer, [...mentioned, ...values.filter(isUserId)])
   const inWords = (value: Value) => (isUserId(value) ? (names.get(value) ?? value) : value)
   return entries.map(({ id, occurredAt, userId, action, recordId, reason, changes, facts }) => {
     const object = recordId === null ? undefined : metadata.objectByKeyPrefix(keyPrefixOf(recordId))
@@ -25,10 +27,11 @@ export async function describeEntries(
       id,
       occurredAt,
       userId,
-      person: userId === null ? '' : (names.get(userId) ?? ''),
+      person: names.get(userId ?? '') ?? '',
       action,
       recordId,
       object: object?.label[viewer.language] ?? '',
+      recordName: names.get(recordId ?? '') ?? '',
       reason,
       changes: changes.flatMap(({ fieldApiName, before, after }) => {
         const field = object?.fields.get(fieldApiName)
@@ -44,16 +47,23 @@ function isUserId(value: Value): value is string {
   return typeof value === 'string' && value.length === 18 && keyPrefixOf(value) === userObject.keyPrefix
 }
 
+/** The names of those records that the viewer can read, by id. */
 async function namesOf(
-  engine: MethodContext['engine'],
+  { engine, metadata }: Pick<MethodContext, 'engine' | 'metadata'>,
   viewer: Viewer,
-  userIds: readonly string[],
+  recordIds: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (userIds.length === 0) return new Map()
-  const people = await list(engine, viewer, userObject, {
-    fields: ['Name'],
-    where: { Id: [...userIds] },
-    limit: userIds.length,
+  const nameFields = new Map<string, string>()
+  for (const recordId of recordIds) {
+    const [nameField] = metadata.objectByKeyPrefix(keyPrefixOf(recordId ?? ''))?.nameFields ?? []
+    if (recordId !== null && nameField !== undefined) nameFields.set(recordId, nameField)
+  }
+  const records = await engine.readRecords(viewer, [...nameFields.keys()], {
+    fields: [],
+    optionalFields: [...new Set(nameFields.values())],
   })
-  return new Map(people.map(({ id, Name }) => [id, Name ?? '']))
+  const named = [...nameFields].map(
+    ([recordId, nameField], index) => [recordId, records[index]?.fields[nameField]?.value] as const,
+  )
+  return new Map(named.flatMap(([recordId, name]) => (typeof name === 'string' ? [[recordId, name]] : [])))
 }

@@ -38,6 +38,7 @@ interface Entry {
   readonly person: string
   readonly action: string
   readonly recordId: string | null
+  readonly recordName: string
   readonly reason: string | null
   readonly jobName: string | null
   readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
@@ -293,7 +294,15 @@ describe('the audit log', () => {
     expect((await patch(advisor, caseId, { Priority: 'Nonsense' })).statusCode).toBe(400)
     const found = await entriesOf({ recordId: caseId, action: 'record-changed' })
     expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({ userId: await userIdOf(advisor), recordId: caseId })
+    const [stored] = await rowsOf<{ number: string }>(
+      'select "CaseNumber" as number from record."Case" where "Id" = $1',
+      [caseId],
+    )
+    expect(found[0]).toMatchObject({
+      userId: await userIdOf(advisor),
+      recordId: caseId,
+      recordName: stored?.number,
+    })
     expect(found[0]?.changes).toContainEqual({ field: 'Priority', before: 'Low', after: 'High' })
     const own = await userIdOf(customer)
     expect(await entriesOf({ person: own })).toEqual([])

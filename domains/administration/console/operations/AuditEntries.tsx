@@ -25,7 +25,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, language } = usePage()
-  const { occurredAt, userId, person, recordId, object, reason, changes, jobName } = entry
+  const { occurredAt, userId, person, recordId, object, recordName, reason, changes, jobName } = entry
   const action = auditActions.find((name) => name === entry.action)
   return (
     <li className={`${styles.row} ${styles.plain}`}>
@@ -33,6 +33,7 @@ function Row({ entry }: { readonly entry: Entry }) {
         <span className={styles.title}>
           {action === undefined ? entry.action : t(action)}
           {object === '' ? '' : ` · ${object}`}
+          {recordName === '' ? '' : ` · ${recordName}`}
           {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
         </span>
         <span className={styles.detail}>

@@ -37,6 +37,7 @@ export const auditLogContract = defineCall({
         action: Type.String(),
         recordId: nullable('What it is about.'),
         object: Type.String({ description: 'The label of the record’s object; empty without a record.' }),
+        recordName: Type.String({ description: 'The record’s name; empty where it is not known.' }),
         reason: nullable('Why, in the words of whoever did it.'),
         changes: Type.Array(Type.Object({ field: Type.String(), before: Value, after: Value })),
         jobName: nullable('The job that was retried.'),
