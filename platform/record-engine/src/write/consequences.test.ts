@@ -13,6 +13,7 @@ import {
   guest,
   openTestWorld,
   seededRandom,
+  system,
   type TestWorld,
   testId,
 } from '../testing/test-world'
@@ -183,10 +184,10 @@ describe('what follows from a write', () => {
   })
 
   it('undoes the write where it fails', async () => {
-    const bookId = await place('one', '2026-01')
+    const bookId = await place('one', '2026-01', {}, system)
     failing = true
-    expect(await errorOf(place('two', '2026-02'))).toMatchObject({ key: 'internal' })
-    const change = engine.updateRecord(admin, bookId, { fields: { Day__c: '2026-03' } })
+    expect(await errorOf(place('two', '2026-02', {}, system))).toMatchObject({ key: 'internal' })
+    const change = engine.updateRecord(system, bookId, { fields: { Day__c: '2026-03' } })
     expect(await errorOf(change)).toMatchObject({ key: 'internal' })
     const { rows } = await world.pool.query('select "Name" as name, "Day__c" as day from record."Book__c"')
     expect(rows).toEqual([{ name: 'one', day: '2026-01' }])

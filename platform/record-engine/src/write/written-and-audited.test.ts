@@ -146,7 +146,7 @@ it('a batch within a transaction writes all but what the database refuses', asyn
   await world.pool.query('create unique index one_body on record."Note__c" ("Body__c")')
   await create({ Body__c: 'a' })
   const results = await world.engine.inOneTransaction((engine) =>
-    engine.writeBatch(admin, {
+    engine.writeBatch(system, {
       allOrNone: false,
       operations: ['b', 'a', 'c'].map((Body__c) => ({
         type: 'create',
