@@ -61,12 +61,6 @@ export const ofTheEngine: readonly AcceptedMutant[] = [
     'platform/record-engine/src/write/after-rules.ts': [
       ['if (outcome.fields.length === 0) return', 'without if (outcome.fields.length === 0) return'],
     ],
-    'platform/record-engine/src/write/delete-record.ts': [
-      [
-        "if (previous === null) throw fail('notFound')",
-        "without if (previous === null) throw fail('notFound')",
-      ],
-    ],
     'platform/record-engine/src/write/taken-numbers.ts': [
       [
         "if (!isPorchlightError(error, 'duplicateValue')) return false",
