@@ -10,7 +10,7 @@ import type { Mutant } from './mutant'
 export interface GuardedFile {
   readonly area: string
   readonly path: string
-  readonly tests: readonly (readonly string[])[]
+  readonly tests: readonly string[]
 }
 
 export interface JudgedMutant extends Mutant {
@@ -52,7 +52,7 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   }
   for (const area of new Set(chosen.map(({ file }) => file.area))) {
     const own = chosen.filter(({ file }) => file.area === area)
-    const mutants = own.map(({ file, mutant }, id) => ({ id, mutant, tests: file.tests.flat() }))
+    const mutants = own.map(({ file, mutant }, id) => ({ id, mutant, tests: file.tests }))
     await judgeWoven({
       root,
       mutants,

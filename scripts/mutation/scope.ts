@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { listFiles } from '../source/list-files'
 
 /** Files that are changed, and the tests that guard them. */
@@ -6,8 +6,8 @@ export interface Area {
   readonly name: string
   /** Paths of the files, from the repository's root. */
   readonly files: readonly RegExp[]
-  /** The tests of an area, fast ones first: a group runs when the one before let the change pass. */
-  readonly tests: readonly (readonly RegExp[])[]
+  /** Paths of the tests that guard them, from the repository's root. */
+  readonly tests: readonly RegExp[]
 }
 
 /** What the tests have to see every change of: who may do what, what money does, and what keeps strangers out. */
@@ -15,7 +15,7 @@ export const areas: readonly Area[] = [
   {
     name: 'access of the objects',
     files: [/^domains\/[^/]+\/objects\/[^/]+\/access\.ts$/, /^domains\/customers\/objects\/row-scope\.ts$/],
-    tests: [[/^domains\/(objects|access)\.test\.ts$/]],
+    tests: [/^domains\/(objects|access)\.test\.ts$/],
   },
   {
     name: 'rules of the objects',
@@ -27,25 +27,21 @@ export const areas: readonly Area[] = [
       /^platform\/metadata\/src\/ready-made\/rule-kinds\.ts$/,
     ],
     tests: [
-      [
-        /^domains\/(objects|state-tables|owned-references|needed-fields)\.test\.ts$/,
-        /^domains\/[^/]+\/objects\/[^/]+\/(rules|actions)\.test\.ts$/,
-        /^domains\/credit\/rules\/[^/]*\.test\.ts$/,
-      ],
-      [/^tests\/abuse\/a05-/],
+      /^domains\/(objects|state-tables|owned-references|needed-fields)\.test\.ts$/,
+      /^domains\/[^/]+\/objects\/[^/]+\/(rules|actions)\.test\.ts$/,
+      /^domains\/credit\/rules\/[^/]*\.test\.ts$/,
+      /^tests\/abuse\/a05-/,
     ],
   },
   {
     name: 'money of AutoPay',
     files: [/^domains\/autopay\/operations\/.*\.ts$/],
     tests: [
-      [/^domains\/autopay\/(operations|mails)\/.*\.test\.ts$/],
-      [
-        /^domains\/payments\/operations\/arrangement\/.*\.test\.ts$/,
-        /^domains\/deposits\/operations\/settle-with-service\.test\.ts$/,
-      ],
-      [/^tests\/payments\/autopay-methods\.test\.ts$/],
-      [/^tests\/payments\/autopay(-debits)?\.test\.ts$/],
+      /^domains\/autopay\/(operations|mails)\/.*\.test\.ts$/,
+      /^domains\/payments\/operations\/arrangement\/.*\.test\.ts$/,
+      /^domains\/deposits\/operations\/settle-with-service\.test\.ts$/,
+      /^tests\/payments\/autopay-methods\.test\.ts$/,
+      /^tests\/payments\/autopay(-debits)?\.test\.ts$/,
     ],
   },
   {
@@ -58,18 +54,15 @@ export const areas: readonly Area[] = [
       /^domains\/enrollment\/operations\/(enrollment-work\/check-credit|read-deposit-due)\.ts$/,
     ],
     tests: [
-      [/^domains\/deposits\/objects\/[^/]+\/[^/]*\.test\.ts$/, /^domains\/credit\/rules\/.*\.test\.ts$/],
-      [/^domains\/deposits\/(operations|methods)\/.*\.test\.ts$/],
-      [
-        /^tests\/payments\/deposit-.*\.test\.ts$/,
-        /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
-      ],
-      [/^tests\/payments\/double-submits\.test\.ts$/],
-      [
-        /^domains\/work\/operations\/work\.test\.ts$/,
-        /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
-      ],
-      [/^tests\/lives\/.*\.test\.ts$/],
+      /^domains\/deposits\/objects\/[^/]+\/[^/]*\.test\.ts$/,
+      /^domains\/credit\/rules\/.*\.test\.ts$/,
+      /^domains\/deposits\/(operations|methods)\/.*\.test\.ts$/,
+      /^tests\/payments\/deposit-.*\.test\.ts$/,
+      /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
+      /^tests\/payments\/double-submits\.test\.ts$/,
+      /^domains\/work\/operations\/work\.test\.ts$/,
+      /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
+      /^tests\/lives\/.*\.test\.ts$/,
     ],
   },
   {
@@ -81,16 +74,14 @@ export const areas: readonly Area[] = [
       /^domains\/payments\/methods\/(agree-arrangement|pay-bill|pay-guest-bill)\/server\.ts$/,
     ],
     tests: [
-      [/^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/],
-      [/^domains\/payments\/(operations|methods)\/.*\.test\.ts$/],
-      [/^domains\/deposits\/operations\/settle-with-service\.test\.ts$/],
-      [/^tests\/payments\/deposit-flow\.test\.ts$/],
-      [/^tests\/payments\/.*\.test\.ts$/],
-      [
-        /^domains\/(work\/operations\/work|bills\/.*)\.test\.ts$/,
-        /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
-      ],
-      [/^tests\/lives\/.*\.test\.ts$/],
+      /^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/,
+      /^domains\/payments\/(operations|methods)\/.*\.test\.ts$/,
+      /^domains\/deposits\/operations\/settle-with-service\.test\.ts$/,
+      /^tests\/payments\/deposit-flow\.test\.ts$/,
+      /^tests\/payments\/.*\.test\.ts$/,
+      /^domains\/(work\/operations\/work|bills\/.*)\.test\.ts$/,
+      /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
+      /^tests\/lives\/.*\.test\.ts$/,
     ],
   },
   {
@@ -100,10 +91,11 @@ export const areas: readonly Area[] = [
       /^domains\/energy\/objects\/bill\/(after-rules|account-money)\.ts$/,
     ],
     tests: [
-      [/^domains\/ledger\/rules\/.*\.test\.ts$/],
-      [/^domains\/(energy|ledger|payments)\/objects\/[^/]+\/[^/]*\.test\.ts$/],
-      [/^domains\/payments\/operations\/(store-ledgers|read-money-of-accounts)\.test\.ts$/],
-      [/^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/, /^tests\/lives\/.*\.test\.ts$/],
+      /^domains\/ledger\/rules\/.*\.test\.ts$/,
+      /^domains\/(energy|ledger|payments)\/objects\/[^/]+\/[^/]*\.test\.ts$/,
+      /^domains\/payments\/operations\/(store-ledgers|read-money-of-accounts)\.test\.ts$/,
+      /^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/,
+      /^tests\/lives\/.*\.test\.ts$/,
     ],
   },
   {
@@ -116,8 +108,9 @@ export const areas: readonly Area[] = [
       /^domains\/energy\/operations\/usage-file\/(zone-time|read-usage|green-button)\.ts$/,
     ],
     tests: [
-      [/^domains\/plans\/rules\/.*\.test\.ts$/, /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/],
-      [/^domains\/energy\/methods\/download-usage\/.*\.test\.ts$/],
+      /^domains\/plans\/rules\/.*\.test\.ts$/,
+      /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/,
+      /^domains\/energy\/methods\/download-usage\/.*\.test\.ts$/,
     ],
   },
   {
@@ -128,26 +121,26 @@ export const areas: readonly Area[] = [
       /^platform\/record-engine\/src\/read\/visible-record-ids\.ts$/,
     ],
     tests: [
-      [/^platform\/record-engine\/src\/(write|read|policy)\/.*\.test\.ts$/],
-      [/^tests\/platform\/(concurrency|authorization-matrix)\.test\.ts$/],
+      /^platform\/record-engine\/src\/(write|read|policy)\/.*\.test\.ts$/,
+      /^tests\/platform\/(concurrency|authorization-matrix)\.test\.ts$/,
     ],
   },
   {
     name: 'security headers',
     files: [/^apps\/server\/src\/http\/(security-headers|cross-site-check|host-check)\.ts$/],
-    tests: [[/^apps\/server\/src\/http\/.*\.test\.ts$/], [/^tests\/abuse\/a1[246]-.*\.test\.ts$/]],
+    tests: [/^apps\/server\/src\/http\/.*\.test\.ts$/, /^tests\/abuse\/a1[246]-.*\.test\.ts$/],
   },
   {
     name: 'identity',
     files: [/^platform\/identity\/src\/.*\.ts$/],
-    tests: [[/^platform\/identity\/src\/.*\.test\.ts$/]],
+    tests: [/^platform\/identity\/src\/.*\.test\.ts$/],
   },
   {
     name: 'limits',
     files: [/^domains\/customers\/operations\/limits\/.*\.ts$/],
     tests: [
-      [/^domains\/customers\/operations\/limits\/.*\.test\.ts$/],
-      [/^tests\/abuse\/a(02|25|26)-.*\.test\.ts$/],
+      /^domains\/customers\/operations\/limits\/.*\.test\.ts$/,
+      /^tests\/abuse\/a(02|25|26)-.*\.test\.ts$/,
     ],
   },
   {
@@ -157,9 +150,9 @@ export const areas: readonly Area[] = [
       /^platform\/data-service\/src\/network\/request-queue\.ts$/,
     ],
     tests: [
-      [/^platform\/data-service\/src\/(cache-policies|query|network)\/.*\.test\.ts$/],
-      [/^platform\/data-service\/src\/data-service\.test\.ts$/],
-      [/^platform\/data-service\/src\/.*\.test\.ts$/],
+      /^platform\/data-service\/src\/(cache-policies|query|network)\/.*\.test\.ts$/,
+      /^platform\/data-service\/src\/data-service\.test\.ts$/,
+      /^platform\/data-service\/src\/.*\.test\.ts$/,
     ],
   },
 ]
@@ -173,21 +166,13 @@ export function filesOf({ files }: Area): readonly string[] {
   return allFiles().filter((path) => !leftOut.test(path) && files.some((pattern) => pattern.test(path)))
 }
 
-/**
- * The tests that guard a file of an area, in the groups in which they run: its own, those of its folder, then those
- * of the area. No test is in two groups.
- */
-export function testsOf(area: Area, path: string): readonly (readonly string[])[] {
-  const tests = allFiles().filter((file) => /\.test\.tsx?$/.test(file))
-  const groups = [
-    tests.filter((test) => test === path.replace(/\.ts$/, '.test.ts')),
-    tests.filter((test) => dirname(test) === dirname(path) && basename(test) !== basename(path)),
-    ...area.tests.map((patterns) => tests.filter((test) => patterns.some((pattern) => pattern.test(test)))),
-  ]
-  const taken = new Set<string>()
-  return groups
-    .map((group) => group.filter((test) => !taken.has(test) && taken.add(test)))
-    .filter((group) => group.length > 0)
+/** The tests that guard a file of an area: its own, those of its folder, and those of the area. */
+export function testsOf(area: Area, path: string): readonly string[] {
+  return allFiles().filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      (dirname(file) === dirname(path) || area.tests.some((pattern) => pattern.test(file))),
+  )
 }
 
 let files: readonly string[] | null = null

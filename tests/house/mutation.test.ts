@@ -44,7 +44,7 @@ function judge(
   writeFileSync(join(root, 'src/vote.ts'), code)
   for (const [name, text] of Object.entries(between)) writeFileSync(join(root, 'src', name), text)
   writeFileSync(join(root, 'src/vote.test.ts'), `import { expect, it } from 'vitest'\n${test}`)
-  const files = [{ area: 'votes', path: 'src/vote.ts', tests: [['src/vote.test.ts']] }]
+  const files = [{ area: 'votes', path: 'src/vote.ts', tests: ['src/vote.test.ts'] }]
   const planted: Planted = {
     root,
     files,
@@ -246,7 +246,7 @@ describe('npm run mutation', () => {
   judgeIt(
     'tries what takes effect as a module is loaded, through modules between it and the test as well',
     () => {
-      const code = "export const days = 14\nexport const names = ['a', 'b'].map((name) => `${name}!`)\n"
+      const code = "export const days = 14\nexport const names = ['a', 'b'].map((name) => name + '!')\n"
       const first = { 'first.ts': "import { names } from './vote'\nexport const first = names[0]\n" }
       const test = `import { first } from './first'\nimport { days } from './vote'
 it('lasts two weeks', () => expect([days, first]).toEqual([14, 'a!']))\n`
@@ -259,10 +259,10 @@ it('lasts two weeks', () => expect([days, first]).toEqual([14, 'a!']))\n`
   it('finds a file for each pattern of its scope, and a test for each pattern of its tests', () => {
     const idle = areas.flatMap((area) => {
       const files = filesOf(area)
-      const tests = files.flatMap((path) => testsOf(area, path).flat())
+      const tests = files.flatMap((path) => testsOf(area, path))
       return [
         ...area.files.filter((pattern) => !files.some((path) => pattern.test(path))),
-        ...area.tests.flat().filter((pattern) => !tests.some((path) => pattern.test(path))),
+        ...area.tests.filter((pattern) => !tests.some((path) => pattern.test(path))),
       ]
     })
     expect(idle).toEqual([])
