@@ -95,6 +95,46 @@ describe('an account that is older than the ledger', () => {
     expect(await linesOf(accountId)).toEqual(after)
   })
 
+  it('has lines of payments that were returned, regained and refunded, whichever record has them stored', async () => {
+    const { engine, systemViewer, pool } = bench.world.context
+    const [accountId = ''] = (await accountsWithLines()).slice(-7)
+    const pay = async (dollars: number, ...turns: readonly Readonly<Record<string, unknown>>[]) => {
+      const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
+        fields: {
+          Account__c: accountId,
+          Purpose__c: 'Bill',
+          Amount__c: dollars,
+          Channel__c: 'Mail',
+          Status__c: 'Settled',
+          Payment_Date__c: '2026-11-02',
+          Settled_Date__c: '2026-11-03',
+        },
+      })
+      for (const fields of turns) await engine.updateRecord(systemViewer, paymentId, { fields })
+    }
+    const returned = {
+      Status__c: 'Returned',
+      Returned_Date__c: '2026-11-06',
+      Return_Reason__c: 'Not_Authorized',
+    }
+    await pay(20, returned)
+    await pay(30, returned, { Status__c: 'Settled', Regained_Date__c: '2026-11-09' })
+    await pay(40, { Refunded_Amount__c: 15, Refunded_Date__c: '2026-11-10' })
+    await pay(50, { Status__c: 'Refunded', Refunded_Amount__c: 50, Refunded_Date__c: '2026-11-11' })
+    const dated = async () =>
+      (
+        await rows<{ line: string }>(
+          `select concat_ws(' ', "Entry_Date__c", "Kind__c", "Amount__c"::numeric(12, 2)) as line
+           from record."Ledger_Entry__c" where "Account__c" = $1 order by 1`,
+          [accountId],
+        )
+      ).map(({ line }) => line)
+    const before = await dated()
+    await pool.query(forgetLedger(accountId))
+    await pay(12.34)
+    expect(await dated()).toEqual([...before, '2026-11-03 Payment -12.34'].toSorted())
+  })
+
   it('has none of its lines stored where one of them is refused, and the run says so', async () => {
     const [accountId = ''] = (await accountsWithLines()).slice(-3)
     const before = await linesOf(accountId)
