@@ -57,8 +57,19 @@ it('every minute all that was appended is sealed, and how far the chain reaches 
   )
 })
 
-it('an attempt that has to end leaves the rest to the next one', async () => {
-  await append(10)
+it('an attempt that has to end logs what it sealed, and leaves the rest to the next one', async () => {
+  const { pool } = world.context
+  await append(1_010)
   await run(AbortSignal.abort())
-  expect((await sealAudit(world.context.pool, new Date())).count).toBe(10)
+  let looks = 0
+  const afterOneBatch = Object.defineProperty(new AbortController().signal, 'aborted', {
+    get: () => {
+      looks += 1
+      return looks > 1
+    },
+  })
+  logged.length = 0
+  await run(afterOneBatch)
+  expect(logged).toMatchObject([['info', 'audit.sealed', { sealed: 1_000 }]])
+  expect((await sealAudit(pool, new Date())).count).toBe(10)
 })

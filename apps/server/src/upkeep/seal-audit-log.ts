@@ -1,5 +1,5 @@
 import { defineJob } from '@porchlight/jobs'
-import { sealAudit } from '@porchlight/record-engine'
+import { type AuditHead, sealAudit } from '@porchlight/record-engine'
 import type pg from 'pg'
 
 /** An attempt ends after so many batches of 1,000; the next minute goes on. */
@@ -13,14 +13,14 @@ export const sealAuditLog = defineJob<Readonly<Record<string, never>>, { readonl
   name: 'seal-audit-log',
   run: async (_payload, { services: { pool }, signal, log }) => {
     let sealed = 0
+    let reached: AuditHead | null = null
     for (let batch = 0; batch < mostBatches && !signal.aborted; batch += 1) {
       // The real time: retention is the database's, which a demo's clock does not move.
       const { count, head } = await sealAudit(pool, new Date())
-      if (count === 0) {
-        if (sealed > 0 && head !== null) log('info', 'audit.sealed', { sealed, ...head })
-        return
-      }
+      if (count === 0) break
       sealed += count
+      reached = head
     }
+    if (reached !== null) log('info', 'audit.sealed', { sealed, ...reached })
   },
 })

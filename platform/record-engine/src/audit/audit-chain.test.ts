@@ -262,11 +262,16 @@ describe('after two years', () => {
       await seal(new Date(Date.now() - 2.01 * yearMs))
       await write(5, 'lately')
       await seal(new Date(Date.now() - 1.99 * yearMs))
+      const { head: noted } = await verifyAudit(old.pool)
       expect(await purgeAudit(old.pool, 10)).toBe(24)
       expect(await purgeAudit(old.pool, 10)).toBe(0)
       const { rows } = await old.pool.query('select distinct action from platform.audit_entry')
       expect(rows).toEqual([{ action: 'lately' }])
       expect(await verifyAudit(old.pool)).toMatchObject({ problems: [], verified: 6, head: { position: 30 } })
+      const deleted = { position: 20, digest: 'of an entry that is no more' }
+      for (const known of [noted, deleted]) {
+        expect(await verifyAudit(old.pool, known)).toMatchObject({ problems: [] })
+      }
       await expect(old.pool.query('delete from platform.audit_entry')).rejects.toThrow(/never changed/)
       await expect(old.pool.query('delete from platform.audit_seal where position > 25')).rejects.toThrow(
         /never changed/,
