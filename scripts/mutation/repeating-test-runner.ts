@@ -131,8 +131,7 @@ export default class RepeatingTestRunner extends TestRunner {
     for (const { id, tests, module, limitMs } of trials) {
       if (this.#seen.has(id)) continue
       log({ kind: 'begin', id, file, pid: process.pid, limitMs })
-      const isLoaded = module === null || this.#forget(module).has(file)
-      let failed = isLoaded && (await this.#fails(file, id, tests, module))
+      let failed = await this.#fails(file, id, tests, module)
       if (failed && (tests !== null || module !== null)) {
         // A test may only fail because one that it builds on did not run, or because modules were loaded anew.
         const ran = tests?.slice(0, tests.indexOf(this.#failedTest ?? '') + 1 || tests.length) ?? null
@@ -147,14 +146,14 @@ export default class RepeatingTestRunner extends TestRunner {
     this.#run = { tests: new Set(), failed: false }
   }
 
-  /** Runs some tests of a file with a change switched on, or with none. */
+  /** Runs some tests of a file with a change switched on, or with none; no test where the file does not load `module`. */
   async #fails(
     file: string,
     id: number | null,
     tests: readonly string[] | null,
     module: string | null,
   ): Promise<boolean> {
-    if (module !== null) this.#forget(module)
+    if (module !== null && !this.#forget(module).has(file)) return false
     this.#run = { tests: tests === null ? null : new Set(tests), failed: false }
     this.#failedTest = null
     this.#switchedOn = id

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { type AuditHead, type AuditProblem, verifyAudit as verify } from '@porchlight/record-engine'
-import type pg from 'pg'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { checkDatabase } from './check-database'
+import { inOneSnapshot } from './in-one-snapshot'
 import { say } from './say'
 import { countOf } from './sizes'
 
@@ -24,7 +24,8 @@ export async function verifyAudit(settings: Settings, args: readonly string[]): 
   const installation = await openInstallation(settings, () => {}, 'shared')
   try {
     await checkDatabase(installation.pool)
-    const { problems, verified, head } = await inSnapshot(installation.pool, (client) =>
+    // What is deleted after two years may be deleted meanwhile.
+    const { problems, verified, head } = await inOneSnapshot(installation.pool, (client) =>
       verify(client, known),
     )
     for (const problem of problems.slice(0, mostListed)) say(sentenceOf(problem))
@@ -37,20 +38,6 @@ export async function verifyAudit(settings: Settings, args: readonly string[]): 
     if (problems.length > 0) process.exitCode = 1
   } finally {
     await installation.close()
-  }
-}
-
-/** What is deleted after two years may be deleted meanwhile: it is there to the end of one snapshot. */
-async function inSnapshot<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin isolation level repeatable read read only')
-    return await work(client)
-  } finally {
-    await client.query('rollback').finally(() => client.release())
   }
 }
 

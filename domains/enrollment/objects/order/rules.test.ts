@@ -18,7 +18,7 @@ describe('orders', () => {
     expect(complaints(orderObject, past, { viewer: systemViewer })).toEqual([])
   })
 
-  it('are told about an address that is none', () => {
+  it('are told about a state that is not two letters', () => {
     expect(complaints(orderObject, { ...order, Service_State__c: 'Texas' })).toEqual(['Service_State__c'])
   })
 

@@ -6,7 +6,7 @@ import { logOutContract } from './contract'
 const handle = handleCall(logOutContract, async (_request, context: MethodContext) => {
   const { identity, session, viewer } = context
   if (session.token !== null) await identity.endSession(session.token)
-  if (isAudited(viewer) && viewer.class !== 'guest') {
+  if (isAudited(viewer)) {
     await context.audit('signed-out', { userId: viewer.userId }, { recordId: viewer.userId })
   }
   session.end()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { momentText } from '../sql/moment-text'
 
 /** How far the chain reaches: how many entries it has had, and the digest of the last one (SHA-256, hex). */
 export interface AuditHead {
@@ -9,12 +10,12 @@ export interface AuditHead {
 /** Before the first entry. */
 export const chainStart: AuditHead = { position: 0, digest: '' }
 
-/** How long entries are stored after they were sealed: an interval of PostgreSQL. */
+/** How long entries are stored after they were sealed: an interval of PostgreSQL, which the triggers require as well. */
 export const auditRetention = '2 years'
 
 /** SQL: everything that the entry `e` says, as one text that is always the same. */
 export const entryText = `jsonb_build_array(
-  e.id, to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), e.user_id, e.viewer_class,
+  e.id, ${momentText('e.occurred_at')}, e.user_id, e.viewer_class,
   e.action, e.record_id, e.reason, e.changes, e.facts)::text`
 
 /** What follows `head` in the chain: the digest covers the one before, the moment of sealing and the whole entry. */

@@ -33,8 +33,8 @@ export const recordActions = {
 const auditedClasses: readonly ViewerClass[] = ['advisor', 'supervisor', 'admin']
 
 /** Whether what the viewer does with records is audited: that of everyone who serves others. */
-export function isAudited({ class: viewerClass }: Viewer): boolean {
-  return auditedClasses.includes(viewerClass)
+export function isAudited(viewer: Viewer): viewer is Exclude<Viewer, { class: 'guest' }> {
+  return auditedClasses.includes(viewer.class)
 }
 
 /** Of a long text so much is kept. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable'
+import { momentText } from '../sql/moment-text'
 import type { AuditedChange } from './audit-entry'
 
 /** Which entries are looked for; what is absent narrows nothing. */
@@ -51,7 +52,7 @@ export async function searchAudit(
   const { rows } = await connection.query<StoredAuditEntry>(
     `select e.id::text as id, user_id as "userId", viewer_class as "viewerClass", action,
        record_id as "recordId", reason, changes, facts,
-       to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"
+       ${momentText('occurred_at')} as "occurredAt"
      from platform.audit_entry e ${where}
      order by occurred_at desc, e.id desc limit ${bound(limit)}`,
     values,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/queryable'
+import { momentText } from '../sql/moment-text'
 import { type AuditHead, auditRetention, chainStart, entryText, nextHead } from './audit-chain'
 
 /** Something that only a change from outside does to the audit log. */
@@ -15,9 +16,9 @@ export interface AuditProblem {
     | 'unsealed'
     /** The chain is not the one that had this head. */
     | 'other-chain'
-  /** A place in the chain, from 1; null of an entry that is in no chain. */
+  /** A place in the chain, from 1; null for `unsealed`. */
   readonly position: number | null
-  /** The entry's id; null where there is none. */
+  /** The entry's id; null for `other-chain`. */
   readonly entryId: string | null
 }
 
@@ -58,16 +59,15 @@ export async function verifyAudit(
     const page = await readSeals(connection, head.position)
     for (const seal of page) {
       const { position, entryId, sealedAt, text } = seal
-      const isFirst = head === chainStart
-      first ??= position
       const note = (kind: AuditProblem['kind']) => problems.push({ kind, position, entryId })
-      if (isFirst && position > 1) {
+      if (first === null && position > 1) {
         // Retention deletes entries, and leaves the last of their seals for the chain to hang from.
         if (text !== null || !seal.isPastRetention) note('cut')
       } else if (position !== head.position + 1) note('gap')
       else if (text === null) note('missing')
       else if (nextHead(head, sealedAt, text).digest !== seal.digest) note('changed')
       if (position === known?.position) knownDigest = seal.digest
+      first ??= position
       head = { position, digest: seal.digest }
       verified += 1
     }
@@ -77,14 +77,14 @@ export async function verifyAudit(
   if (known !== null && knownDigest !== known.digest && known.position >= (first ?? 1))
     problems.push({ kind: 'other-chain', position: known.position, entryId: null })
   problems.push(...(await readForgotten(connection)))
-  return { problems, verified, head: head === chainStart ? null : head }
+  return { problems, verified, head: first === null ? null : head }
 }
 
 async function readSeals(connection: Queryable, after: number): Promise<readonly SealedEntry[]> {
   const { rows } = await connection.query<Omit<SealedEntry, 'position'> & { readonly position: string }>(
     `select s.position::text as position, s.entry_id::text as "entryId", s.digest,
        case when e.id is not null then ${entryText} end as text,
-       to_char(s.sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sealedAt",
+       ${momentText('s.sealed_at')} as "sealedAt",
        s.sealed_at < now() - interval '${auditRetention}' as "isPastRetention"
      from platform.audit_seal s left join platform.audit_entry e on e.id = s.entry_id
      where s.position > $1 order by s.position limit ${atOnce}`,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isPooled } from '../database/open-database'
 import { runStatement } from '../database/run-statement'
+import { momentText } from '../sql/moment-text'
 import { feedStart, formatPosition, parsePosition } from './change-position'
 
 /** One write of a record, as the write pipeline noted it. It names no values: readers request those as a viewer. */
@@ -32,7 +33,7 @@ export interface ChangePage {
 const changesAfter = `
   select e.transaction_id::text, e.sequence::text, e.object_api_name, e.record_id, e.kind,
          array_to_json(e.changed_fields)::text,
-         to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         ${momentText('e.occurred_at')},
          e.transaction_id < pg_snapshot_xmin(pg_current_snapshot()), place.is_expired
   from (
     select $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) or exists (

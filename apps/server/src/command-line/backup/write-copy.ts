@@ -19,6 +19,7 @@ import {
 import { createMeter } from '../copy/measure'
 import { surveyTables } from '../copy/survey-tables'
 import { readRows, settingsOfText, tableName } from '../copy/table-text'
+import { inOneSnapshot } from '../in-one-snapshot'
 import { describeUnfinishedJobs } from './unfinished-jobs'
 
 /** What a copy is made of and where it goes. */
@@ -73,6 +74,7 @@ async function writeContents(
 ): Promise<Pick<WrittenCopy, 'manifest' | 'foreignSchemas'>> {
   const output = { flags: 'wx', mode: 0o600 }
   const { foreignSchemas, ...ofDatabase } = await inOneSnapshot(pool, async (client) => {
+    await client.query(settingsOfText)
     const { tables, migrations, foreignSchemas } = await surveyTables(client)
     if (tables.length === 0) {
       throw fail('invalidSettings', {
@@ -113,26 +115,6 @@ async function* readTables(
     const meter = createMeter()
     yield* meter.through(readRows(client, table))
     measured.push({ ...table, ...meter.result() })
-  }
-}
-
-/** Everything that `work` reads is as of one moment, however long it takes; writers are not blocked. */
-async function inOneSnapshot<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  let isWhole = false
-  try {
-    await client.query('begin isolation level repeatable read, read only')
-    await client.query(settingsOfText)
-    const result = await work(client)
-    await client.query('commit')
-    isWhole = true
-    return result
-  } finally {
-    // A connection that broke off in the middle of a COPY is of no use to anybody.
-    client.release(!isWhole)
   }
 }
 
