@@ -111,6 +111,7 @@ export {
   getAccountPlan,
 } from './plans/methods/get-account-plan/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
+export { type ListOwnDataConfig, listOwnData, type OwnDataList } from './privacy/methods/list-own-data/client'
 export {
   type ListSecondFactorsConfig,
   listSecondFactors,

@@ -110,6 +110,8 @@ export {
   PlanOffer,
   planUseQuery,
 } from './plans/operations/plan-offer/plan-offer-schemas'
+export { downloadOwnDataContract } from './privacy/methods/download-own-data/contract'
+export { listOwnDataContract } from './privacy/methods/list-own-data/contract'
 export { changeEmailContract } from './profile/methods/change-email/contract'
 export { changePasswordContract } from './profile/methods/change-password/contract'
 export { confirmTotpContract } from './profile/methods/confirm-totp/contract'

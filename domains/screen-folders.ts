@@ -67,6 +67,7 @@ import { screen as payments } from './payments/screens/screen'
 import { screen as plansCompare } from './plans/screens/compare/screen'
 import { screen as plansPlan } from './plans/screens/plan/screen'
 import { screen as plans } from './plans/screens/screen'
+import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
 import { screen as profileChangePassword } from './profile/screens/change-password/screen'
@@ -151,6 +152,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [plansCompare.name]: 'plans/screens/compare',
   [plansPlan.name]: 'plans/screens/plan',
   [plans.name]: 'plans/screens',
+  [privacy.name]: 'privacy/screens',
   [profileChangeEmail.name]: 'profile/screens/change-email',
   [profileChangeEmailUndo.name]: 'profile/screens/change-email/undo',
   [profileChangePassword.name]: 'profile/screens/change-password',

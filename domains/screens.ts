@@ -68,6 +68,7 @@ import { screen as payments } from './payments/screens/screen'
 import { screen as plansCompare } from './plans/screens/compare/screen'
 import { screen as plansPlan } from './plans/screens/plan/screen'
 import { screen as plans } from './plans/screens/screen'
+import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
 import { screen as profileChangePassword } from './profile/screens/change-password/screen'
@@ -152,6 +153,7 @@ export const screens: readonly Screen[] = [
   plansCompare,
   plansPlan,
   plans,
+  privacy,
   profileChangeEmail,
   profileChangeEmailUndo,
   profileChangePassword,

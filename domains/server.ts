@@ -96,6 +96,8 @@ import { handlers as paymentsRequestRefundHandlers } from './payments/methods/re
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
 import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
+import { handlers as privacyDownloadOwnDataHandlers } from './privacy/methods/download-own-data/server'
+import { handlers as privacyListOwnDataHandlers } from './privacy/methods/list-own-data/server'
 import { handlers as profileChangeEmailHandlers } from './profile/methods/change-email/server'
 import { handlers as profileChangePasswordHandlers } from './profile/methods/change-password/server'
 import { handlers as profileConfirmTotpHandlers } from './profile/methods/confirm-totp/server'
@@ -223,6 +225,8 @@ export const handlers = [
   ...plansFindPlansHandlers,
   ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
+  ...privacyDownloadOwnDataHandlers,
+  ...privacyListOwnDataHandlers,
   ...profileChangeEmailHandlers,
   ...profileChangePasswordHandlers,
   ...profileConfirmTotpHandlers,

@@ -246,6 +246,7 @@ export const domainOrder: readonly string[] = [
   'accounts',
   'home',
   'work',
+  'privacy',
   'administration',
   'apps',
 ]

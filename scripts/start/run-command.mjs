@@ -27,6 +27,10 @@ const commands = {
   'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   'retry-dead-letter': { built: true, run: (rest) => runServer('retry-dead-letter', rest) },
   'verify-audit': { built: true, run: (rest) => runServer('verify-audit', rest) },
+  'export-customer': {
+    built: true,
+    run: ([name, ...files]) => runServer('export-customer', [name ?? '', ...files.map(fromCallersFolder)]),
+  },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

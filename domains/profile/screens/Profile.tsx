@@ -50,6 +50,7 @@ export function Profile({ title }: ScreenProps) {
               },
               { href: address('/alerts'), label: t('alerts') },
               { href: address('/consents'), label: t('consents') },
+              { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },
             ]}
           />
         </Card>

@@ -11,6 +11,8 @@ export const labels = defineLabels({
   spanish: { en: 'Spanish', es: 'Español' },
   alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
+  privacy: { en: 'Your data', es: 'Sus datos' },
+  privacyHint: { en: 'What we hold, and a copy of everything', es: 'Qué tenemos y una copia de todo' },
   securityTitle: { en: 'Sign-in and security', es: 'Inicio de sesión y seguridad' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
   views: { en: 'Who looked at your account', es: 'Quién vio su cuenta' },

@@ -1,7 +1,7 @@
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { type Queryable, writeAuditEntries } from '@porchlight/record-engine'
 
-/** What commands of the operator do that lets somebody in. */
+/** What commands of the operator do that lets somebody in, or takes a customer's data out. */
 export type CommandAction =
   | 'administrator-created'
   | 'token-issued'
@@ -11,10 +11,11 @@ export type CommandAction =
   | 'receiver-registered'
   | 'receiver-removed'
   | 'receiver-secret-replaced'
+  | 'customer-exported'
 
 /**
  * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the
- * machine alone. `recordId` is the login that it is about.
+ * machine alone. `recordId` is the login or the customer that it is about.
  */
 export async function auditCommand(
   connection: Queryable,

@@ -1,6 +1,6 @@
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { oneTimeCode } from './one-time-code'
 
 type SendPage = (reply: FastifyReply, title: string, body: Html) => Promise<void>

@@ -1,7 +1,7 @@
 import { createStandInBilling } from '@porchlight/providers/billing'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { billingEventLine } from './billing-event-line'
 import { choiceForm } from './choice-form'
 

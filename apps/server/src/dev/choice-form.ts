@@ -1,4 +1,4 @@
-import { type Html, html } from '../markup/html'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 
 /** A choice of which one is in force. */
 interface ChoiceForm {

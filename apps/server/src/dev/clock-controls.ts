@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import type { PassingDays } from './pass-days'
 
 const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }

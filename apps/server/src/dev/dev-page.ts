@@ -1,4 +1,4 @@
-import { type Html, html } from '../markup/html'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import { devStyles } from './dev-styles'
 
 /** The parts of the guide, in their order: the anchor and its words. */

@@ -1,8 +1,8 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import { metadata } from '../composition/compose-context'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { actAsAdvisor } from './as-advisor'
 
 interface WaitingDocument {

@@ -1,6 +1,6 @@
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
 
 const faultModes = {

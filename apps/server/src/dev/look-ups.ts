@@ -1,7 +1,7 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
-import { type Html, html } from '../markup/html'
 
 interface LookUp {
   readonly brand: BrandKey

@@ -1,8 +1,8 @@
 import { type BrandKey, brandKeys, brandOf, defaultBrandKey } from '@porchlight/brands'
 import type { MailboxMessage } from '@porchlight/providers/mail'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
-import { type Html, html } from '../markup/html'
 import { answerForm } from './text-controls'
 
 /** How many messages are listed. */

@@ -3,9 +3,9 @@ import { enqueueJob } from '@porchlight/jobs'
 import { createStandInCredit } from '@porchlight/providers/credit'
 import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/market'
 import { standInStories, storyDollars } from '@porchlight/providers/stand-in-stories'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
 
 const faultModes: Readonly<

@@ -1,7 +1,7 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { actAsAdvisor } from './as-advisor'
 
 interface WaitingMessage {

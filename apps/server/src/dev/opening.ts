@@ -1,8 +1,8 @@
 import { brandKeys, brandOf, defaultBrandKey } from '@porchlight/brands'
 import type { TourPerson } from '@porchlight/demo/world/tour-people'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
-import { type Html, html } from '../markup/html'
 import { signInForm } from './sign-in-form'
 
 /** A house at night with two doors, each with its light. */

@@ -1,7 +1,7 @@
 import type { DeliveryFaultMode, ProcessorFaultMode } from '@porchlight/providers/payments'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
 
 const requests: Readonly<Record<ProcessorFaultMode, string>> = {

@@ -1,5 +1,5 @@
 import type { BrandKey } from '@porchlight/brands'
-import { type Html, html } from '../markup/html'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import { paletteOf } from './palette'
 
 /** How a person is drawn. */

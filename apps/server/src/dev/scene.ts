@@ -1,5 +1,5 @@
 import type { BrandKey } from '@porchlight/brands'
-import { type Html, html } from '../markup/html'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import { type Palette, paletteOf } from './palette'
 
 /** What each person's story is about, 320 by 96; the left third stays free for the portrait. */

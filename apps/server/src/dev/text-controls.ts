@@ -1,8 +1,8 @@
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TextFaultMode } from '@porchlight/providers/texts'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { type Html, html } from '../markup/html'
 import { choiceForm } from './choice-form'
 
 const faultModes: Readonly<Record<TextFaultMode, string>> = {

@@ -1,5 +1,5 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
-import { type Html, html } from './html'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 
 /** The brand's logo, in its colours for the scheme. Decoration only: the name stands beside it. */
 export function brandMark(brand: BrandKey): Html {

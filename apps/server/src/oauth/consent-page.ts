@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type BrandColours, type BrandKey, brandOf, tokensOf } from '@porchlight/brands'
 import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
+import { type Html, html } from '@porchlight/server-methods/files/html'
 import { brandMark } from '../markup/brand-mark'
-import { type Html, html } from '../markup/html'
 import { consentTexts } from './consent-texts'
 
 /** A page and the policy that it is to be sent with. */

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { BrandKey } from '@porchlight/brands'
 import { languageOfPath } from '@porchlight/i18n'
 import type { PortalServerEntry } from '@porchlight/portal-page'
+import { html } from '@porchlight/server-methods/files/html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { answerError, beginErrorAnswer, isServerError } from '../http/error-answer'
 import { hostBrandOf } from '../http/host-brand'
 import { scriptlessSecurityPolicy } from '../http/security-headers'
-import { html } from '../markup/html'
 
 /** Placeholders in a rendered page for what differs from answer to answer. */
 const blanks = { path: 'the-path-of-this-answer', nonce: 'the-nonce-of-this-answer' } as const

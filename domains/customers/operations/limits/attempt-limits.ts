@@ -54,6 +54,8 @@ export const attemptLimits = {
   consentOfAccount: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is sent to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
+  /** Archives of one's own data: each reads every record and writes every bill anew. */
+  ownDataOfPerson: { limit: 10, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */
   verificationOfOrder: { limit: 10, windowMs: dayMs },
   /** Requested texts, a code or a link: to one number, by one person (abuse case A25). */

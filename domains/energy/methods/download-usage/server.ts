@@ -6,17 +6,10 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { greenButton } from '../../operations/usage-file/green-button'
 import { usageFileLabels } from '../../operations/usage-file/labels'
-import {
-  type DayReadings,
-  type Reading,
-  readCyclesOf,
-  readDays,
-  readingOfCycle,
-  type UsageRange,
-} from '../../operations/usage-file/read-usage'
+import { readCyclesOf, readDays, type UsageRange } from '../../operations/usage-file/read-usage'
 import { cyclesCsv, intervalsCsv } from '../../operations/usage-file/usage-csv'
+import { usageFeed } from '../../operations/usage-file/usage-feed'
 import { downloadUsageContract } from './contract'
 
 /**
@@ -34,9 +27,10 @@ const handle = handleCall(downloadUsageContract, async ({ query }, context: Meth
     dayOf('to', query.to, localDay(context.now())),
   ].sort()
   const range: UsageRange = { accountId: account.id, from: from ?? '', to: to ?? '', timeZone }
+  const feed = { commodity, language: query.language, madeAt: context.now() }
   const isXml = query.format === 'greenButton'
   return {
-    body: Readable.from(isXml ? feed() : table(query.format)) as never,
+    body: Readable.from(isXml ? usageFeed(context, range, feed) : table(query.format)) as never,
     headers: {
       'content-type': isXml ? 'application/atom+xml; charset=utf-8' : 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${t('fileName')}-${range.from}-${range.to}.${isXml ? 'xml' : 'csv'}"`,
@@ -51,22 +45,6 @@ const handle = handleCall(downloadUsageContract, async ({ query }, context: Meth
       yield cyclesCsv(await readCyclesOf(context, range), { unit, language: query.language })
     }
   }
-
-  async function* feed(): AsyncGenerator<string> {
-    const cycles = await readCyclesOf(context, range)
-    const days = readDays(context, range)
-    const first = await days.next()
-    const isByQuarter = first.done !== true
-    const blocks = isByQuarter
-      ? blocksOf(first.value, days)
-      : eachOf(cycles.map((cycle) => [readingOfCycle(cycle, timeZone)]))
-    const { now } = context
-    yield* greenButton(
-      { accountId: account.id, title: t('feedTitle'), commodity, timeZone, madeAt: now(), isByQuarter },
-      blocks,
-      cycles,
-    )
-  }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
@@ -77,16 +55,4 @@ function dayOf(parameter: string, requested: string | undefined, otherwise: stri
   const moment = new Date(`${requested}T00:00:00Z`)
   if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(requested)) return requested
   throw fail('invalidParameter', { parameter, reason: 'give a day of the calendar' })
-}
-
-async function* blocksOf(
-  first: DayReadings,
-  rest: AsyncIterable<DayReadings>,
-): AsyncGenerator<readonly Reading[]> {
-  yield first.readings
-  for await (const { readings } of rest) yield readings
-}
-
-async function* eachOf<T>(items: readonly T[]): AsyncGenerator<T> {
-  yield* items
 }

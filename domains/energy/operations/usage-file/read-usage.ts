@@ -31,14 +31,15 @@ export interface UsageRange {
   readonly timeZone: string
 }
 
-type Reader = Pick<MethodContext, 'engine' | 'viewer'>
+/** Who reads it, and by what. */
+export type UsageReader = Pick<MethodContext, 'engine' | 'viewer'>
 
 /** A month at a time: one page of quarters of an hour is some 60 kB. */
 const daysAtATime = 31
 
 /** The days of a range that were read, oldest first, a page at a time, as the viewer. */
 export async function* readDays(
-  { engine, viewer }: Reader,
+  { engine, viewer }: UsageReader,
   { accountId, from, to, timeZone }: UsageRange,
 ): AsyncGenerator<DayReadings> {
   const reads = listEvery(engine, viewer, intervalReadObject, {
@@ -53,7 +54,7 @@ export async function* readDays(
 
 /** The billing cycles of a range, oldest first, as the viewer: those that end within it. */
 export function readCyclesOf(
-  reader: Reader,
+  reader: UsageReader,
   { accountId, from, to }: UsageRange,
 ): Promise<readonly UsageCycle[]> {
   return readCycles(reader, accountId, { gte: from, lte: to })

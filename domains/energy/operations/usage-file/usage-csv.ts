@@ -1,25 +1,9 @@
 import { createLabels, type Language } from '@porchlight/i18n'
-import { stringify } from 'csv-stringify/sync'
+import { byteOrderMark, csvLines } from '@porchlight/server-methods/files/csv-lines'
 import type { UsageCycle } from '../account-usage/read-cycles'
 import { usageFileLabels } from './labels'
 import type { DayReadings, Reading } from './read-usage'
 import { zonedText } from './zone-time'
-
-type Cell = string | number | null
-
-/** Spreadsheets take text with letters beyond ASCII for another alphabet's without it. */
-const byteOrderMark = '\uFEFF'
-
-/**
- * Lines of a table, one string for each piece of the file. Cells that a spreadsheet would run as a formula are
- * disarmed; a value that was not read is an empty cell with a word beside it.
- */
-function lines(rows: readonly (readonly Cell[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { escape_formulas: true, record_delimiter: 'windows' },
-  )
-}
 
 /** Quarters of an hour, or whole days, as a table. */
 export async function* intervalsCsv(
@@ -30,13 +14,13 @@ export async function* intervalsCsv(
   const word = ({ used, estimated }: Pick<Reading, 'used' | 'estimated'>) =>
     t(used === null ? 'missing' : estimated ? 'estimated' : 'actual')
   const head = detail === 'days' ? [t('date')] : [t('start'), t('end')]
-  yield byteOrderMark + lines([[...head, t('kWh'), t('reading')]])
+  yield byteOrderMark + csvLines([[...head, t('kWh'), t('reading')]])
   for await (const { date, readings } of days) {
     if (detail === 'days') {
       const total = sumOf(readings)
-      yield lines([[date, total.used, word(total)]])
+      yield csvLines([[date, total.used, word(total)]])
     } else {
-      yield lines(
+      yield csvLines(
         readings.map((reading) => [
           zonedText(reading.start, timeZone),
           zonedText(reading.start + reading.seconds, timeZone),
@@ -57,7 +41,7 @@ export function cyclesCsv(
   const head = [t('firstDay'), t('lastDay'), t('days'), t(unit), t('temperature'), t('cooling'), t('heating')]
   return (
     byteOrderMark +
-    lines([
+    csvLines([
       [...head, t('reading')],
       ...cycles.map(({ start, end, days, used, temperature, cooling, heating, estimated }) => [
         start,

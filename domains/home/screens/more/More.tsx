@@ -24,6 +24,7 @@ export function More({ title }: ScreenProps) {
           { href: address('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
           { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
           { href: address('/consents'), label: t('consents') },
+          { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },
           { href: address('/plans'), label: t('plans'), hint: t('plansHint') },
           { href: address('/move'), label: t('move'), hint: t('moveHint') },
           { href: address('/energy-saving'), label: t('saving'), hint: t('savingHint') },

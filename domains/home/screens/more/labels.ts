@@ -12,6 +12,8 @@ export const labels = defineLabels({
   alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   alertsHint: { en: 'Bills, payments, contract end', es: 'Facturas, pagos, fin del contrato' },
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
+  privacy: { en: 'Your data', es: 'Sus datos' },
+  privacyHint: { en: 'What we hold about you, and a copy', es: 'Qué tenemos sobre usted, y una copia' },
   plans: { en: 'Find a plan', es: 'Buscar un plan' },
   plansHint: { en: 'What each would cost with your usage', es: 'Cuánto costaría cada uno con su consumo' },
   move: { en: 'Move your service', es: 'Mudar su servicio' },

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
-import { fail } from '@porchlight/errors'
+import { resolve } from 'node:path'
 import { bucketAddress } from '../../composition/open-files'
 import { openInstallation } from '../../composition/open-installation'
 import type { Settings } from '../../settings/read-settings'
 import { copiedSchemas, type Manifest } from '../copy/manifest'
 import { readArguments } from '../read-arguments'
+import { refuseExistingFile } from '../refuse-existing-file'
 import { say } from '../say'
 import { countOf, secondsSince, sizeOf } from '../sizes'
 import { writeCopy } from './write-copy'
@@ -17,7 +16,7 @@ import { writeCopy } from './write-copy'
 export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
   const file = resolve(readArguments(args, { usage: 'npm run backup -- <file>' }).subject)
-  await refuseTarget(file)
+  await refuseExistingFile(file)
   const installation = await openInstallation(settings, say, 'shared')
   try {
     const madeAt = new Date()
@@ -35,17 +34,6 @@ export async function backup(settings: Settings, args: readonly string[]): Promi
     say(`Wrote ${file}: ${sizeOf(bytes)} in ${secondsSince(startedAt)}, as of ${madeAt.toISOString()}.`)
   } finally {
     await installation.close()
-  }
-}
-
-async function refuseTarget(file: string): Promise<void> {
-  const found = await stat(file).catch(() => null)
-  if (found !== null) {
-    throw fail('invalidSettings', { reason: `${file} exists already. Give the copy another name.` })
-  }
-  const folder = await stat(dirname(file)).catch(() => null)
-  if (folder?.isDirectory() !== true) {
-    throw fail('invalidSettings', { reason: `There is no folder ${dirname(file)}.` })
   }
 }
 
