@@ -94,6 +94,7 @@ describe('access to the objects', () => {
     expect(Object.fromEntries(all.map(({ apiName, access }) => [apiName, waysOf(access)]))).toEqual({
       Account: ['ContactId is contactId', 'Account_Brand__c is brand'],
       Alert_Subscription__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
+      Announcement__c: ['none', 'Brand__c is brand'],
       Autopay__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Bill__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Bill_Line__c: [

@@ -25,6 +25,10 @@ export {
   getBrandCustomerServiceInfo,
 } from './customer-service/methods/get-brand-customer-service-info/client'
 export {
+  type ListAnnouncementsConfig,
+  listAnnouncements,
+} from './customer-service/methods/list-announcements/client'
+export {
   type GetUserAccountInformationConfig,
   getUserAccountInformation,
 } from './customers/methods/get-user-account-information/client'

@@ -24,6 +24,7 @@ export { cancelAutopayContract } from './autopay/methods/cancel-autopay/contract
 export { listConsentsContract } from './consents/methods/list-consents/contract'
 export { undoConsentContract } from './consents/methods/undo-consent/contract'
 export { getBrandCustomerServiceInfoContract } from './customer-service/methods/get-brand-customer-service-info/contract'
+export { listAnnouncementsContract } from './customer-service/methods/list-announcements/contract'
 export { getUserAccountInformationContract } from './customers/methods/get-user-account-information/contract'
 export { lookAtLinkContract } from './customers/methods/look-at-link/contract'
 export { askDepositWaiverContract } from './deposits/methods/ask-deposit-waiver/contract'

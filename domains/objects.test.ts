@@ -10,6 +10,7 @@ describe('the objects', () => {
     expect(Object.fromEntries(prefixes)).toEqual({
       Account: '001',
       Alert_Subscription__c: 'a0f',
+      Announcement__c: 'a0k',
       Autopay__c: 'a09',
       Bill__c: 'a04',
       Bill_Line__c: 'a05',
@@ -110,7 +111,7 @@ describe('the objects', () => {
 
   it('show customers only what hangs on their own contact, and what is public', () => {
     const everyones = ['Product2', 'Service_Area__c', 'Utility__c']
-    const nobodys = ['Brand__c', 'Lead', 'Refund__c', 'Sent_Message__c']
+    const nobodys = ['Announcement__c', 'Brand__c', 'Lead', 'Refund__c', 'Sent_Message__c']
     for (const object of metadata.objects.values()) {
       const { records } = object.access.customer
       const expected = everyones.includes(object.apiName)
@@ -185,6 +186,7 @@ describe('the objects', () => {
     expect(tables.sort()).toEqual([
       'Account.Status__c',
       'Alert_Subscription__c.Status__c',
+      'Announcement__c.Status__c',
       'Autopay__c.Status__c',
       'Bill__c.Status__c',
       'Case.Status',

@@ -3,6 +3,7 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
 import { alertSubscriptionObject } from './alerts/objects/alert-subscription/object'
 import { autopayObject } from './autopay/objects/autopay/object'
+import { announcementObject } from './customer-service/objects/announcement/object'
 import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
 import { consentObject } from './customers/objects/consent/object'
@@ -39,6 +40,7 @@ import { customerViewObject } from './viewing/objects/customer-view/object'
 const declared = [
   accountObject,
   alertSubscriptionObject,
+  announcementObject,
   autopayObject,
   billObject,
   billLineObject,

@@ -22,6 +22,7 @@ import { handlers as autopayCancelAutopayHandlers } from './autopay/methods/canc
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
+import { handlers as customerServiceListAnnouncementsHandlers } from './customer-service/methods/list-announcements/server'
 import { handlers as customersGetUserAccountInformationHandlers } from './customers/methods/get-user-account-information/server'
 import { handlers as customersLookAtLinkHandlers } from './customers/methods/look-at-link/server'
 import { handlers as depositsAskDepositWaiverHandlers } from './deposits/methods/ask-deposit-waiver/server'
@@ -151,6 +152,7 @@ export const handlers = [
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,
+  ...customerServiceListAnnouncementsHandlers,
   ...customersGetUserAccountInformationHandlers,
   ...customersLookAtLinkHandlers,
   ...depositsAskDepositWaiverHandlers,

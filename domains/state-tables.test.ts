@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Active: 'Stopped | Unverified',
     Stopped: 'Active | Unverified',
   },
+  'Announcement__c.Status__c': { begins: 'Draft', Draft: 'Published', Published: 'Withdrawn' },
   'Autopay__c.Status__c': {
     begins: 'Active',
     Active: 'Suspended | Cancelled',

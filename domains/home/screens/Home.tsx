@@ -4,6 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { Announcements } from '../../customer-service/components/Announcements'
 import { CallUs } from '../../customer-service/components/CallUs'
 import { accountPageLabels } from '../../customers/components/account-page/labels'
 import { isEnded } from '../../customers/components/accounts/account'
@@ -44,6 +45,7 @@ export function Home({ title }: ScreenProps) {
         accountId={current?.id ?? null}
         order={openOrder}
       />
+      <Announcements />
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('homeLoading')} /> : null}
       {current === null ? null : <LastPaymentFailed accountId={current.id} />}

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { Announcements } from '../../../customer-service/components/Announcements'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { EmergencyLine } from '../../../utilities/components/EmergencyLine'
 import styles from './Help.module.css'
@@ -21,6 +22,7 @@ export function Help({ title }: ScreenProps) {
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <Announcements />
       <EmergencyLine />
       <div className={styles.columns}>
         <Card title={t('tasksTitle')}>

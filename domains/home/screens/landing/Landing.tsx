@@ -4,6 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { Announcements } from '../../../customer-service/components/Announcements'
 import styles from './Landing.module.css'
 import { labels } from './labels'
 
@@ -49,6 +50,7 @@ export function Landing({ title }: ScreenProps) {
         {lead[language]}
       </Hero>
       <div className={styles.sections}>
+        <Announcements />
         <Card title={t('tasksTitle')} tone="quiet">
           <ul className={styles.tasks}>
             {tasks.map(({ path, label, hint }) => (

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { Announcements } from '../../../customer-service/components/Announcements'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import styles from '../../components/emergency/Emergency.module.css'
 import { emergencyLabels } from '../../components/emergency/labels'
@@ -20,6 +21,7 @@ export function Outages({ title }: ScreenProps) {
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <Announcements />
       <Notice kind="warning" title={t('lineDown')}>
         <p>{t('lineDownText')}</p>
         <div className={styles.ways}>

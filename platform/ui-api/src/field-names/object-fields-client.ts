@@ -71,6 +71,25 @@ export interface ObjectFields {
       readonly Account__r: 'Account'
     }
   }
+  readonly Announcement__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Headline_ES__c'
+      | 'Text__c'
+      | 'Text_ES__c'
+      | 'Brand__c'
+      | 'Kind__c'
+      | 'Status__c'
+      | 'Starts_At__c'
+      | 'Ends_At__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
+  }
   readonly Autopay__c: {
     readonly fields:
       | 'Id'
