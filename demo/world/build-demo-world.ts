@@ -1,6 +1,7 @@
 import { systemUser } from '@porchlight/domains/customers/objects/user/system-user'
 import { demoAccounts } from '../records/account'
 import { demoAlertSubscriptions } from '../records/alert-subscription'
+import { demoAnnouncements } from '../records/announcement'
 import { demoAutopays } from '../records/autopay'
 import { demoBills } from '../records/bill'
 import { demoBillLines } from '../records/bill-line'
@@ -54,6 +55,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoContacts(people),
       ...demoUsers(people),
       ...demoBrands(people),
+      ...demoAnnouncements(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

@@ -119,6 +119,7 @@ describe('a refund below the limit', () => {
     const { accountId, paymentId } = await bench.paidCustomer(80)
     await bench.request(advisor, paymentId, { amount: '50' })
     await bench.sendNow()
+    expect((await bench.moneyOf(accountId)).payments).toMatchObject([{ refunded: 50, refundable: 30 }])
     await bench.request(advisor, paymentId, { amount: '30', offered: 30 })
     await bench.sendNow()
     expect(await bench.atProcessor(paymentId)).toEqual({ state: 'refunded', refunded: 8_000, refunds: 2 })
@@ -126,6 +127,15 @@ describe('a refund below the limit', () => {
       { status: 'Refunded', refunded: 80, refundable: 0, notRefundable: 'allRefunded' },
     ])
     expect((await bench.lines(accountId)).map(({ amount }) => amount)).toEqual([-80, 50, 30])
+  })
+
+  it('of a deposit is not offered here: it goes back as a deposit', async () => {
+    const [deposit] = await bench.rows<{ account: string }>(
+      `select "Account__c" as account from record."Payment__c"
+       where "Purpose__c" = 'Deposit' and "Status__c" = 'Settled' order by "Id" limit 1`,
+    )
+    const { payments } = await bench.moneyOf(deposit?.account ?? '')
+    expect(payments).toContainEqual(expect.objectContaining({ refundable: 0, notRefundable: 'deposit' }))
   })
 
   it('is not requested without a reason or a note, nor above what there is, nor of what is not there', async () => {

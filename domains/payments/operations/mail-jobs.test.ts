@@ -145,6 +145,13 @@ describe('a payment that is received', () => {
     expect(mail?.text).toContain('received $88.40')
   })
 
+  it('is confirmed although it was refunded before the receipt went out', async () => {
+    const { paymentId } = await newPayment()
+    const [mail, ...more] = await report(paymentId, 'processing', 'paid', 'refunded')
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('received $88.40')
+  })
+
   it('is confirmed once, and never while it waits', async () => {
     const { paymentId } = await newPayment()
     expect(await report(paymentId, 'open', 'processing')).toEqual([])

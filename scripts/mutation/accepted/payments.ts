@@ -130,4 +130,34 @@ export const ofPayments: readonly AcceptedMutant[] = [
       ['await lockPayment(connection, paymentId)', 'without await lockPayment(connection, paymentId)'],
     ],
   }),
+  ...acceptedFor(
+    'Jobs send a refund one after another; the lock is for an attempt whose lease ended meanwhile.',
+    {
+      'domains/payments/operations/refund/send-refund.ts': [
+        ['await lockBillsOf(connection, accountId)', 'without await lockBillsOf(connection, accountId)'],
+      ],
+    },
+  ),
+  ...acceptedFor('Only a method with a token is debited; the condition tells the compiler so.', {
+    'domains/payments/operations/charge-debit.ts': [
+      ["if (token === null) throw fail('internal')", "without if (token === null) throw fail('internal')"],
+    ],
+  }),
+  ...acceptedFor(
+    'Either lock has the second of two attempts for the same bill or deposit wait for the first.',
+    {
+      'domains/payments/operations/open-payment.ts': [["await (subject.purpose === 'Deposit'", '=== → !==']],
+    },
+  ),
+  ...acceptedFor(
+    'The lines of one account follow each other by their number; the account first serves the index.',
+    {
+      'domains/payments/operations/read-money-of-accounts.ts': [
+        ["orderedBy: ['Account__c', 'Sequence__c'],", "without 'Account__c'"],
+      ],
+    },
+  ),
+  ...acceptedFor('The size of a statement shows in nothing that is stored.', {
+    'domains/payments/operations/store-ledgers.ts': [['const partSize = 200', '200 → 2000']],
+  }),
 ]
