@@ -35,3 +35,20 @@ it.each([
 ])('%s reads that the session is over', async (_who, headers) => {
   expect(await follow(headers)).toEqual([401, 'INVALID_SESSION_ID'])
 })
+
+it('who is signed in and gets no file is back on the page, which says why, as is who downloads too often', async () => {
+  const dana = { authorization: `Bearer ${await world.tokenOf('dana.whitcombe@example.com')}` }
+  const link = { ...dana, 'sec-fetch-mode': 'navigate', referer: 'http://localhost/es/documents' }
+  expect(await follow(link)).toEqual([303, '/es/documents?file=failed'])
+  expect(await follow(dana)).toEqual([404, 'NOT_FOUND'])
+
+  const archive = '/lwr/apex/v65.0/CustomerPortalPrivacyController/downloadOwnData?language=en'
+  const download = () =>
+    world.app.inject({
+      url: archive,
+      headers: { host: 'localhost', ...link, referer: 'http://localhost/privacy' },
+    })
+  for (let count = 0; count < 10; count += 1) expect((await download()).statusCode).toBe(200)
+  const refused = await download()
+  expect([refused.statusCode, refused.headers.location]).toEqual([303, '/privacy?file=later'])
+})

@@ -21,6 +21,7 @@ export function registerCall<Context>(
     url: basePath + routePath(contract),
     config: {
       errorKind: contract.errorKind,
+      answersFile: contract.method === 'GET' && contract.answer === null,
       ...(contract.multipart === true && contract.body !== null ? { multipartBody: contract.body } : {}),
     },
     schema: routeSchema(contract),

@@ -49,15 +49,20 @@ export function beginErrorAnswer(
 /** The parameter of a customer's page that says that something was refused to staff who look at it. */
 export const refusedParameter = 'view-only'
 
+/** The parameter of a page that says that a file was not sent: `later` beyond a limit, otherwise `failed`. */
+const fileParameter = 'file'
+
 /**
  * Where a browser is led whose user followed a link to a file, instead of an answer for programs: to sign in and back once the
- * session is over; and staff who look at a customer's page, back to it. Null for what is no such link.
+ * session is over, otherwise back to the page, which says what happened. Null for what is no such link.
  */
 function wayOnOf(known: PorchlightError, request: FastifyRequest): string | null {
   const page = pageBefore(request)
   if (page === null) return null
   if (known.key === 'invalidSession') return loginAddress(page)
-  return known.key === 'viewOnly' ? withParameter(page, refusedParameter, '') : null
+  if (known.key === 'viewOnly') return withParameter(page, refusedParameter, '')
+  if (request.routeOptions.config.answersFile !== true) return null
+  return withParameter(page, fileParameter, known.status === 429 ? 'later' : 'failed')
 }
 
 /** The page of ours that somebody was on who followed a link; null for any other request. */

@@ -19,5 +19,14 @@ export const noticeLabels = defineLabels({
     en: 'We could not answer. Before you send it again, please check whether it reached us.',
     es: 'No pudimos responder. Antes de enviarlo otra vez, compruebe si nos llegó.',
   },
+  fileFailed: { en: 'We could not send you that file', es: 'No pudimos enviarle ese archivo' },
+  fileFailedText: {
+    en: 'It may be gone, or something went wrong here. Try again in a moment.',
+    es: 'Es posible que ya no esté o que algo haya fallado. Inténtelo de nuevo en un momento.',
+  },
+  fileLaterText: {
+    en: 'You have downloaded it many times within an hour. Try again later.',
+    es: 'Lo ha descargado muchas veces en una hora. Inténtelo más tarde.',
+  },
   partFailed: { en: 'We could not load this right now.', es: 'No pudimos cargar esto en este momento.' },
 })

@@ -1,5 +1,6 @@
 import { Skeleton, SkipLink } from '@porchlight/design-system'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
+import { FileNotSent } from '@porchlight/page-parts/notices/FileNotSent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import type { PageLocation } from '../navigation/use-navigation'
@@ -24,6 +25,7 @@ export function Frame({ location, customerFrame: CustomerFrame }: FrameProps) {
   const content = (
     <>
       <main className={styles.main} id="main" tabIndex={-1}>
+        {viewer === null ? null : <FileNotSent />}
         <ScreenBoundary key={location.key} failed={<ErrorContent />}>
           {Component === null ? (
             <Skeleton shape="card" count={2} label={t('loading')} />
