@@ -35,6 +35,7 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['paymentOfSubject', 30, 60],
     ['consentOfAccount', 30, 60],
     ['orderChangeOfPerson', 20, 60],
+    ['ownDataOfPerson', 10, 60],
     ['verificationOfOrder', 10, 1_440],
     ['textToNumber', 3, 1_440],
     ['textEachMinute', 1, 1],
