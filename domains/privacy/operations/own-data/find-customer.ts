@@ -9,7 +9,7 @@ import { userObject } from '../../../customers/objects/user/object'
 /** A customer as a viewer of their own records. */
 export type CustomerViewer = Extract<Viewer, { class: 'customer' }>
 
-/** Finds the customer of that username or account number, for operators, with the language that they prefer; null if there is none. */
+/** Looks a customer up by username or account number, as operators name them, with their preferred language; null if none matches. */
 export async function findCustomer(
   { engine, systemViewer }: Pick<Services, 'engine' | 'systemViewer'>,
   usernameOrAccountNumber: string,

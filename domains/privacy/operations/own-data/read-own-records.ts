@@ -24,7 +24,7 @@ export function readOwnRecords(
   })
 }
 
-/** The stored value of a field of its own; null where there is none. */
+/** The stored value of a field; null if it is empty. */
 export function fieldValue(record: RecordRepresentation, { apiName }: ResolvedField): FieldScalar {
   const value = record.fields[apiName]?.value ?? null
   return typeof value === 'object' ? null : value
