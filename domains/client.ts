@@ -115,6 +115,11 @@ export {
   getAccountPlan,
 } from './plans/methods/get-account-plan/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
+export {
+  type ErasureState,
+  type ErasureStateConfig,
+  erasureState,
+} from './privacy/methods/erasure-state/client'
 export { type ListOwnDataConfig, listOwnData, type OwnDataList } from './privacy/methods/list-own-data/client'
 export {
   type ListSecondFactorsConfig,

@@ -6,6 +6,7 @@ import { page as documentsDocumentsRequirementPage } from './documents/console/d
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
 import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
+import { panel as privacyErasurePanel } from './privacy/console/erasure/panel'
 import { panel as viewingCustomerViewPanel } from './viewing/console/customer-view/panel'
 import { page as workTeamPage } from './work/console/team/page'
 import { panel as workTimelinePanel } from './work/console/timeline/panel'
@@ -21,6 +22,7 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [messagesCasePanel.name]: 'messages/console/case',
   [messagesCustomerPanel.name]: 'messages/console/customer',
   [paymentsMoneyPanel.name]: 'payments/console/money',
+  [privacyErasurePanel.name]: 'privacy/console/erasure',
   [viewingCustomerViewPanel.name]: 'viewing/console/customer-view',
   [workTimelinePanel.name]: 'work/console/timeline',
 }

@@ -112,6 +112,8 @@ export {
   planUseQuery,
 } from './plans/operations/plan-offer/plan-offer-schemas'
 export { downloadOwnDataContract } from './privacy/methods/download-own-data/contract'
+export { eraseCustomerContract } from './privacy/methods/erase-customer/contract'
+export { erasureStateContract } from './privacy/methods/erasure-state/contract'
 export { listOwnDataContract } from './privacy/methods/list-own-data/contract'
 export { changeEmailContract } from './profile/methods/change-email/contract'
 export { changePasswordContract } from './profile/methods/change-password/contract'

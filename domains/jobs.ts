@@ -99,6 +99,7 @@ import {
   sendRefunds,
 } from './payments/operations/refund/jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
+import { eraseCustomer } from './privacy/operations/erasure/job'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 import { endCustomerView } from './viewing/operations/end-customer-view-job'
@@ -217,6 +218,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendMoveRequested,
   sendVerificationText,
   endCustomerView,
+  eraseCustomer,
   sendWebhookStopped,
   deliverWebhooks,
   storeLedgers,

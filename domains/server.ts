@@ -98,6 +98,8 @@ import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/s
 import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
 import { handlers as privacyDownloadOwnDataHandlers } from './privacy/methods/download-own-data/server'
+import { handlers as privacyEraseCustomerHandlers } from './privacy/methods/erase-customer/server'
+import { handlers as privacyErasureStateHandlers } from './privacy/methods/erasure-state/server'
 import { handlers as privacyListOwnDataHandlers } from './privacy/methods/list-own-data/server'
 import { handlers as profileChangeEmailHandlers } from './profile/methods/change-email/server'
 import { handlers as profileChangePasswordHandlers } from './profile/methods/change-password/server'
@@ -228,6 +230,8 @@ export const handlers = [
   ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
   ...privacyDownloadOwnDataHandlers,
+  ...privacyEraseCustomerHandlers,
+  ...privacyErasureStateHandlers,
   ...privacyListOwnDataHandlers,
   ...profileChangeEmailHandlers,
   ...profileChangePasswordHandlers,

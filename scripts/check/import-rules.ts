@@ -105,6 +105,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/advisory-locks',
     'platform/file-formats',
     'platform/metadata',
+    'platform/personalization',
     'platform/record-engine',
     'platform/identity',
     'platform/jobs',

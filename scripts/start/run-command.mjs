@@ -31,6 +31,7 @@ const commands = {
     built: true,
     run: ([name, ...files]) => runServer('export-customer', [name ?? '', ...files.map(fromCallersFolder)]),
   },
+  'erase-customer': { built: true, run: (rest) => runServer('erase-customer', rest) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrandKey } from '@porchlight/brands'
+import { searchAudit } from '@porchlight/record-engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { findChanges } from './changes-in-view'
@@ -218,13 +219,11 @@ describe('A52: staff who see what a customer sees', () => {
     await browser.fromPortal({ method: 'GET', url: '/bills?account=1' })
     await browser.fromPortal({ method: 'POST', url: '/profile/language', payload: { language: 'es' } })
     await endView(browser)
-    const { rows } = await world.context.pool.query(
-      `select action, user_id as "userId", reason, facts->>'page' as page from platform.audit_entry
-       where record_id = $1 and action like 'customer-view-%' order by id`,
-      [customer.contactId],
-    )
+    const about = { recordId: customer.contactId }
+    const entries = await searchAudit(world.context.pool, about, { after: null, limit: 100 })
+    const views = entries.filter((entry) => entry.action.startsWith('customer-view-')).reverse()
     const { userId } = browser
-    expect(rows).toEqual([
+    expect(views.map(({ facts: { page = null }, ...entry }) => ({ ...entry, page }))).toMatchObject([
       { action: 'customer-view-started', userId, reason: 'Customer_Asked', page: null },
       { action: 'customer-view-page', userId, reason: null, page: '/bills' },
       { action: 'customer-view-refused', userId, reason: null, page: '/profile/language' },

@@ -24,7 +24,7 @@ export function asSystem(context: ServerContext, ...names: readonly RequestWithV
 
 type RequestWithViewer = Exclude<
   keyof RecordEngine,
-  'inOneTransaction' | 'withIdempotencyKey' | 'readAudiences'
+  'inOneTransaction' | 'withIdempotencyKey' | 'readAudiences' | 'eraseRecords'
 >
 
 function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
@@ -41,6 +41,7 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
     // It names no viewer: what becomes of its answer is tried where it is used.
     readAudiences: (recordIds) => engine.readAudiences(recordIds),
+    eraseRecords: (request) => engine.eraseRecords(request),
     readVisibleChanges: (_viewer, ...rest) => engine.readVisibleChanges(system, ...rest),
     withIdempotencyKey: (viewer, key, hash, run) =>
       engine.withIdempotencyKey(viewer, key, hash, (inner) => run(requestAsSystem(inner, system))),

@@ -1,4 +1,5 @@
 import { listMessages } from '@porchlight/providers/mail'
+import { searchAudit } from '@porchlight/record-engine'
 import { composeContext, createServer } from '@porchlight/server/testing'
 import { createTestWorld } from '@porchlight/test-kit/world'
 import { expect } from 'vitest'
@@ -76,11 +77,12 @@ export async function openStaffBench() {
     },
     stateOf: async (token: string, brand = 'first') =>
       (await identity.lookAtOneTimeToken(token, { purpose: 'passwordReset', brand })).state,
-    auditOf: (recordId: string) =>
-      rowsOf<{ readonly action: string; readonly user_id: string; readonly changes: readonly object[] }>(
-        'select action, user_id, changes from platform.audit_entry where record_id = $1 order by id',
-        [recordId],
-      ),
+    auditOf: async (recordId: string) => {
+      const newestFirst = await searchAudit(pool, { recordId }, { after: null, limit: 1_000 })
+      return newestFirst
+        .map(({ action, userId, changes }) => ({ action, user_id: userId, changes }))
+        .reverse()
+    },
     /** What a token is answered by this process and by the other. */
     opens: async (token: string): Promise<readonly number[]> => {
       const request = {

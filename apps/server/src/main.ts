@@ -4,6 +4,7 @@ import { fail, isPorchlightError } from '@porchlight/errors'
 import { backup } from './command-line/backup/backup'
 import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
+import { eraseCustomer } from './command-line/erase-customer'
 import { exportCustomer } from './command-line/export-customer'
 import { migrate } from './command-line/migrate'
 import { oauthClient } from './command-line/oauth-client'
@@ -61,9 +62,11 @@ async function run(): Promise<void> {
       return verifyAudit(settings, words)
     case 'export-customer':
       return exportCustomer(settings, words)
+    case 'erase-customer':
+      return eraseCustomer(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit or export-customer.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer or erase-customer.`,
       })
   }
 }

@@ -1,4 +1,4 @@
-import { Button, Card, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Button, ButtonLink, Card, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
@@ -50,6 +50,16 @@ export function Privacy({ title }: ScreenProps) {
           </ul>
         </Card>
       )}
+      <Card title={t('deleteTitle')}>
+        <div className={card.stack}>
+          <p>{t('deleteText')}</p>
+          <div>
+            <ButtonLink variant="secondary" href={address('/messages/new?about=deletion')}>
+              {t('askToDelete')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
       <p className={card.ways}>
         <a className={card.link} href={address('/messages/new')}>
           {t('mistake')}

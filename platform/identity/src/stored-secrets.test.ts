@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 /** Every value of every table of the schema, as text; bytes are read as Latin-1. */
-async function everythingStored(): Promise<string> {
+async function everythingStored(moment: 'before' | 'after' = 'before'): Promise<string> {
   const { rows: tables } = await bench.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'`,
   )
@@ -19,7 +19,7 @@ async function everythingStored(): Promise<string> {
   for (const { name } of tables) {
     const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
     // Passkeys are public keys; the methods that register them test them.
-    if (name !== 'identity.passkey') expect(rows.length, name).toBeGreaterThan(0)
+    if (name !== 'identity.passkey' && moment === 'before') expect(rows.length, name).toBeGreaterThan(0)
     for (const value of rows.flatMap((row) => Object.values(row)))
       values.push(Buffer.isBuffer(value) ? value.toString('latin1') : String(value))
   }
@@ -104,4 +104,12 @@ test('what passes through the list of sessions cannot be used as a token', async
   const { session } = await bench.identity.startSession('user-ana')
   expect(await bench.identity.findSession(session.id)).toBeNull()
   expect(await bench.identity.findSession(Buffer.from(session.id, 'hex').toString('base64url'))).toBeNull()
+})
+
+test('nothing of a person is left once they are erased, and all of others is', async () => {
+  await bench.identity.setPassword('user-ben', 'Morning-porch-8!')
+  await bench.identity.erasePerson({ userId: 'user-ana', contactId: 'contact-ana' })
+  const stored = await everythingStored('after')
+  expect(stored).not.toMatch(/\bana\b/)
+  expect(stored).toContain('user-ben')
 })

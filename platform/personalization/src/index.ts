@@ -1,6 +1,7 @@
 export type { Avatars } from './avatar/avatars'
 export type { PhotoAvatar } from './avatar/photo-avatar'
 export { type PersonalizationMigration, personalizationMigrations } from './database/migrations'
+export { erasePersonalization } from './erase-personalization'
 export type {
   ListViewReader,
   ListViews,

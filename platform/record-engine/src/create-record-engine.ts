@@ -1,4 +1,5 @@
 import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
+import { eraseRecords } from './erase/erase-records'
 import { readVisibleChanges } from './feed/read-visible-changes'
 import { withIdempotencyKey } from './idempotency/with-idempotency-key'
 import { countRecords } from './list/count-records'
@@ -44,6 +45,7 @@ function engineOver(engine: EngineContext): RecordEngine {
     deleteRecord: (viewer, recordId, expected) =>
       write((context) => deleteRecord(context, viewer, recordId, expected)),
     writeBatch: (viewer, batch) => write((context) => writeBatch(context, viewer, batch)),
+    eraseRecords: (request) => write((context) => eraseRecords(context, request)),
     inOneTransaction: (run) =>
       inOrder(() => engine.inTransaction((inner) => run(engineOver(inner), inner.database))),
     withIdempotencyKey: (viewer, key, requestHash, run) =>

@@ -1,12 +1,12 @@
 export type { AuditHead } from './audit/audit-chain'
 export {
   type AuditEntry,
-  type AuditedChange,
   auditViews,
   isAudited,
   recordActions,
   writeAuditEntries,
 } from './audit/audit-entry'
+export type { AuditedChange } from './audit/audit-values'
 export { purgeAudit } from './audit/purge-audit'
 export { sealAudit } from './audit/seal-audit'
 export {
@@ -27,6 +27,7 @@ export { purgeChanges } from './feed/purge-changes'
 export { type ChangePage, currentChangePosition, type RecordChange, readChanges } from './feed/read-changes'
 export { type ChangeFeed, type ChangeFeedOptions, startChangeFeed } from './feed/start-change-feed'
 export { removeExpiredIdempotencyKeys } from './idempotency/remove-expired-keys'
+export { removeIdempotencyKeysOf } from './idempotency/remove-keys-of'
 export { waitForIdempotencyKey } from './idempotency/with-idempotency-key'
 export { daysOfLiteral, momentOfDay } from './list/date-literal'
 export { type LoadedRecord, loadRecords } from './load/load-records'
@@ -35,6 +36,7 @@ export type {
   ComparisonOperator,
   Condition,
   CountRequest,
+  ErasureRequest,
   ExpectedVersion,
   FieldSelection,
   FoundRecord,

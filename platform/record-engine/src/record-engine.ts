@@ -151,6 +151,19 @@ export type WriteResult =
   | { readonly kind: 'written'; readonly recordId: string }
   | { readonly kind: 'refused'; readonly error: PorchlightError }
 
+/** Records of one object that belong to one owner, of which something or everything is to go for good. */
+export interface ErasureRequest {
+  readonly objectApiName: string
+  /** From a record to its owner: a field, after references that lead to it (`['Bill__c', 'Account__c', 'ContactId']`). */
+  readonly path: readonly string[]
+  /** What stands at the end of the path. */
+  readonly ownerId: string
+  /** What fields hold from then on, with `{id}` for the record's own id, where the record stays; null: it is deleted. */
+  readonly remaining: Readonly<Record<string, string | boolean | null>> | null
+  /** Of so many records at most. */
+  readonly limit: number
+}
+
 /** An answer and whether it comes from an earlier request with the same key. */
 export interface IdempotentAnswer<Answer> {
   readonly answer: Answer
@@ -256,6 +269,12 @@ export interface RecordEngine {
   ): Promise<VisibleChangePage>
   /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Erases as the platform itself: no access, rule, state table or consequence is asked, so whoever calls it has decided.
+   * Readers of the change feed learn of it, references of other records to what is deleted become empty, and nobody can
+   * read what the audit log says the records held. Gives the ids of those records; none when nothing is left to erase.
+   */
+  eraseRecords(request: ErasureRequest): Promise<readonly string[]>
   /**
    * Who reaches each of `recordIds` that exist: for what is decided for many viewers at once, which would otherwise
    * read each record as each of them. Nothing of it may be passed on to whom the record is not reached by.

@@ -1,7 +1,7 @@
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { type Queryable, writeAuditEntries } from '@porchlight/record-engine'
 
-/** What commands of the operator do that lets somebody in, or takes a customer's data out. */
+/** What commands of the operator do that lets somebody in, or takes a customer's data out or away. */
 export type CommandAction =
   | 'administrator-created'
   | 'token-issued'
@@ -12,6 +12,7 @@ export type CommandAction =
   | 'receiver-removed'
   | 'receiver-secret-replaced'
   | 'customer-exported'
+  | 'customer-erased'
 
 /**
  * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the

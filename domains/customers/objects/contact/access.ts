@@ -1,10 +1,27 @@
 import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
 
+/** Why a customer's data may not be erased is between the retailer and its lawyers. */
+const ownFields = [
+  'Name',
+  'FirstName',
+  'LastName',
+  'Email',
+  'MobilePhone',
+  'OtherPhone',
+  'MailingPostalCode',
+  'Preferred_Language__c',
+  'Customer_Brand__c',
+  'IsEmailBounced',
+]
+
+/** What administrators write: not the name, which follows from its parts, and not when somebody was erased. */
+const written = [...ownFields.filter((name) => name !== 'Name'), 'Legal_Hold__c']
+
 const phonesAndLanguage = ['MobilePhone', 'OtherPhone', 'Preferred_Language__c']
 
 /** Customers see themselves; staff see the people of their brand. The brand is moved by administrators alone. */
 export const contactAccess: ObjectDeclaration['access'] = {
-  customer: { records: recordsWhere(['Id'], 'contactId'), read: 'all', update: phonesAndLanguage },
+  customer: { records: recordsWhere(['Id'], 'contactId'), read: ownFields, update: phonesAndLanguage },
   advisor: {
     records: recordsWhere(['Customer_Brand__c'], 'brand'),
     read: 'all',
@@ -13,7 +30,7 @@ export const contactAccess: ObjectDeclaration['access'] = {
   supervisor: {
     records: recordsWhere(['Customer_Brand__c'], 'brand'),
     read: 'all',
-    update: [...phonesAndLanguage, 'MailingPostalCode', 'FirstName', 'LastName', 'Email'],
+    update: [...phonesAndLanguage, 'MailingPostalCode', 'FirstName', 'LastName', 'Email', 'Legal_Hold__c'],
   },
-  admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true },
+  admin: { records: allRecords, read: 'all', create: written, update: written, delete: true },
 }

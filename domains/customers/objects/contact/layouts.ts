@@ -17,6 +17,12 @@ export const contactLayouts: LayoutsDeclaration = {
       cells: ['Email', 'IsEmailBounced', 'MobilePhone', 'OtherPhone'],
     },
     {
+      name: 'privacy',
+      heading: { en: 'Privacy', es: 'Privacidad' },
+      columns: 2,
+      cells: ['Legal_Hold__c', 'Erased_At__c'],
+    },
+    {
       name: 'links',
       heading: { en: 'Links', es: 'Enlaces' },
       columns: 2,

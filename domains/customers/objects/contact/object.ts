@@ -66,6 +66,15 @@ export const contactObject = defineObject({
       required: true,
       defaultValue: false,
     },
+    Legal_Hold__c: {
+      dataType: 'String',
+      label: { en: 'Legal hold', es: 'Retención legal' },
+      length: 255,
+    },
+    Erased_At__c: {
+      dataType: 'DateTime',
+      label: { en: 'Erased on', es: 'Eliminado el' },
+    },
   },
   layouts: contactLayouts,
   listViews: contactListViews,

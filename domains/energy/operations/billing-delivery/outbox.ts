@@ -144,3 +144,27 @@ export async function undeliveredEvents(
   )
   return rows
 }
+
+/** How many events of these accounts the billing system has not taken yet. */
+export async function countWaitingEvents(
+  connection: Queryable,
+  accountIds: readonly string[],
+): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `select count(*)::int as count from billing_outbox.event
+     where account_id = any($1) and settled_at is null`,
+    [accountIds],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes the events of these accounts that the billing system has taken. */
+export async function deleteSettledEvents(
+  connection: Queryable,
+  accountIds: readonly string[],
+): Promise<void> {
+  await connection.query(
+    'delete from billing_outbox.event where account_id = any($1) and settled_at is not null',
+    [accountIds],
+  )
+}

@@ -20,13 +20,21 @@ interface NewMessageFormProps {
 
 const copy = { ...messageLabels, ...labels }
 
-/** The form. `?type=Complaint` in the address chooses a type. With a script, what was typed stays whatever happens. */
+/**
+ * The form. `?type=Complaint` in the address chooses a type, `?about=deletion` writes the request for one’s data to be
+ * deleted. With a script, what was typed stays whatever happens.
+ */
 export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { viewer } = usePage()
-  const requestedType = new URLSearchParams(useSearch()).get('type')
+  const search = new URLSearchParams(useSearch())
+  const requestedType = search.get('type')
   const type = messageTypes.find((known) => known === requestedType) ?? 'Question'
+  const isDeletion = search.get('about') === 'deletion'
+  const texts = isDeletion
+    ? { subject: t('deletionSubject'), description: t('deletionDescription') }
+    : { subject: '', description: '' }
   return (
     <PlainForm
       action={address('/messages/new')}
@@ -54,9 +62,17 @@ export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
             }))}
           />
           <AccountField {...field('AccountId')} label={t('account')} accounts={accounts} current={current} />
-          <TextField {...field('Subject')} label={t('subject')} autoComplete="off" maxLength={255} required />
+          <TextField
+            {...field('Subject')}
+            defaultValue={field('Subject').defaultValue || texts.subject}
+            label={t('subject')}
+            autoComplete="off"
+            maxLength={255}
+            required
+          />
           <TextArea
             {...field('Description')}
+            defaultValue={field('Description').defaultValue || texts.description}
             label={t('description')}
             hint={t('descriptionHint')}
             maxLength={30_000}

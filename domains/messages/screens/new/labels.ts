@@ -17,6 +17,11 @@ export const labels = defineLabels({
     es: 'Qué pasó, cuándo y qué quiere que hagamos.',
   },
   descriptionRequired: { en: 'Enter a description.', es: 'Escriba una descripción.' },
+  deletionSubject: { en: 'Delete my data', es: 'Eliminar mis datos' },
+  deletionDescription: {
+    en: 'Please delete the personal data that you hold about me.',
+    es: 'Por favor, eliminen los datos personales que tienen sobre mí.',
+  },
   failed: { en: 'Your message hasn’t been sent yet', es: 'Su mensaje todavía no se envía' },
   submit: { en: 'Send message', es: 'Enviar mensaje' },
   submitting: { en: 'Sending', es: 'Enviando' },

@@ -32,6 +32,14 @@ export const pageErrors = {
       es: 'Esta vista de las páginas del cliente terminó. Abra otra desde la consola.',
     },
   },
+  erasureHeld: {
+    status: 409,
+    code: 'ERASURE_HELD',
+    message: {
+      en: 'This customer cannot be erased yet. See what has to end first.',
+      es: 'Todavía no se puede eliminar a este cliente. Vea qué tiene que terminar antes.',
+    },
+  },
   viewAtOtherBrand: {
     code: 'VIEW_AT_OTHER_BRAND',
     status: 409,

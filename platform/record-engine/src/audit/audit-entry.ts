@@ -1,12 +1,6 @@
 import type { Viewer, ViewerClass } from '@porchlight/metadata'
 import type { Queryable } from '../database/queryable'
-
-/** A field of a record that was changed, with what it held before and after. */
-export interface AuditedChange {
-  readonly fieldApiName: string
-  readonly before: string | number | boolean | null
-  readonly after: string | number | boolean | null
-}
+import { type AuditedChange, encryptChange, encryptReason, makeValueKeys } from './audit-values'
 
 /** Something that one of the staff did or saw, in the name of `viewer`. */
 export interface AuditEntry {
@@ -48,7 +42,8 @@ const insertion = `insert into platform.audit_entry
 
 /**
  * Appends entries of one viewer. They stand or fall with the transaction of `connection`: nothing is audited that did
- * not happen, and nothing happens unaudited.
+ * not happen, and nothing happens unaudited. What a record held, and why it was changed, can be read until the record is
+ * erased.
  */
 export async function writeAuditEntries(
   connection: Queryable,
@@ -58,17 +53,32 @@ export async function writeAuditEntries(
   const [first] = entries
   if (first === undefined) return
   const { viewer } = first
-  const rows = entries.map(({ action, recordId, reason = null, changes = [], facts = {} }) => ({
-    action,
-    record_id: recordId,
-    reason,
-    changes: changes.map(({ fieldApiName, before, after }) => ({
+  const keys = await makeValueKeys(
+    connection,
+    entries.flatMap(({ recordId, reason = null, changes = [] }) =>
+      recordId === null || (reason === null && changes.length === 0) ? [] : [recordId],
+    ),
+  )
+  const rows = entries.map(({ action, recordId, reason = null, changes = [], facts = {} }) => {
+    const key = recordId === null ? undefined : keys.get(recordId)
+    const short = changes.map(({ fieldApiName, before, after }) => ({
       fieldApiName,
       before: shortened(before),
       after: shortened(after),
-    })),
-    facts,
-  }))
+    }))
+    return {
+      action,
+      record_id: recordId,
+      reason:
+        reason === null || key === undefined || recordId === null
+          ? reason
+          : encryptReason(key, recordId, reason),
+      changes: short.map((change) =>
+        key === undefined || recordId === null ? change : encryptChange(key, recordId, change),
+      ),
+      facts,
+    }
+  })
   const { userId = null } = viewer
   await connection.query(insertion, [now.toISOString(), userId, viewer.class, JSON.stringify(rows)])
 }

@@ -1,6 +1,12 @@
 import type { Queryable } from '../database/queryable'
 import { momentText } from '../sql/moment-text'
-import type { AuditedChange } from './audit-entry'
+import {
+  type AuditedChange,
+  decryptChange,
+  decryptReason,
+  readValueKeys,
+  type StoredChange,
+} from './audit-values'
 
 /** Which entries are looked for; what is absent narrows nothing. */
 export interface AuditFilter {
@@ -19,7 +25,7 @@ export interface AuditPosition {
   readonly id: string
 }
 
-/** An entry as it was stored. */
+/** An entry as it was stored. Of a record that was erased the values are null, and so is the reason. */
 export interface StoredAuditEntry extends AuditPosition {
   readonly userId: string | null
   readonly viewerClass: string
@@ -49,7 +55,9 @@ export async function searchAudit(
       : [`(occurred_at, e.id) < (${bound(after.occurredAt)}::timestamptz, ${bound(after.id)}::bigint)`]),
   ]
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
-  const { rows } = await connection.query<StoredAuditEntry>(
+  const { rows } = await connection.query<
+    Omit<StoredAuditEntry, 'changes'> & { readonly changes: readonly (StoredChange | AuditedChange)[] }
+  >(
     `select e.id::text as id, user_id as "userId", viewer_class as "viewerClass", action,
        record_id as "recordId", reason, changes, facts,
        ${momentText('occurred_at')} as "occurredAt"
@@ -57,5 +65,15 @@ export async function searchAudit(
      order by occurred_at desc, e.id desc limit ${bound(limit)}`,
     values,
   )
-  return rows
+  const keys = await readValueKeys(connection, [
+    ...new Set(rows.flatMap(({ recordId: id }) => (id === null ? [] : [id]))),
+  ])
+  return rows.map((row) => {
+    const key = row.recordId === null ? undefined : keys.get(row.recordId)
+    return {
+      ...row,
+      reason: decryptReason(key, row.recordId, row.reason),
+      changes: row.changes.map((change) => decryptChange(key, row.recordId, change)),
+    }
+  })
 }

@@ -59,13 +59,14 @@ function constantRule(viewerClass: ViewerClass, rule: RowRule): 'always' | 'neve
   return parts.every((part) => part === 'never') ? 'never' : null
 }
 
-function comparePath(
-  context: CompileContext,
+/** The SQL of whether `path`, from the row `alias` on through referenced records, leads to what `placeholder` stands for. */
+export function comparePath(
+  context: Pick<CompileContext, 'metadata' | 'nextAlias'>,
   object: ResolvedObject,
   alias: string,
   path: readonly string[],
   placeholder: string,
-  fence: string,
+  fence = '',
 ): string {
   const [first, ...rest] = path
   if (first === undefined) return 'false'

@@ -131,4 +131,13 @@ export const engineMigrations: readonly Migration[] = [
       $$`,
     ],
   },
+  {
+    name: 'record-engine-0007-audit-value-keys',
+    statements: [
+      `create table platform.audit_value_key (
+        record_id text collate "C" primary key,
+        key bytea not null check (length(key) = 32)
+      )`,
+    ],
+  },
 ]

@@ -1,10 +1,5 @@
-import {
-  type AuditEntry,
-  type AuditedChange,
-  isAudited,
-  recordActions,
-  writeAuditEntries,
-} from '../audit/audit-entry'
+import { type AuditEntry, isAudited, recordActions, writeAuditEntries } from '../audit/audit-entry'
+import type { AuditedChange } from '../audit/audit-values'
 import type { PreviousRecord, WriteDraft } from './write-draft'
 
 /**

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { searchAudit } from '../audit/search-audit'
 import { createRecordEngine } from '../create-record-engine'
 import type { RecordEngine, WriteOperation } from '../record-engine'
 import {
@@ -94,13 +95,16 @@ describe('a write that nothing follows from', () => {
       if (point === 'before-commit') throw new Error('The process dies.')
     }
     expect(await errorOf(rename('Never'))).toMatchObject({ key: 'internal' })
-    const { rows } = await world.pool.query(
-      `select action, user_id, record_id, jsonb_path_query_array(changes, '$[*] ? (@.fieldApiName == "Name")') as name
-       from platform.audit_entry order by id`,
-    )
+    const entries = await searchAudit(world.pool, {}, { after: null, limit: 3 })
+    const rows = entries.map(({ action, userId, recordId, changes }) => ({
+      action,
+      userId,
+      recordId,
+      name: changes.filter(({ fieldApiName }) => fieldApiName === 'Name'),
+    }))
     const name = (before: string | null, after: string | null) => [{ fieldApiName: 'Name', before, after }]
-    const entry = { user_id: expect.stringMatching(/^005/), record_id: created }
-    expect(rows.slice(-3)).toEqual([
+    const entry = { userId: expect.stringMatching(/^005/), recordId: created }
+    expect(rows.reverse()).toEqual([
       { ...entry, action: 'record-created', name: [] },
       { ...entry, action: 'record-changed', name: name('New', 'Renamed') },
       { ...entry, action: 'record-deleted', name: name('Renamed', null) },

@@ -1,5 +1,6 @@
 import { allRecords, anyOf, defineObject, recordsWhere, type Viewer } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { searchAudit } from '../audit/search-audit'
 import {
   admin,
   customer,
@@ -54,10 +55,8 @@ const together = (fields: readonly Record<string, unknown>[], viewer: Viewer = a
   })
 
 async function entries() {
-  const { rows } = await world.pool.query<{ action: string; changes: unknown }>(
-    'select action, changes from platform.audit_entry order by id',
-  )
-  return rows.map(({ action, changes }) => [action, changes])
+  const newestFirst = await searchAudit(world.pool, {}, { after: null, limit: 1_000 })
+  return newestFirst.map(({ action, changes }) => [action, changes]).reverse()
 }
 
 async function stored(recordId: string) {

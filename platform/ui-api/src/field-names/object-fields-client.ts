@@ -286,6 +286,8 @@ export interface ObjectFields {
       | 'Preferred_Language__c'
       | 'Customer_Brand__c'
       | 'IsEmailBounced'
+      | 'Legal_Hold__c'
+      | 'Erased_At__c'
     readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
   }
   readonly ContentDocument: {

@@ -1,0 +1,142 @@
+import { Button, Card, TextField, useHasScript } from '@porchlight/design-system'
+import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ErasureState } from '../../methods/erasure-state/client'
+import { useErasureState } from '../../methods/erasure-state/hook'
+import styles from './Erasure.module.css'
+import { eraseCustomer } from './erase-customer'
+import { labels } from './labels'
+
+/** While a customer is being erased, how often it is asked whether that has ended. */
+const pollMs = 2_000
+
+/** Whether this customer can be erased, what stands against it, and the way to do it. Nothing for those who may not. */
+export function Erasure({ recordId }: RecordPanelProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const { data, refresh } = useErasureState({ contactId: recordId })
+  const [isRunning, setRunning] = useState(false)
+  const erasedAt = data?.erasedAt ?? null
+  const isWaiting = isRunning && erasedAt === null
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void refresh().catch(() => undefined), pollMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+
+  if (data === undefined) return null
+  return (
+    <Card title={t('title')} id="erasure">
+      <div className={styles.erasure}>
+        <p role="status">
+          {erasedAt === null
+            ? isRunning
+              ? t('running')
+              : ''
+            : t('erased', { time: format.dateTime(erasedAt) })}
+        </p>
+        {erasedAt === null && !isRunning ? (
+          <>
+            <p className={styles.muted}>{t('lead')}</p>
+            {data.holds.length > 0 ? <Holds holds={data.holds} /> : null}
+            {data.holds.length === 0 ? (
+              <ConfirmForm
+                contactId={recordId}
+                name={data.name}
+                started={() => setRunning(true)}
+                refresh={refresh}
+              />
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+function Holds({ holds }: { readonly holds: ErasureState['holds'] }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  return (
+    <div>
+      <p>{t('held')}</p>
+      <ul className={styles.holds}>
+        {holds.map(({ kind, about, amount }) => (
+          <li key={`${kind} ${about}`} data-hold={kind}>
+            {t(kind, { about, amount: format.money(amount) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ConfirmFormProps {
+  readonly contactId: string
+  readonly name: string
+  readonly started: () => void
+  readonly refresh: () => Promise<unknown>
+}
+
+function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
+  const t = useLabels(labels)
+  const hasScript = useHasScript()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus()
+  }, [isOpen])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const confirmation = String(new FormData(event.currentTarget).get('confirmation') ?? '')
+    setBusy(true)
+    const key = await eraseCustomer(contactId, confirmation)
+    setBusy(false)
+    setProblem(key)
+    if (key === null) started()
+    // What stands against it by now is shown instead of the form.
+    else if (key === 'erasureHeld') await refresh().catch(() => undefined)
+  }
+
+  if (!hasScript) return null
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('begin')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form ref={form} className={styles.erasure} noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        name="confirmation"
+        label={t('confirm', { name })}
+        hint={t('irreversible')}
+        error={problem === null ? undefined : t(problemLabel(problem))}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" busy={isBusy} busyLabel={t('erasing')}>
+          {t('erase')}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen(false)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemLabel(key: string) {
+  if (key === 'requiredFieldMissing') return 'nameMissing'
+  return key === 'invalidFieldValue' ? 'wrongName' : 'failed'
+}

@@ -1,0 +1,8 @@
+import { defineRecordPanel } from '@porchlight/page-parts/console-part'
+
+export const panel = defineRecordPanel({
+  name: 'erasure',
+  objectApiName: 'Contact',
+  place: 'side',
+  load: async () => (await import('./Erasure')).Erasure,
+})

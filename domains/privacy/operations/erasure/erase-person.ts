@@ -1,0 +1,81 @@
+import { erasePersonalization } from '@porchlight/personalization'
+import { removeIdempotencyKeysOf } from '@porchlight/record-engine'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { list, listEvery } from '@porchlight/server-methods/records/list'
+import { alertSubscriptionObject } from '../../../alerts/objects/alert-subscription/object'
+import { accountObject } from '../../../customers/objects/account/object'
+import { contactObject } from '../../../customers/objects/contact/object'
+import { userObject } from '../../../customers/objects/user/object'
+import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent-texts'
+import { textableNumber } from '../../../customers/operations/texts/textable-number'
+import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
+import { contentVersionObject } from '../../../files/objects/content-version/object'
+import { eraseRecordsOf } from './erase-records-of'
+
+type Eraser = Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool' | 'identity' | 'files'>
+
+const pageSize = 200
+
+/**
+ * Erases a customer everywhere: what lets them in, texts, files with their bytes, what they configured, and their records.
+ * What is needed to find the rest goes last, so that a run which was interrupted is made up for by the next. Fails while
+ * the billing system has not taken everything that happened on their accounts.
+ */
+export async function erasePerson(services: Eraser, contactId: string): Promise<void> {
+  const { engine, systemViewer, pool, identity } = services
+  const accountIds = await idsOf(services, accountObject, contactId)
+  const userIds = await idsOf(services, userObject, contactId)
+  const waiting = await countWaitingEvents(pool, accountIds)
+  if (waiting > 0) throw new Error(`The billing system has not taken ${waiting} events of this customer yet.`)
+
+  await deleteSentTexts(pool, await numbersOf(services, contactId))
+  for (const userId of userIds) {
+    await identity.endWaysIn(userId, { event: 'deactivation' })
+    await removeIdempotencyKeysOf(pool, userId)
+  }
+  await identity.erasePerson({ userId: userIds[0] ?? null, contactId })
+  await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
+  await deleteSettledEvents(pool, accountIds)
+  const versions = listEvery(engine, systemViewer, contentVersionObject, {
+    fields: ['Storage_Key__c'],
+    where: { 'ContentDocument.Contact__c': contactId },
+    pageSize,
+  })
+  // The bytes first: a record that is left leads to them.
+  for await (const { Storage_Key__c: key } of versions) if (key !== null) await services.files.remove(key)
+  await eraseRecordsOf(engine, contactId)
+}
+
+async function idsOf(
+  { engine, systemViewer }: Eraser,
+  object: typeof accountObject | typeof userObject,
+  contactId: string,
+): Promise<readonly string[]> {
+  const ids: string[] = []
+  const records = listEvery(engine, systemViewer, object, {
+    fields: [],
+    where: { ContactId: contactId },
+    pageSize,
+  })
+  for await (const { id } of records) ids.push(id)
+  return ids
+}
+
+/** Every number that texts of this customer went to. */
+async function numbersOf({ engine, systemViewer }: Eraser, contactId: string): Promise<readonly string[]> {
+  const contacts = await list(engine, systemViewer, contactObject, {
+    fields: ['MobilePhone', 'OtherPhone'],
+    where: { Id: contactId },
+    limit: 1,
+  })
+  const subscriptions = await list(engine, systemViewer, alertSubscriptionObject, {
+    fields: ['Mobile_Phone__c'],
+    where: { 'Account__r.ContactId': contactId },
+    limit: pageSize,
+  })
+  const typed = [
+    ...contacts.flatMap(({ MobilePhone, OtherPhone }) => [MobilePhone, OtherPhone]),
+    ...subscriptions.map(({ Mobile_Phone__c: number }) => number),
+  ]
+  return [...new Set(typed.flatMap((number) => textableNumber(number)?.international ?? []))]
+}

@@ -1,0 +1,117 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Queryable } from '../database/queryable'
+
+/** A field of a record that was changed, with what it held before and after. */
+export interface AuditedChange {
+  readonly fieldApiName: string
+  readonly before: string | number | boolean | null
+  readonly after: string | number | boolean | null
+}
+
+/** A changed field as it is stored: its name for everyone who reads the log, what it held under the record's key. */
+export interface StoredChange {
+  readonly fieldApiName: string
+  /** Base64: nonce (12 bytes), tag (16), ciphertext of the JSON array of both values. */
+  readonly encrypted: string
+}
+
+/** The keys of records, by their ids. A record that was erased has none. */
+export type ValueKeys = ReadonlyMap<string, Buffer>
+
+const cipherName = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * The keys that what records held is encrypted with in the audit log; a record that has none gets one. Entries are never
+ * changed, so that values end with their key: `eraseRecords` deletes it.
+ */
+export async function makeValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<ValueKeys> {
+  // In one order, so that two transactions that name the same records wait for each other instead of locking up.
+  const ids = [...new Set(recordIds)].sort()
+  if (ids.length === 0) return new Map()
+  await connection.query(
+    `insert into platform.audit_value_key (record_id, key)
+     select r.record_id, decode(r.key, 'base64') from jsonb_to_recordset($1::jsonb) as r (record_id text, key text)
+     on conflict do nothing`,
+    [JSON.stringify(ids.map((record_id) => ({ record_id, key: randomBytes(32).toString('base64') })))],
+  )
+  return readValueKeys(connection, ids)
+}
+
+/** The keys that there are. */
+export async function readValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<ValueKeys> {
+  if (recordIds.length === 0) return new Map()
+  const { rows } = await connection.query<{ id: string; key: Buffer }>(
+    'select record_id as id, key from platform.audit_value_key where record_id = any($1)',
+    [recordIds],
+  )
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}
+
+/** Deletes the keys of records: what the audit log says they held can be read by nobody from then on. */
+export async function deleteValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<void> {
+  await connection.query('delete from platform.audit_value_key where record_id = any($1)', [recordIds])
+}
+
+/** A change of the record whose key it is, as it is stored. */
+export function encryptChange(key: Buffer, recordId: string, change: AuditedChange): StoredChange {
+  const { fieldApiName, before, after } = change
+  return { fieldApiName, encrypted: encrypt(key, `${recordId} ${fieldApiName}`, [before, after]) }
+}
+
+/** The same read back; both values null without the key. Entries of earlier versions hold their values as they are. */
+export function decryptChange(
+  key: Buffer | undefined,
+  recordId: string | null,
+  change: StoredChange | AuditedChange,
+): AuditedChange {
+  if (!('encrypted' in change)) return change
+  const { fieldApiName, encrypted } = change
+  const values = key === undefined ? null : decrypt(key, `${recordId} ${fieldApiName}`, encrypted)
+  const [before = null, after = null] = (values ?? []) as readonly AuditedChange['before'][]
+  return { fieldApiName, before, after }
+}
+
+const reasonPrefix = 'encrypted:'
+
+/** A reason that is about the record whose key it is, as it is stored. */
+export function encryptReason(key: Buffer, recordId: string, reason: string): string {
+  return reasonPrefix + encrypt(key, `${recordId} reason`, reason)
+}
+
+/** The same read back; null without the key. */
+export function decryptReason(
+  key: Buffer | undefined,
+  recordId: string | null,
+  reason: string | null,
+): string | null {
+  if (reason === null || !reason.startsWith(reasonPrefix)) return reason
+  const text =
+    key === undefined ? null : decrypt(key, `${recordId} reason`, reason.slice(reasonPrefix.length))
+  return typeof text === 'string' ? text : null
+}
+
+/** `place` is authenticated with the value: copied to another record or field, it opens nothing. */
+function encrypt(key: Buffer, place: string, value: unknown): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagBytes })
+  cipher.setAAD(Buffer.from(place))
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')
+}
+
+function decrypt(key: Buffer, place: string, encrypted: string): unknown {
+  const bytes = Buffer.from(encrypted, 'base64')
+  try {
+    const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    decipher.setAAD(Buffer.from(place))
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])
+    return JSON.parse(text.toString('utf8'))
+  } catch {
+    return null
+  }
+}
