@@ -67,7 +67,7 @@ export const labels = defineLabels({
     en: 'When one of our staff saw your pages, and the reason they gave.',
     es: 'Cuándo alguien de nuestro personal vio sus páginas y por qué motivo.',
   },
-  deleteTitle: { en: 'Having it deleted', es: 'Que se elimine' },
+  deleteTitle: { en: 'Deleting your data', es: 'Eliminar sus datos' },
   deleteText: {
     en: 'Once your service has ended and everything is paid, you can have your data deleted: your name, contact details, sign-in, messages, documents, payment methods and meter reads. The law makes us store bills, payments, orders and consents. They stay without your name and street.',
     es: 'Cuando su servicio haya terminado y todo esté pagado, puede pedir que se eliminen sus datos: su nombre, sus datos de contacto, su acceso, sus mensajes, sus documentos, sus métodos de pago y las lecturas de su medidor. La ley nos obliga a conservar las facturas, los pagos, las solicitudes y los consentimientos. Quedan sin su nombre ni su calle.',

@@ -26,8 +26,8 @@ export interface RecordPanel {
   /** The folder's name. */
   readonly name: string
   readonly objectApiName: string
-  /** Above the sections of the record, or next to them, above the related lists. */
-  readonly place: 'main' | 'side'
+  /** Above the sections of the record; next to them, above the related lists; or below those, for what is done rarely. */
+  readonly place: 'main' | 'side' | 'end'
   /** Loads the panel's own code. */
   readonly load: () => Promise<ComponentType<RecordPanelProps>>
 }

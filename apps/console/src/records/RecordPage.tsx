@@ -81,6 +81,7 @@ function Shown({
         <div className={styles.stack}>
           <RecordPanels record={record} place="side" />
           <RelatedLists record={record} />
+          <RecordPanels record={record} place="end" />
         </div>
       </div>
     </>

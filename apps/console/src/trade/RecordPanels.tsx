@@ -1,9 +1,10 @@
 import { recordPanels } from '@porchlight/domains/console'
+import type { RecordPanel } from '@porchlight/page-parts/console-part'
 import { Part } from './Part'
 
 interface RecordPanelsProps {
   readonly record: { readonly id: string; readonly apiName: string }
-  readonly place: 'main' | 'side'
+  readonly place: RecordPanel['place']
 }
 
 /** What domains add to the page of a record, by its object. */

@@ -30,13 +30,6 @@ export function Erasure({ recordId }: RecordPanelProps) {
   return (
     <Card title={t('title')} id="erasure">
       <div className={styles.erasure}>
-        <p role="status">
-          {erasedAt === null
-            ? isRunning
-              ? t('running')
-              : ''
-            : t('erased', { time: format.dateTime(erasedAt) })}
-        </p>
         {erasedAt === null && !isRunning ? (
           <>
             <p className={styles.muted}>{t('lead')}</p>
@@ -51,6 +44,13 @@ export function Erasure({ recordId }: RecordPanelProps) {
             ) : null}
           </>
         ) : null}
+        <p role="status">
+          {erasedAt === null
+            ? isRunning
+              ? t('running')
+              : ''
+            : t('erased', { time: format.dateTime(erasedAt) })}
+        </p>
       </div>
     </Card>
   )

@@ -62,5 +62,5 @@ export const labels = defineLabels({
     en: 'The customer is being erased. You can leave this page.',
     es: 'Se está eliminando al cliente. Puede salir de esta página.',
   },
-  erased: { en: 'Erased on {time}.', es: 'Se eliminó el {time}.' },
+  erased: { en: 'Erased on {time}', es: 'Eliminado el {time}' },
 })

@@ -3,6 +3,6 @@ import { defineRecordPanel } from '@porchlight/page-parts/console-part'
 export const panel = defineRecordPanel({
   name: 'erasure',
   objectApiName: 'Contact',
-  place: 'side',
+  place: 'end',
   load: async () => (await import('./Erasure')).Erasure,
 })
