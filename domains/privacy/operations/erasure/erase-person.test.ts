@@ -20,26 +20,47 @@ let canaries: readonly string[]
 beforeAll(async () => {
   world = await createTestWorld({ demoFiles: true })
   const { pool, metadata } = world.context
-  const { rows } = await pool.query<{ contactId: string; userId: string }>(
-    `select u."ContactId" as "contactId", u."Id" as "userId" from record."User" u where u."Username" = $1`,
+  const { rows } = await pool.query<{ contactId: string; userId: string; mobile: string }>(
+    `select u."ContactId" as "contactId", u."Id" as "userId", c."MobilePhone" as mobile
+     from record."User" u join record."Contact" c on c."Id" = u."ContactId" where u."Username" = $1`,
     [username],
   )
-  const { contactId: id = '', userId = '' } = rows[0] ?? {}
+  const { contactId: id = '', userId = '', mobile = '' } = rows[0] ?? {}
   contactId = id
+  const number = `+1${mobile.replace(/\D/g, '')}`
   // Something of what people leave behind besides records.
   await world.tokenOf(username)
-  await pool.query(
-    `insert into texts.sent (key, number, first_tried_at) values ('a text', '+17135550142', now())`,
-  )
+  await pool.query(`insert into texts.sent (key, number, first_tried_at) values ('a text', $1, now())`, [
+    number,
+  ])
   await world.context.identity.setPassword(userId, 'Evening-porch-7!')
   before = await everyRow(pool)
   filesBefore = await storedFiles()
   own = idsOfCustomer(metadata, before, contactId)
-  canaries = identifiersOf(before)
-  await erasePerson(world.context, contactId)
+  canaries = [...identifiersOf(before), number]
+  // Killed at its first piece, then at its second, and so on, until one run comes to the end.
+  for (let pieces = 1; await isInterrupted(pieces); pieces += 1);
   after = await everyRow(pool)
 })
 afterAll(() => world.close())
+
+/** Erases the customer by a run that dies at the piece of that number; false when it had ended before. */
+async function isInterrupted(pieces: number): Promise<boolean> {
+  const { engine } = world.context
+  let erased = 0
+  const dying: typeof engine = {
+    ...engine,
+    eraseRecords: async (request) => {
+      erased += 1
+      if (erased === pieces) throw new Error('The process dies.')
+      return engine.eraseRecords(request)
+    },
+  }
+  return erasePerson({ ...world.context, engine: dying }, contactId).then(
+    () => false,
+    () => true,
+  )
+}
 
 async function storedFiles(): Promise<ReadonlySet<string>> {
   const folder = join(world.context.settings.dataDir, 'files')
