@@ -100,6 +100,14 @@ import {
 } from './payments/operations/refund/jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { eraseCustomer } from './privacy/operations/erasure/job'
+import {
+  deleteOldDocuments,
+  documentRetentionSchedules,
+} from './privacy/operations/retention/delete-old-documents'
+import {
+  deleteOldSignUps,
+  signUpRetentionSchedules,
+} from './privacy/operations/retention/delete-old-sign-ups'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 import { endCustomerView } from './viewing/operations/end-customer-view-job'
@@ -218,6 +226,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendMoveRequested,
   sendVerificationText,
   endCustomerView,
+  deleteOldDocuments,
+  deleteOldSignUps,
   eraseCustomer,
   sendWebhookStopped,
   deliverWebhooks,
@@ -253,5 +263,7 @@ export const schedules: readonly JobSchedule[] = [
   ...depositEndSchedules,
   ...refundSchedules,
   ...paymentRefundSchedules,
+  ...signUpRetentionSchedules,
+  ...documentRetentionSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -5,6 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { documentDays } from '../facts/retention-days'
 import { useListOwnData } from '../methods/list-own-data/hook'
 import { labels } from './labels'
 import styles from './Privacy.module.css'
@@ -44,7 +45,7 @@ export function Privacy({ title }: ScreenProps) {
                 <span className={styles.count}>
                   {records === 0 ? t('nothing') : t('records', { count: format.number(records) })}
                 </span>
-                <span className={styles.why}>{t(`${group}Why`)}</span>
+                <span className={styles.why}>{t(`${group}Why`, { days: documentDays })}</span>
               </li>
             ))}
           </ul>

@@ -49,8 +49,8 @@ export const labels = defineLabels({
   },
   documents: { en: 'Documents', es: 'Documentos' },
   documentsWhy: {
-    en: 'The documents that an order needed, and the files that you sent.',
-    es: 'Los documentos que una solicitud necesitó y los archivos que envió.',
+    en: 'The documents that an order needed, and the files that you sent. Once decided, they are deleted {days} days after we received them.',
+    es: 'Los documentos que una solicitud necesitó y los archivos que envió. Una vez decididos, se eliminan {days} días después de recibirlos.',
   },
   checks: { en: 'Checks and notices', es: 'Verificaciones y avisos' },
   checksWhy: {

@@ -9,7 +9,7 @@ import { userObject } from '../../../customers/objects/user/object'
 import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent-texts'
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
-import { contentVersionObject } from '../../../files/objects/content-version/object'
+import { removeBytes } from '../../../files/operations/remove-bytes'
 import { eraseRecordsOf } from './erase-records-of'
 
 type Eraser = Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool' | 'identity' | 'files'>
@@ -22,7 +22,7 @@ const pageSize = 200
  * the billing system has not taken everything that happened on their accounts.
  */
 export async function erasePerson(services: Eraser, contactId: string): Promise<void> {
-  const { engine, systemViewer, pool, identity } = services
+  const { engine, pool, identity } = services
   const accountIds = await idsOf(services, accountObject, contactId)
   const userIds = await idsOf(services, userObject, contactId)
   const waiting = await countWaitingEvents(pool, accountIds)
@@ -36,13 +36,7 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   await identity.erasePerson({ userId: userIds[0] ?? null, contactId })
   await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
   await deleteSettledEvents(pool, accountIds)
-  const versions = listEvery(engine, systemViewer, contentVersionObject, {
-    fields: ['Storage_Key__c'],
-    where: { 'ContentDocument.Contact__c': contactId },
-    pageSize,
-  })
-  // The bytes first: a record that is left leads to them.
-  for await (const { Storage_Key__c: key } of versions) if (key !== null) await services.files.remove(key)
+  await removeBytes(services, { 'ContentDocument.Contact__c': contactId })
   await eraseRecordsOf(engine, contactId)
 }
 

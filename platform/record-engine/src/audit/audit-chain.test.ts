@@ -251,7 +251,12 @@ describe('after two years', () => {
     const write = (count: number, action: string) =>
       writeAuditEntries(
         old.pool,
-        Array.from({ length: count }, () => ({ viewer: advisor, action, recordId: null })),
+        Array.from({ length: count }, () => ({
+          viewer: advisor,
+          action,
+          recordId: `record of ${action}`,
+          reason: 'The customer called.',
+        })),
         new Date(),
       )
     const seal = async (now: Date) => {
@@ -267,6 +272,8 @@ describe('after two years', () => {
       expect(await purgeAudit(old.pool, 10)).toBe(0)
       const { rows } = await old.pool.query('select distinct action from platform.audit_entry')
       expect(rows).toEqual([{ action: 'lately' }])
+      const keys = await old.pool.query('select record_id as id from platform.audit_value_key')
+      expect(keys.rows).toEqual([{ id: 'record of lately' }])
       expect(await verifyAudit(old.pool)).toMatchObject({ problems: [], verified: 6, head: { position: 30 } })
       const deleted = { position: 20, digest: 'of an entry that is no more' }
       for (const known of [noted, deleted]) {

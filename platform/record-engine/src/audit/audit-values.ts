@@ -54,6 +54,18 @@ export async function deleteValueKeys(connection: Queryable, recordIds: readonly
   await connection.query('delete from platform.audit_value_key where record_id = any($1)', [recordIds])
 }
 
+/** Deletes those keys that no entry needs any more. */
+export async function deleteUnusedValueKeys(
+  connection: Queryable,
+  recordIds: readonly string[],
+): Promise<void> {
+  await connection.query(
+    `delete from platform.audit_value_key k where k.record_id = any($1)
+       and not exists (select from platform.audit_entry e where e.record_id = k.record_id)`,
+    [recordIds],
+  )
+}
+
 /** A change of the record whose key it is, as it is stored. */
 export function encryptChange(key: Buffer, recordId: string, change: AuditedChange): StoredChange {
   const { fieldApiName, before, after } = change

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { inTransaction } from '../database/transaction'
 import { auditRetention } from './audit-chain'
+import { deleteUnusedValueKeys } from './audit-values'
 
 const atOnce = 1_000
 
@@ -19,9 +20,11 @@ export async function purgeAudit(pool: pg.Pool, batchSize = atOnce): Promise<num
       )
       const last = rows.at(-1)
       if (last === undefined) return 0
-      await client.query('delete from platform.audit_entry where id = any($1::bigint[])', [
-        rows.map(({ entryId }) => entryId),
-      ])
+      const deleted = await client.query<{ recordId: string }>(
+        `delete from platform.audit_entry where id = any($1::bigint[]) returning record_id as "recordId"`,
+        [rows.map(({ entryId }) => entryId)],
+      )
+      await deleteUnusedValueKeys(client, [...new Set(deleted.rows.map(({ recordId }) => recordId))])
       const { rowCount } = await client.query('delete from platform.audit_seal where position < $1', [
         last.position,
       ])

@@ -1,0 +1,32 @@
+import { defineWalk, type JobSchedule } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
+import { leadObject } from '../../../enrollment/objects/lead/object'
+import { signUpDays } from '../../facts/retention-days'
+
+const dayMs = 86_400_000
+
+/** Deletes sign-ups that nobody went on with, and what is left of those that became customers. */
+export const deleteOldSignUps = defineWalk<PortalJobServices>({
+  name: 'delete-old-sign-ups',
+  rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) =>
+    keysAfter(engine, systemViewer, leadObject, {
+      where: { LastModifiedDate: { lt: new Date(now().getTime() - signUpDays * dayMs).toISOString() } },
+      after,
+      limit,
+    }),
+  work: async ({ services: { engine } }, leadId) => {
+    await engine.eraseRecords({
+      objectApiName: leadObject.apiName,
+      path: ['Id'],
+      ownerId: leadId,
+      remaining: null,
+      limit: 1,
+    })
+  },
+})
+
+/** Every night, when customers in Texas sleep. */
+export const signUpRetentionSchedules: readonly JobSchedule[] = [
+  { name: 'delete-old-sign-ups', cron: '40 9 * * *', jobName: deleteOldSignUps.name },
+]
