@@ -29,6 +29,7 @@ export interface IssuedBill {
 
 /** The real portal’s account of one life, reached as billing, the processor and the readers reach it. */
 export interface RealAccount {
+  readonly contactId: string
   readonly takeBill: (bill: IssuedBill) => Promise<void>
   readonly startPayment: (cents: number, channel: string) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
@@ -74,6 +75,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
     return paymentId
   }
   return {
+    contactId: customer.contactId,
     pages: await openMoneyOnPages(bench, customer),
     takeBill: async (bill) => {
       if (!dates.has(bill.number)) {

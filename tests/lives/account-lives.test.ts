@@ -1,3 +1,4 @@
+import { findHolds } from '@porchlight/domains/privacy/operations/erasure/find-holds'
 import { inSweep, isNamed } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,6 +60,7 @@ async function live(events: readonly LifeEvent[]): Promise<void> {
     if (lives % pagesOfEvery === 0) await comparePages(life)
   }
   await comparePages(life)
+  await compareHolds(life)
 }
 
 /** Every page, guest and answer requests the same amount, and the bill is open exactly while there is one. */
@@ -76,6 +78,23 @@ async function comparePages({ model, real }: Life): Promise<void> {
     guest: due,
     isRequested: due > 0 ? 1 : 0,
   })
+}
+
+/** What stands against erasing the customer is what is open of the account, by the same amounts. */
+async function compareHolds({ model, real }: Life): Promise<void> {
+  const owed = owedBy(model)
+  const held = depositOf(model)
+  const waiting = model.payments.filter(({ state }) => state === 'waiting')
+  const holds = await findHolds(bench.world.context, real.contactId)
+  expect(holds.map(({ kind, cents }) => `${kind} ${cents}`).toSorted()).toEqual(
+    [
+      ...(model.hasEnded ? [] : ['accountOpen 0']),
+      ...(owed > 0 ? [`moneyOwed ${owed}`] : []),
+      ...(owed < 0 ? [`creditLeft ${-owed}`] : []),
+      ...(held > 0 ? [`depositHeld ${held}`] : []),
+      ...waiting.map(({ cents }) => `paymentOnItsWay ${cents}`),
+    ].toSorted(),
+  )
 }
 
 async function happen(life: Life, event: LifeEvent): Promise<void> {
