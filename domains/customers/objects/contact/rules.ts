@@ -7,6 +7,21 @@ export const contactDerived: NonNullable<ObjectDeclaration['derived']> = {
   compute: (next) => ({ Name: fullName(next.FirstName, next.LastName) }),
 }
 
-export const contactRules: readonly ValidationRule[] = []
+export const contactRules: readonly ValidationRule[] = [
+  {
+    // A name or an address of whoever was erased would be another person's, or theirs again.
+    name: 'erasedStaysErased',
+    check: ({ previous }) =>
+      previous === null || previous.Erased_At__c === null
+        ? null
+        : {
+            fieldApiName: 'Erased_At__c',
+            message: {
+              en: 'This customer was erased. Nothing can be changed any more.',
+              es: 'Se eliminó a este cliente. Ya no se puede cambiar nada.',
+            },
+          },
+  },
+]
 
 export const contactStateTables: readonly StateTable[] = []

@@ -112,6 +112,14 @@ describe('erasing a customer', () => {
     expect((await listMessages(world.context.pool)).filter(({ to }) => to === gone.email)).toHaveLength(1)
   })
 
+  it('leaves a contact that nobody fills in again', async () => {
+    const answer = await hold('Too late')
+    expect([answer.statusCode, answer.payload]).toEqual([
+      400,
+      expect.stringContaining('This customer was erased.'),
+    ])
+  })
+
   it('leaves a login that lets nobody in', async () => {
     const { rows } = await world.context.pool.query(
       `select "Username" = lower("Id") || '@erased.invalid' or "Username" = "Id" || '@erased.invalid' as "isErased",
