@@ -57,6 +57,14 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
+    name: 'deletion',
+    label: { en: 'Deletion of personal data', es: 'Eliminación de datos personales' },
+    text: {
+      en: 'Hello {firstName},\n\nThank you for your message. We can delete your data once your service has ended, the final bill is paid and nothing is open. “Your data” under your profile says what is deleted and what the law makes us store; there you can also download a copy first. When everything is settled, write to us here.\n\nYour {brand} team',
+      es: 'Hola, {firstName}:\n\nGracias por su mensaje. Podemos eliminar sus datos cuando su servicio haya terminado, la factura final esté pagada y no quede nada pendiente. En «Sus datos», en su perfil, puede ver qué se elimina y qué nos obliga la ley a conservar; allí también puede descargar antes una copia. Cuando todo esté resuelto, escríbanos aquí.\n\nSu equipo de {brand}',
+    },
+  },
+  {
     name: 'settled',
     label: { en: 'This is settled', es: 'Asunto resuelto' },
     text: {
