@@ -17,6 +17,8 @@ export const auditActions = [
   'customer-view-page',
   'customer-view-refused',
   'customer-view-ended',
+  'customer-exported',
+  'customer-erased',
   'second-factors-cleared',
   'staff-invited',
   'administrator-created',

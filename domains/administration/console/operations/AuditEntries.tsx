@@ -74,7 +74,9 @@ function Change({ change: { field, before, after } }: { readonly change: Entry['
   }
   return (
     <li className={styles.value} dir="auto">
-      {t('changed', { field, before: text(before), after: text(after) })}
+      {before === null && after === null
+        ? t('erased', { field })
+        : t('changed', { field, before: text(before), after: text(after) })}
     </li>
   )
 }
