@@ -8,6 +8,15 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Borrar registros antiguos de mensajes enviados',
   },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
+  'erase-customer': { en: 'Erase a customer', es: 'Eliminar a un cliente' },
+  'delete-old-sign-ups': {
+    en: 'Delete old unfinished sign-ups',
+    es: 'Borrar inscripciones antiguas sin terminar',
+  },
+  'delete-old-documents': {
+    en: 'Delete old documents of orders',
+    es: 'Borrar documentos antiguos de las solicitudes',
+  },
   'send-staff-invitation': { en: 'Mail: staff invitation', es: 'Correo: invitación al personal' },
   'release-staff-work': {
     en: 'Return work of staff to the queue',

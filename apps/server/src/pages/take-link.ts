@@ -1,0 +1,37 @@
+import { safeStartUrl } from '@porchlight/i18n'
+import type { PageRoute } from '@porchlight/portal-page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { holderOf } from '../viewer/cookie-holders'
+import { linkCookie } from '../viewer/session-cookie'
+import { clearAfterSession, pageViewer } from './page-viewer'
+import { isSpanish } from './spanish-path'
+
+/**
+ * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean address, so that
+ * no history, log or referrer keeps it; false where there is none. It uses nothing up, mail scanners open links too; and it
+ * opens nothing, since anyone can send a link: its page asks for confirmation first.
+ */
+export async function takeLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: PageRoute,
+  context: ServerContext,
+): Promise<boolean> {
+  const address = new URL(request.originalUrl, 'http://site.invalid')
+  const token = address.searchParams.get('link')
+  if (token === null) return false
+  address.searchParams.delete('link')
+  if (route.takesLink) {
+    const viewer = await pageViewer(request, reply, context)
+    if (viewer === null) return true
+    // Within a view a link leaves nothing behind, and does not count as the customer's.
+    if (viewer.view !== undefined) return false
+    clearAfterSession(request, reply, viewer, context)
+    const sealed = context.cookieHolders.seal('link', token.slice(0, 200), holderOf(viewer.viewer))
+    linkCookie.set(reply, sealed, context.settings.secure)
+  }
+  const home = isSpanish(request.originalUrl) ? '/es' : '/'
+  await reply.redirect(safeStartUrl(address.pathname + address.search) ?? home, 303)
+  return true
+}
