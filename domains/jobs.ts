@@ -100,6 +100,7 @@ import {
 } from './payments/operations/refund/jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { eraseCustomer } from './privacy/operations/erasure/job'
+import { sendDataDownloaded } from './privacy/operations/own-data/send-data-downloaded'
 import {
   deleteOldDocuments,
   documentRetentionSchedules,
@@ -229,6 +230,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   deleteOldDocuments,
   deleteOldSignUps,
   eraseCustomer,
+  sendDataDownloaded,
   sendWebhookStopped,
   deliverWebhooks,
   storeLedgers,

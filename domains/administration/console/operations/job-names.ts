@@ -8,6 +8,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Borrar registros antiguos de mensajes enviados',
   },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
+  'send-data-downloaded': { en: 'Mail: data downloaded', es: 'Correo: datos descargados' },
   'erase-customer': { en: 'Erase a customer', es: 'Eliminar a un cliente' },
   'delete-old-sign-ups': {
     en: 'Delete old unfinished sign-ups',

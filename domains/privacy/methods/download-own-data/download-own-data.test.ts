@@ -1,3 +1,4 @@
+import { listMessages } from '@porchlight/providers/mail'
 import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { strFromU8, unzipSync } from 'fflate'
@@ -9,7 +10,7 @@ import { ownObjects } from '../../operations/own-data/own-objects'
 let world: TestWorld
 
 beforeAll(async () => {
-  world = await createTestWorld()
+  world = await createTestWorld({ background: true })
 })
 afterAll(() => world.close())
 
@@ -98,6 +99,15 @@ describe('the archive of one’s own data', () => {
     for (const hidden of ['Processor_Token__c', 'Internal_Notes__c', 'Storage_Key__c', 'dana.whitcombe'])
       expect(everything).not.toContain(hidden)
     expect(objects.Contact).toHaveLength(1)
+  })
+
+  it('is mailed to its owner once, however often it was downloaded within the hour', async () => {
+    await download(dana, 'en')
+    await world.background?.idle()
+    const subjects = (await listMessages(world.context.pool))
+      .filter(({ to }) => to === dana)
+      .map(({ subject }) => subject)
+    expect(subjects).toEqual(['Your Northlamp data was downloaded'])
   })
 
   it('is for customers: a guest and staff get none', async () => {

@@ -8,6 +8,7 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { ownDataLabels } from '../../operations/own-data/labels'
 import { ownDataFiles } from '../../operations/own-data/own-data-files'
 import { readDataOwner } from '../../operations/own-data/read-data-owner'
+import { downloadMailKey, sendDataDownloaded } from '../../operations/own-data/send-data-downloaded'
 import { downloadOwnDataContract } from './contract'
 
 /** Read as the customer and sent as it is read. The archive's name says the day and no more. */
@@ -19,6 +20,9 @@ const handle = handleCall(
     const reader = { ...context, viewer: { ...customer, language } }
     const owner = await readDataOwner(reader)
     const madeAt = context.now()
+    const { userId } = customer
+    const payload = { userId, downloadedAt: madeAt.toISOString() }
+    await context.enqueue(sendDataDownloaded.name, payload, { key: downloadMailKey(userId, madeAt) })
     const name = createLabels(language, ownDataLabels)('archiveName')
     return {
       body: writeZip(ownDataFiles(reader, owner), madeAt) as never,
