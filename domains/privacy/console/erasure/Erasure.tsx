@@ -64,9 +64,7 @@ function Holds({ holds }: { readonly holds: ErasureState['holds'] }) {
       <p>{t('held')}</p>
       <ul className={styles.holds}>
         {holds.map(({ kind, about, amount }) => (
-          <li key={`${kind} ${about}`} data-hold={kind}>
-            {t(kind, { about, amount: format.money(amount) })}
-          </li>
+          <li key={`${kind} ${about}`}>{t(kind, { about, amount: format.money(amount) })}</li>
         ))}
       </ul>
     </div>

@@ -18,16 +18,12 @@ const pageSize = 200
 
 /**
  * Erases a customer everywhere: what lets them in, texts, files with their bytes, what they configured, and their records.
- * What is needed to find the rest goes last, so that a run which was interrupted is made up for by the next. Fails while
- * the billing system has not taken everything that happened on their accounts.
+ * What is needed to find the rest goes last, so that a run which was interrupted is made up for by the next.
  */
 export async function erasePerson(services: Eraser, contactId: string): Promise<void> {
   const { engine, pool, identity } = services
   const accountIds = await idsOf(services, accountObject, contactId)
   const userIds = await idsOf(services, userObject, contactId)
-  const waiting = await countWaitingEvents(pool, accountIds)
-  if (waiting > 0) throw new Error(`The billing system has not taken ${waiting} events of this customer yet.`)
-
   await deleteSentTexts(pool, await numbersOf(services, contactId))
   for (const userId of userIds) {
     await identity.endWaysIn(userId, { event: 'deactivation' })
@@ -38,6 +34,12 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   await deleteSettledEvents(pool, accountIds)
   await removeBytes(services, { 'ContentDocument.Contact__c': contactId })
   await eraseRecordsOf(engine, contactId)
+}
+
+/** Fails while the billing system has not taken everything that happened on the accounts of a customer. */
+export async function requireEventsTaken(services: Eraser, contactId: string): Promise<void> {
+  const waiting = await countWaitingEvents(services.pool, await idsOf(services, accountObject, contactId))
+  if (waiting > 0) throw new Error(`The billing system has not taken ${waiting} events of this customer yet.`)
 }
 
 async function idsOf(

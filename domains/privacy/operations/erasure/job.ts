@@ -1,4 +1,4 @@
-import { defineJob } from '@porchlight/jobs'
+import { defineJob, PermanentFailure } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
@@ -9,7 +9,7 @@ import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { dataErased } from '../../mails/data-erased/mail'
-import { erasePerson } from './erase-person'
+import { erasePerson, requireEventsTaken } from './erase-person'
 import { findHolds } from './find-holds'
 
 /** Of one customer there is one job a day, however often somebody presses the button. */
@@ -32,14 +32,20 @@ export const eraseCustomer = defineJob<{ readonly contactId: string }, PortalJob
       services.alarm('privacy.erasure-held', { contactId, holds: holds.map(({ kind }) => kind).join() })
       return
     }
+    await requireEventsTaken(services, contactId)
     const { brand, language, email } = contact
     if (email !== null) {
       const values = { servicePhone: await servicePhone(services, brand) }
       const links = { home: pageAddress(services, { brand, language, path: '/' }) }
       const envelope = { contactId, to: email, idempotencyKey: jobId }
-      await sendMail(services, dataErased, { brand, language, values, links }, envelope)
+      await sendMail(services, dataErased, { brand, language, values, links }, envelope).catch(goOnIfRefused)
     }
     await erasePerson(services, contactId)
     await update(engine, systemViewer, contactObject, contactId, { Erased_At__c: now().toISOString() })
   },
 })
+
+/** An address that takes no mail any more keeps nobody from being erased. */
+function goOnIfRefused(error: unknown): void {
+  if (!(error instanceof PermanentFailure)) throw error
+}

@@ -92,13 +92,13 @@ export function encryptReason(key: Buffer, recordId: string, reason: string): st
   return reasonPrefix + encrypt(key, `${recordId} reason`, reason)
 }
 
-/** The same read back; null without the key. */
+/** The same read back; null without the key. What is about no record is stored as it was typed. */
 export function decryptReason(
   key: Buffer | undefined,
   recordId: string | null,
   reason: string | null,
 ): string | null {
-  if (reason === null || !reason.startsWith(reasonPrefix)) return reason
+  if (recordId === null || reason === null || !reason.startsWith(reasonPrefix)) return reason
   const text =
     key === undefined ? null : decrypt(key, `${recordId} reason`, reason.slice(reasonPrefix.length))
   return typeof text === 'string' ? text : null
