@@ -1,13 +1,14 @@
-/** What becomes of the records of one object when their customer is erased. */
+/** What becomes of the records of one object when their owner is erased. */
 export interface ErasureStep {
   readonly objectApiName: string
-  /** From a record to the contact. */
+  /** From a record to the owner: the contact, where a customer is erased. */
   readonly path: readonly string[]
   /** What the fields hold that are cleared, with `{id}` for the record's own id; null: the records are deleted. */
   readonly remaining: Readonly<Record<string, string | boolean | null>> | null
 }
 
-const deleted = (objectApiName: string, ...path: readonly string[]): ErasureStep => ({
+/** The records are deleted. */
+export const deleted = (objectApiName: string, ...path: readonly string[]): ErasureStep => ({
   objectApiName,
   path,
   remaining: null,

@@ -47,7 +47,7 @@ import {
 } from './session/session'
 import { createSessions } from './session/sessions'
 import { createEndWaysIn, type EndingOfWaysIn } from './ways-in/end-ways-in'
-import { type ErasedPerson, erasePerson } from './ways-in/erase-person'
+import { erasePerson } from './ways-in/erase-person'
 
 /** What `createIdentity` works with. Parts of `limits` and `sessionLifetimes` that are left out have defaults. */
 export interface IdentityOptions {
@@ -244,8 +244,9 @@ export interface Identity {
   phoneCodeOf(personId: string, offerId: string): Promise<{ code: string; number: string } | null>
   /** Uses the code of the person's open offer up. A code lives ten minutes and five guesses, then it is `over`. */
   usePhoneCode(personId: string, code: string): Promise<'right' | 'wrong' | 'over'>
-  /** Deletes everything that is stored of a person: what lets them in, former passwords and addresses, links, codes. */
-  erasePerson(person: ErasedPerson): Promise<void>
+  /** Deletes everything that is stored of a person: what lets them in, former passwords and addresses, links, codes; by
+   * the ids of their logins and of the contact. */
+  erasePerson(personIds: readonly string[]): Promise<void>
   /** Deletes what has no meaning any more; to be run now and then. */
   purgeExpired(): Promise<PurgeCounts>
 }
@@ -309,7 +310,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...createPhoneCodes(context, options.linkSecret),
     ...createCustomerViews(context),
     newBinding: () => newToken(randomBytes),
-    erasePerson: (person) => erasePerson(context, person),
+    erasePerson: (personIds) => erasePerson(context, personIds),
     purgeExpired: () => purgeExpired(context),
   }
 }

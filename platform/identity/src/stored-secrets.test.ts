@@ -108,7 +108,7 @@ test('what passes through the list of sessions cannot be used as a token', async
 
 test('nothing of a person is left once they are erased, and all of others is', async () => {
   await bench.identity.setPassword('user-ben', 'Morning-porch-8!')
-  await bench.identity.erasePerson({ userId: 'user-ana', contactId: 'contact-ana' })
+  await bench.identity.erasePerson(['user-ana', 'contact-ana'])
   const stored = await everythingStored('after')
   expect(stored).not.toMatch(/\bana\b/)
   expect(stored).toContain('user-ben')

@@ -2,19 +2,15 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { findCustomer } from '@porchlight/domains/privacy/operations/own-data/find-customer'
 import { ownDataFiles } from '@porchlight/domains/privacy/operations/own-data/own-data-files'
 import { readDataOwner } from '@porchlight/domains/privacy/operations/own-data/read-data-owner'
 import { fail } from '@porchlight/errors'
-import { normaliseUsername } from '@porchlight/identity'
 import { writeZip } from '@porchlight/server-methods/files/write-zip'
-import { composeContext } from '../composition/compose-context'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
 import { refuseExistingFile } from './refuse-existing-file'
 import { say } from './say'
+import { withCustomer } from './with-customer'
 
 const usage = 'npm run export-customer -- <username or account number> <file.zip>'
 
@@ -29,31 +25,16 @@ export async function exportCustomer(settings: Settings, args: readonly string[]
     throw fail('invalidSettings', { reason: `Use: ${usage}` })
   const file = resolve(path)
   await refuseExistingFile(file)
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+  await withCustomer(settings, name, async (context, viewer) => {
+    await auditCommand(context.pool, 'customer-exported', { recordId: viewer.contactId })
+    const reader = { ...context, viewer }
+    const files = ownDataFiles(reader, await readDataOwner(reader))
     try {
-      const viewer = await findCustomer(context, normaliseUsername(name))
-      if (viewer === null) {
-        throw fail('invalidSettings', {
-          reason: `There is no customer with the username or account number ${name}.`,
-        })
-      }
-      await auditCommand(installation.pool, 'customer-exported', { recordId: viewer.contactId })
-      const reader = { ...context, viewer }
-      const files = ownDataFiles(reader, await readDataOwner(reader))
-      try {
-        await pipeline(writeZip(files, context.now()), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-      } catch (error) {
-        await rm(file, { force: true })
-        throw error
-      }
-      say(`Wrote ${file}. Whoever has it can read it: send it by a way that only the customer can open.`)
-    } finally {
-      await context.close()
+      await pipeline(writeZip(files, context.now()), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
     }
-  } finally {
-    await installation.close()
-  }
+    say(`Wrote ${file}. Whoever has it can read it: send it by a way that only the customer can open.`)
+  })
 }

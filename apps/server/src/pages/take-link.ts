@@ -9,8 +9,8 @@ import { isSpanish } from './spanish-path'
 
 /**
  * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean address, so that
- * no history, log or referrer keeps it; false where there is none. It uses nothing up, mail scanners open links too; and it
- * opens nothing, since anyone can send a link: its page asks for confirmation first.
+ * no history, log or referrer keeps it; false where there is none. Neither is the token spent, since mail scanners open
+ * links too, nor does it grant anything, since anyone can send a link: the page asks for confirmation first.
  */
 export async function takeLink(
   request: FastifyRequest,

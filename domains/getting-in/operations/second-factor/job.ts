@@ -4,6 +4,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
+import { mailLogin } from '../../../customers/operations/mail/mail-login'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
@@ -80,22 +81,8 @@ export const sendSecondFactorsCleared = defineJob<
   PortalJobServices
 >({
   name: 'send-second-factors-cleared',
-  run: async ({ userId, clearedAt }, { services, jobId }) => {
-    const user = await readLoginUser(services, userId)
-    if (user === null) return
-    const { brand, language, timeZone, username } = user
-    const values = {
-      when: createFormatter({ language, timeZone }).dateTime(clearedAt),
-      servicePhone: await servicePhone(services, brand),
-    }
-    const forgotPassword = pageAddress(services, { brand, language, path: '/forgot-password' })
-    const input = { brand, language, values, links: { forgotPassword } }
-    await sendMail(services, secondFactorsCleared, input, {
-      contactId: user.contactId,
-      to: username,
-      idempotencyKey: jobId,
-    })
-  },
+  run: ({ userId, clearedAt: happenedAt }, { services, jobId }) =>
+    mailLogin(services, jobId, secondFactorsCleared, { userId, happenedAt, path: '/forgot-password' }),
 })
 
 /** Has the owner notified of a change that was just made. */

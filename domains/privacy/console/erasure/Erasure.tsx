@@ -1,5 +1,6 @@
 import { Button, Card, TextField, useHasScript } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ErasureState } from '../../methods/erasure-state/client'
@@ -29,10 +30,10 @@ export function Erasure({ recordId }: RecordPanelProps) {
   if (data === undefined) return null
   return (
     <Card title={t('title')} id="erasure">
-      <div className={styles.erasure}>
+      <div className={card.stack}>
         {erasedAt === null && !isRunning ? (
           <>
-            <p className={styles.muted}>{t('lead')}</p>
+            <p className={card.note}>{t('lead')}</p>
             {data.holds.length > 0 ? <Holds holds={data.holds} /> : null}
             {data.holds.length === 0 ? (
               <ConfirmForm
@@ -113,7 +114,7 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     )
   }
   return (
-    <form ref={form} className={styles.erasure} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={card.stack} noValidate onSubmit={(event) => void send(event)}>
       <TextField
         name="confirmation"
         label={t('confirm', { name })}
@@ -122,7 +123,7 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
         autoComplete="off"
         maxLength={200}
       />
-      <div className={styles.ways}>
+      <div className={card.ways}>
         <Button type="submit" busy={isBusy} busyLabel={t('erasing')}>
           {t('erase')}
         </Button>

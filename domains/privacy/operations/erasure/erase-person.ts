@@ -10,7 +10,8 @@ import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
 import { removeBytes } from '../../../files/operations/remove-bytes'
-import { eraseRecordsOf } from './erase-records-of'
+import { erasurePlan } from '../../facts/erasure-plan'
+import { eraseSteps } from './erase-steps'
 
 type Eraser = Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool' | 'identity' | 'files'>
 
@@ -29,11 +30,11 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
     await identity.endWaysIn(userId, { event: 'deactivation' })
     await removeIdempotencyKeysOf(pool, userId)
   }
-  await identity.erasePerson({ userId: userIds[0] ?? null, contactId })
+  await identity.erasePerson([...userIds, contactId])
   await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
   await deleteSettledEvents(pool, accountIds)
   await removeBytes(services, { 'ContentDocument.Contact__c': contactId })
-  await eraseRecordsOf(engine, contactId)
+  await eraseSteps(engine, erasurePlan, contactId)
 }
 
 /** Fails while the billing system has not taken everything that happened on the accounts of a customer. */

@@ -2,15 +2,12 @@ import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
-import { localDay } from '../../../customers/rules/calendar-day'
+import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { contentDocumentLinkObject } from '../../../files/objects/content-document-link/object'
 import { removeBytes } from '../../../files/operations/remove-bytes'
+import { deleted } from '../../facts/erasure-plan'
 import { documentDays } from '../../facts/retention-days'
-
-const dayMs = 86_400_000
-
-/** More versions, and links, than a document has. */
-const mostOfOne = 1_000
+import { eraseSteps } from '../erasure/erase-steps'
 
 /**
  * Deletes the files of documents that were decided, with their bytes. The requirement stays, with its decision. It is
@@ -22,9 +19,7 @@ export const deleteOldDocuments = defineWalk<PortalJobServices>({
     keysAfter(engine, systemViewer, contentDocumentLinkObject, {
       where: {
         'Document_Requirement__r.Status__c': ['Accepted', 'Rejected', 'Waived'],
-        'Document_Requirement__r.Received_Date__c': {
-          lt: localDay(new Date(now().getTime() - documentDays * dayMs)),
-        },
+        'Document_Requirement__r.Received_Date__c': { lt: addDays(localDay(now()), -documentDays) },
       },
       after,
       limit,
@@ -36,19 +31,16 @@ export const deleteOldDocuments = defineWalk<PortalJobServices>({
     if (link === null) return
     const { ContentDocumentId: documentId } = link
     await removeBytes(services, { ContentDocumentId: documentId })
-    for (const [objectApiName, path] of ofDocument) {
-      const request = { objectApiName, path: [path], ownerId: documentId, remaining: null, limit: mostOfOne }
-      await engine.eraseRecords(request)
-    }
+    await eraseSteps(engine, ofDocument, documentId)
   },
 })
 
-/** What a document consists of, parts first, by the field that leads to it. */
+/** What a document consists of, parts first. */
 const ofDocument = [
-  ['ContentDocumentLink', 'ContentDocumentId'],
-  ['ContentVersion', 'ContentDocumentId'],
-  ['ContentDocument', 'Id'],
-] as const
+  deleted('ContentDocumentLink', 'ContentDocumentId'),
+  deleted('ContentVersion', 'ContentDocumentId'),
+  deleted('ContentDocument', 'Id'),
+]
 
 /** Every night, when customers in Texas sleep. */
 export const documentRetentionSchedules: readonly JobSchedule[] = [

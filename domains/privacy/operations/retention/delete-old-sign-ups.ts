@@ -2,7 +2,9 @@ import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { leadObject } from '../../../enrollment/objects/lead/object'
+import { deleted } from '../../facts/erasure-plan'
 import { signUpDays } from '../../facts/retention-days'
+import { eraseSteps } from '../erasure/erase-steps'
 
 const dayMs = 86_400_000
 
@@ -15,15 +17,7 @@ export const deleteOldSignUps = defineWalk<PortalJobServices>({
       after,
       limit,
     }),
-  work: async ({ services: { engine } }, leadId) => {
-    await engine.eraseRecords({
-      objectApiName: leadObject.apiName,
-      path: ['Id'],
-      ownerId: leadId,
-      remaining: null,
-      limit: 1,
-    })
-  },
+  work: ({ services: { engine } }, leadId) => eraseSteps(engine, [deleted(leadObject.apiName, 'Id')], leadId),
 })
 
 /** Every night, when customers in Texas sleep. */

@@ -1,13 +1,6 @@
 import { inTransaction } from '../database/in-transaction'
 import type { IdentityContext } from '../identity-context'
 
-/** A person as identity knows them: by the user of a login, and by the contact that codes and links belong to. */
-export interface ErasedPerson {
-  /** Null for a contact without a login. */
-  readonly userId: string | null
-  readonly contactId: string
-}
-
 /** Where identity stores what belongs to a person, by the column that names whose it is. */
 const owned = [
   ['session', 'user_id'],
@@ -26,17 +19,12 @@ const owned = [
 
 /**
  * Deletes everything that identity stores of a person: sessions, password and former passwords, second factors, links,
- * addresses that were changed, and codes. Attempt limits hold hashes alone, and end by themselves.
+ * addresses that were changed, and codes, by the
+ * ids of their logins and of the contact. Attempt limits hold hashes alone, and end by themselves.
  */
-export async function erasePerson(
-  { pool }: IdentityContext,
-  { userId, contactId }: ErasedPerson,
-): Promise<void> {
+export async function erasePerson({ pool }: IdentityContext, personIds: readonly string[]): Promise<void> {
   await inTransaction(pool, async (connection) => {
-    for (const [table, column] of owned) {
-      await connection.query(`delete from identity.${table} where ${column} = any($1::text[])`, [
-        [userId, contactId].filter((id) => id !== null),
-      ])
-    }
+    for (const [table, column] of owned)
+      await connection.query(`delete from identity.${table} where ${column} = any($1::text[])`, [personIds])
   })
 }

@@ -1,6 +1,6 @@
 import type { Viewer, ViewerClass } from '@porchlight/metadata'
 import type { Queryable } from '../database/queryable'
-import { type AuditedChange, encryptChange, encryptReason, makeValueKeys } from './audit-values'
+import { type AuditedChange, encryptValues, makeValueKeys } from './audit-values'
 
 /** Something that one of the staff did or saw, in the name of `viewer`. */
 export interface AuditEntry {
@@ -60,7 +60,6 @@ export async function writeAuditEntries(
     ),
   )
   const rows = entries.map(({ action, recordId, reason = null, changes = [], facts = {} }) => {
-    const key = recordId === null ? undefined : keys.get(recordId)
     const short = changes.map(({ fieldApiName, before, after }) => ({
       fieldApiName,
       before: shortened(before),
@@ -69,14 +68,8 @@ export async function writeAuditEntries(
     return {
       action,
       record_id: recordId,
-      reason:
-        reason === null || key === undefined || recordId === null
-          ? reason
-          : encryptReason(key, recordId, reason),
-      changes: short.map((change) =>
-        key === undefined || recordId === null ? change : encryptChange(key, recordId, change),
-      ),
       facts,
+      ...encryptValues(keys, recordId, { reason, changes: short }),
     }
   })
   const { userId = null } = viewer

@@ -66,42 +66,51 @@ export async function deleteUnusedValueKeys(
   )
 }
 
-/** A change of the record whose key it is, as it is stored. */
-export function encryptChange(key: Buffer, recordId: string, change: AuditedChange): StoredChange {
-  const { fieldApiName, before, after } = change
-  return { fieldApiName, encrypted: encrypt(key, `${recordId} ${fieldApiName}`, [before, after]) }
-}
-
-/** The same read back; both values null without the key. Entries of earlier versions hold their values as they are. */
-export function decryptChange(
-  key: Buffer | undefined,
-  recordId: string | null,
-  change: StoredChange | AuditedChange,
-): AuditedChange {
-  if (!('encrypted' in change)) return change
-  const { fieldApiName, encrypted } = change
-  const values = key === undefined ? null : decrypt(key, `${recordId} ${fieldApiName}`, encrypted)
-  const [before = null, after = null] = (values ?? []) as readonly AuditedChange['before'][]
-  return { fieldApiName, before, after }
+/** What an entry says of a record: why, and which fields. */
+export interface AuditedValues<Change> {
+  readonly reason: string | null
+  readonly changes: readonly Change[]
 }
 
 const reasonPrefix = 'encrypted:'
 
-/** A reason that is about the record whose key it is, as it is stored. */
-export function encryptReason(key: Buffer, recordId: string, reason: string): string {
-  return reasonPrefix + encrypt(key, `${recordId} reason`, reason)
+/** The same as it is stored; what is about no record as it was typed. */
+export function encryptValues(
+  keys: ValueKeys,
+  recordId: string | null,
+  values: AuditedValues<AuditedChange>,
+): AuditedValues<StoredChange | AuditedChange> {
+  const key = recordId === null ? undefined : keys.get(recordId)
+  if (key === undefined) return values
+  const { reason, changes } = values
+  return {
+    reason: reason === null ? null : reasonPrefix + encrypt(key, `${recordId} reason`, reason),
+    changes: changes.map(({ fieldApiName, before, after }) => ({
+      fieldApiName,
+      encrypted: encrypt(key, `${recordId} ${fieldApiName}`, [before, after]),
+    })),
+  }
 }
 
-/** The same read back; null without the key. What is about no record is stored as it was typed. */
-export function decryptReason(
-  key: Buffer | undefined,
+/** The same read back, with nulls where the key is gone. Entries of earlier versions hold their values as they are. */
+export function decryptValues(
+  keys: ValueKeys,
   recordId: string | null,
-  reason: string | null,
-): string | null {
-  if (recordId === null || reason === null || !reason.startsWith(reasonPrefix)) return reason
-  const text =
-    key === undefined ? null : decrypt(key, `${recordId} reason`, reason.slice(reasonPrefix.length))
-  return typeof text === 'string' ? text : null
+  { reason, changes }: AuditedValues<StoredChange | AuditedChange>,
+): AuditedValues<AuditedChange> {
+  const key = recordId === null ? undefined : keys.get(recordId)
+  const read = (place: string, encrypted: string) =>
+    key === undefined ? null : decrypt(key, `${recordId} ${place}`, encrypted)
+  const isEncrypted = recordId !== null && reason?.startsWith(reasonPrefix) === true
+  return {
+    reason: isEncrypted ? (read('reason', reason.slice(reasonPrefix.length)) as string | null) : reason,
+    changes: changes.map((change) => {
+      if (!('encrypted' in change)) return change
+      const values = read(change.fieldApiName, change.encrypted) as readonly AuditedChange['before'][] | null
+      const [before = null, after = null] = values ?? []
+      return { fieldApiName: change.fieldApiName, before, after }
+    }),
+  }
 }
 
 /** `place` is authenticated with the value: copied to another record or field, it opens nothing. */

@@ -1,12 +1,6 @@
 import type { Queryable } from '../database/queryable'
 import { momentText } from '../sql/moment-text'
-import {
-  type AuditedChange,
-  decryptChange,
-  decryptReason,
-  readValueKeys,
-  type StoredChange,
-} from './audit-values'
+import { type AuditedChange, decryptValues, readValueKeys, type StoredChange } from './audit-values'
 
 /** Which entries are looked for; what is absent narrows nothing. */
 export interface AuditFilter {
@@ -68,12 +62,5 @@ export async function searchAudit(
   const keys = await readValueKeys(connection, [
     ...new Set(rows.flatMap(({ recordId: id }) => (id === null ? [] : [id]))),
   ])
-  return rows.map((row) => {
-    const key = row.recordId === null ? undefined : keys.get(row.recordId)
-    return {
-      ...row,
-      reason: decryptReason(key, row.recordId, row.reason),
-      changes: row.changes.map((change) => decryptChange(key, row.recordId, change)),
-    }
-  })
+  return rows.map((row) => ({ ...row, ...decryptValues(keys, row.recordId, row) }))
 }
