@@ -67,6 +67,7 @@ import {
   planChangeMailWatches,
   sendPlanChangeOutcome,
 } from './enrollment/operations/plan-change/send-plan-change-outcome'
+import { orderWithdrawnWatches, sendOrderWithdrawn } from './enrollment/operations/send-order-withdrawn'
 import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import {
   sendServiceStopOutcome,
@@ -148,6 +149,7 @@ export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 const watchMails = defineMailWatch([
   ...serviceMailWatches,
+  ...orderWithdrawnWatches,
   ...planChangeMailWatches,
   ...serviceStopMailWatches,
   ...identityMailWatches,
@@ -207,6 +209,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendNoticeDecision,
   sendNumberCode,
   sendOrderCancelled,
+  sendOrderWithdrawn,
   sendOrderLink,
   sendOrderReminder,
   sendPasswordChanged,

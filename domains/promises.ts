@@ -71,6 +71,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'enrollment/screens/orders/order.planConfirmedText': ['send-plan-change-confirmation'],
   'enrollment/screens/stop-service.thenAutopay': ['debit-autopay', 'end-autopay-with-service'],
   'enrollment/screens/stop-service.thenDeposit': ['settle-deposits-with-service', 'refund-deposits'],
+  'enrollment/mails/order-withdrawn.reason': ['refund-deposits', 'refund-deposit'],
   'enrollment/mails/order-cancelled.reason': ['refund-deposits', 'refund-deposit'],
   'getting-in/screens/find-my-account.lead': ['send-registration-link'],
   'getting-in/screens/forgot-password.lead': ['send-reset-link'],

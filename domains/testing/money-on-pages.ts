@@ -1,3 +1,4 @@
+import { createLogin, openCustomerSession } from './customer-session'
 import type { MethodBench } from './method-bench'
 import type { NewCustomer } from './new-customer'
 
@@ -9,37 +10,11 @@ export async function openMoneyOnPages(
   bench: MethodBench,
   { contactId, accountId, accountNumber, zipCode, email }: NewCustomer,
 ): Promise<MoneyOnPages> {
-  const { context, app } = bench.world
-  const userId = await context.engine.createRecord(bench.systemViewer, 'User', {
-    fields: {
-      FirstName: 'Nadia',
-      LastName: 'Harrowgate',
-      Username: email,
-      Email: email,
-      ContactId: contactId,
-      Portal_Role__c: 'Customer',
-    },
-  })
-  const { token } = await context.identity.startSession(userId, { hostBrand: 'first', language: 'en' })
-  const headers = { host: 'localhost', cookie: `porchlight_session=${token}` }
-  const pageOf = async (url: string) => {
-    const { statusCode, payload } = await app.inject({ url, headers })
-    if (statusCode !== 200) throw new TypeError(`${url}: ${statusCode}`)
-    return visibleText(payload)
-  }
-  const answerOf = async (controller: string, method: string, payload: object) => {
-    const url = `/lwr/apex/v65.0/${controller}/${method}`
-    const answer = await app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
-      payload,
-    })
-    if (answer.statusCode !== 200) throw new TypeError(`${url}: ${answer.payload}`)
-    return answer.json<Record<string, unknown>>()
-  }
+  const { pool } = bench.world.context
+  const userId = await createLogin(bench, { contactId, email })
+  const { pageOf, answerOf } = await openCustomerSession(bench, userId)
   return async () => {
-    const { rows } = await context.pool.query<{ id: string; status: string }>(
+    const { rows } = await pool.query<{ id: string; status: string }>(
       `select "Id" as id, "Status__c" as status from record."Bill__c"
        where "Account__c" = $1 order by "Bill_Date__c" desc limit 1`,
       [accountId],
@@ -63,16 +38,6 @@ export async function openMoneyOnPages(
       isRequested: bill.status === 'Open' || bill.status === 'Past_Due' ? 1 : 0,
     }
   }
-}
-
-/** The text of a page's main part, its elements divided by ` | `. */
-function visibleText(html: string): string {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return main
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]*>/g, ' | ')
-    .replaceAll(/[\s|]*\|[\s|]*/g, ' | ')
 }
 
 /** The first amount after a heading, in cents; 0 where the page has no such heading, or says that nothing is due. */

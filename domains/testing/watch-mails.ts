@@ -10,6 +10,7 @@ const jobNames = [
   'send-document-decision',
   'send-notice-decision',
   'send-service-mail',
+  'send-order-withdrawn',
   'send-plan-change-outcome',
   'send-service-stop-outcome',
   'send-enrollment-update',

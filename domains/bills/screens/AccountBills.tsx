@@ -8,6 +8,7 @@ import { WayOfEmptyPage } from '../../customers/components/account-page/WayOfEmp
 import type { Account } from '../../customers/components/accounts/account'
 import { BillList } from '../../energy/components/bills/BillList'
 import { billLabels } from '../../energy/components/bills/labels'
+import { noBillsText } from '../../energy/components/bills/no-bills-text'
 import { useBills } from '../../energy/components/bills/use-bills'
 import { AmountDue } from './AmountDue'
 import styles from './Bills.module.css'
@@ -33,7 +34,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
         <Skeleton shape="card" count={2} label={t('billsLoading')} />
       ) : newest === undefined ? (
         <EmptyState title={t('billsEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
-          <p>{t('billsEmptyText')}</p>
+          <p>{t(noBillsText(account))}</p>
         </EmptyState>
       ) : (
         <div className={styles.cards}>

@@ -21,8 +21,9 @@ export function outcomeText(
 ): { readonly title: string; readonly text: string; readonly isForCall: boolean } {
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   if (caseType === 'Plan_Change' && outcome !== 'closed') {
+    const undone = t(cancellationReason === 'Service_Ended' ? 'planUnneededText' : 'planUndoneText')
     return isEnded
-      ? { title: t('planUndone'), text: t('planUndoneText'), isForCall: false }
+      ? { title: t('planUndone'), text: undone, isForCall: false }
       : { title: t('planActive'), text: t('planActiveText'), isForCall: false }
   }
   if (caseType === 'Stop_Service') {

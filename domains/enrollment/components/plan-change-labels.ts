@@ -20,6 +20,10 @@ export const planChangeLabels = defineLabels({
     en: 'You keep your previous plan. You don’t owe anything for the change.',
     es: 'Conserva el plan que tenía antes. No debe nada por el cambio.',
   },
+  planUnneededText: {
+    en: 'Service at this home ended before the plan could start. You don’t owe anything for the change.',
+    es: 'El servicio en esta vivienda terminó antes de que empezara el plan. No debe nada por el cambio.',
+  },
   undoPlan: { en: 'Undo the change of plan', es: 'Anular el cambio de plan' },
   undoPlanUntil: {
     en: 'Changed your mind? You can undo this change at no charge until {date}.',

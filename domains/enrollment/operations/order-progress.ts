@@ -169,7 +169,9 @@ function startOf(
   { requestedStart, confirmedStart, status, marketWait, caseType }: OrderFacts,
   today: string,
 ) {
-  if (confirmedStart !== null) return { date: confirmedStart, state: 'confirmed' } as const
+  // Nothing comes of a cancelled order, whatever was confirmed.
+  const isConfirmed = confirmedStart !== null && status !== 'Cancelled'
+  if (isConfirmed) return { date: confirmedStart, state: 'confirmed' } as const
   if (requestedStart === null) return null
   const isTooNear =
     marketWait !== null &&

@@ -45,7 +45,7 @@ export function AccountContent({ account }: { readonly account: Account }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ContractCard account={account} />
-          <AccountBills accountId={account.id} count={count} />
+          <AccountBills account={account} count={count} />
           <AccountPayments accountId={account.id} count={count} />
           <Card title={t('documentsTitle')}>
             <Part state={documents.state} isEmpty={documents.items.length === 0} emptyText={t('noDocuments')}>

@@ -45,15 +45,9 @@ export function ContractCard({ account }: { readonly account: Account }) {
     <Card title={t('planTitle')}>
       <div className={styles.stack}>
         <p className={styles.plan}>{planName}</p>
-        <p>
-          {status === 'Pending'
-            ? t('contractPending')
-            : end === null
-              ? t(account.contractStart === null ? 'contractUnknown' : 'contractOpen')
-              : t(end < today ? 'contractEnded' : 'contractEnds', { date: format.date(end) })}
-        </p>
+        <p>{contractText(t, account, { today, format })}</p>
       </div>
-      <PlanTerms account={account} />
+      {status === 'Cancelled' ? null : <PlanTerms account={account} />}
       {next === null ? null : <NextPlan next={next} />}
       {status === 'Active' && next === null ? <ChoosePlan accountId={account.id} /> : null}
       {isRunning && next === null ? (
@@ -78,6 +72,17 @@ export function ContractCard({ account }: { readonly account: Account }) {
       )}
     </Card>
   )
+}
+
+function contractText(
+  t: ReturnType<typeof useLabels<typeof labels>>,
+  { status, contractStart, contractEnd: end }: Account,
+  { today, format }: Pick<ReturnType<typeof usePage>, 'today' | 'format'>,
+): string {
+  if (status === 'Pending') return t('contractPending')
+  if (status === 'Cancelled') return t('contractNever')
+  if (end === null) return t(contractStart === null ? 'contractUnknown' : 'contractOpen')
+  return t(end < today ? 'contractEnded' : 'contractEnds', { date: format.date(end) })
 }
 
 /** The plan that comes next, and the way to its order. */

@@ -14,8 +14,9 @@ interface TimelineProps {
 
 const orderEvents = {
   order: 'eventOrder',
-  orderConfirmed: 'eventOrderConfirmed',
-  stopConfirmed: 'eventStopConfirmed',
+  serviceStarted: 'eventServiceStarted',
+  planStarted: 'eventPlanStarted',
+  serviceEnded: 'eventServiceEnded',
 } as const
 
 /** What happened to the account, newest first: bills, payments, documents, orders and messages in one list. */
@@ -78,8 +79,9 @@ function EventText({ event }: { readonly event: AccountEvent }) {
         </a>
       )
     case 'order':
-    case 'orderConfirmed':
-    case 'stopConfirmed':
+    case 'serviceStarted':
+    case 'planStarted':
+    case 'serviceEnded':
       return (
         <a href={address(`/orders/${event.orderId}`)}>
           {t(orderEvents[event.kind], { number: event.number })}

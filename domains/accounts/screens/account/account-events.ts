@@ -18,9 +18,9 @@ export interface HistorySource {
     readonly id: string
     readonly number: string
     readonly created: string | null
-    readonly confirmedStart: string | null
-    /** Whether that day is the last one of service, and not the first. */
-    readonly isStop: boolean
+    /** The first day of service or of the plan, or the last one of service; null while it is not confirmed. */
+    readonly confirmedDay: string | null
+    readonly caseType: string | null
   }[]
   readonly messages: readonly {
     readonly id: string
@@ -29,13 +29,16 @@ export interface HistorySource {
   }[]
 }
 
+/** What begins or ends on the day of an order. */
+const dayKinds = ['serviceStarted', 'planStarted', 'serviceEnded'] as const
+
 /** Something that happened to an account. */
 export type AccountEvent = { readonly id: string; readonly date: string } & (
   | { readonly kind: 'bill'; readonly bill: Bill }
   | { readonly kind: 'payment'; readonly payment: Payment }
   | { readonly kind: 'document'; readonly document: string }
   | {
-      readonly kind: 'order' | 'orderConfirmed' | 'stopConfirmed'
+      readonly kind: 'order' | (typeof dayKinds)[number]
       readonly orderId: string
       readonly number: string
     }
@@ -58,12 +61,12 @@ export function accountEvents(source: HistorySource, today: string, count: numbe
       date: received,
       document: type,
     })),
-    ...source.orders.flatMap(({ id, number, created, confirmedStart, isStop }) => [
+    ...source.orders.flatMap(({ id, number, created, confirmedDay, caseType }) => [
       { kind: 'order' as const, id, date: created, orderId: id, number },
       {
-        kind: isStop ? ('stopConfirmed' as const) : ('orderConfirmed' as const),
-        id: `${id} start`,
-        date: confirmedStart,
+        kind: dayKindOf(caseType),
+        id: `${id} day`,
+        date: confirmedDay,
         orderId: id,
         number,
       },
@@ -79,6 +82,11 @@ export function accountEvents(source: HistorySource, today: string, count: numbe
     .filter((event): event is typeof event & { date: string } => isPast(event.date, today))
     .sort((one, other) => codeOrder(other.date, one.date) || codeOrder(one.id, other.id))
     .slice(0, count)
+}
+
+function dayKindOf(caseType: string | null): (typeof dayKinds)[number] {
+  if (caseType === 'Stop_Service') return 'serviceEnded'
+  return caseType === 'Plan_Change' ? 'planStarted' : 'serviceStarted'
 }
 
 function isPast(date: string | null, today: string): boolean {

@@ -21,6 +21,7 @@ export const labels = defineLabels({
   },
   termsAsk: { en: 'Ask an advisor', es: 'Pregunte a un asesor' },
   documentsOfPlan: { en: 'Documents of your contract', es: 'Documentos de su contrato' },
+  contractNever: { en: 'Service did not start here.', es: 'El servicio no comenzó aquí.' },
   contractPending: { en: 'Your service has not started yet.', es: 'Su servicio todavía no ha comenzado.' },
   thenTitle: { en: 'What happens then', es: 'Qué pasa después' },
   thenMonthly: {
@@ -58,11 +59,15 @@ export const labels = defineLabels({
   eventBill: { en: 'Bill of {amount}, due {date}', es: 'Factura de {amount}, vence el {date}' },
   eventPayment: { en: 'Payment of {amount}: {status}', es: 'Pago de {amount}: {status}' },
   eventOrder: { en: 'Order {number} received', es: 'Pedido {number} recibido' },
-  eventOrderConfirmed: {
+  eventPlanStarted: {
+    en: 'Start of the new plan by order {number}',
+    es: 'Inicio del nuevo plan según el pedido {number}',
+  },
+  eventServiceStarted: {
     en: 'Start of service by order {number}',
     es: 'Inicio del servicio según el pedido {number}',
   },
-  eventStopConfirmed: {
+  eventServiceEnded: {
     en: 'Last day of service by order {number}',
     es: 'Último día de servicio según el pedido {number}',
   },

@@ -3,6 +3,7 @@ import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-va
 import { type Listed, useListed } from '@porchlight/page-parts/records/use-listed'
 import type { StatusTone } from '../../../customers/components/status/StatusText'
 import { useBills } from '../../../energy/components/bills/use-bills'
+import { confirmedDayOf } from '../../../enrollment/components/confirmed-day'
 import { usePayments } from '../../../payments/components/use-payments'
 import type { HistorySource } from './account-events'
 
@@ -72,6 +73,7 @@ const orderFields = [
   'Order.Confirmation_Number__c',
   'Order.Confirmed_Start_Date__c',
   'Order.CreatedDate',
+  'Order.Status',
 ] as const
 
 const messageFields = ['Case.CaseNumber', 'Case.CreatedDate', 'Case.Subject'] as const
@@ -93,8 +95,8 @@ function toOrder(record: ReadRecord): HistorySource['orders'][number] {
     id: record.id,
     number: textOf(record, 'Confirmation_Number__c') ?? '',
     created: textOf(record, 'CreatedDate'),
-    confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
-    isStop: textOf(record, 'Case_Type__c') === 'Stop_Service',
+    confirmedDay: confirmedDayOf(record),
+    caseType: textOf(record, 'Case_Type__c'),
   }
 }
 

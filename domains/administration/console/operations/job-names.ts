@@ -106,6 +106,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'send-enrollment-update': { en: 'Mail: enrollment update', es: 'Correo: novedades de la inscripción' },
   'send-notice-decision': { en: 'Mail: decision about a notice', es: 'Correo: decisión sobre un aviso' },
   'send-number-code': { en: 'Text: code to verify a number', es: 'Texto: código para verificar un número' },
+  'send-order-withdrawn': {
+    en: 'Mail: order canceled as requested',
+    es: 'Correo: orden cancelada a solicitud',
+  },
   'send-order-cancelled': { en: 'Mail: order canceled', es: 'Correo: orden cancelada' },
   'send-order-link': { en: 'Mail: link to an order', es: 'Correo: enlace a una orden' },
   'send-order-reminder': { en: 'Mail: order reminder', es: 'Correo: recordatorio de una orden' },

@@ -13,4 +13,12 @@ export const billLabels = defineLabels({
     en: 'Your first bill appears after your first month of service.',
     es: 'Su primera factura aparece después del primer mes de servicio.',
   },
+  billsFinalText: {
+    en: 'Your final bill appears here once the meter is read.',
+    es: 'Su factura final aparece aquí después de la lectura del medidor.',
+  },
+  billsNeverText: {
+    en: 'There are no bills because service did not start here.',
+    es: 'No hay facturas porque el servicio no comenzó aquí.',
+  },
 })

@@ -53,5 +53,13 @@ export const usageLabels = defineLabels({
     en: 'Your first usage appears about 30 days after your service starts.',
     es: 'Su primer consumo aparece unos 30 días después del inicio del servicio.',
   },
+  usageFinalText: {
+    en: 'Your usage appears here once the meter is read.',
+    es: 'Su consumo aparece aquí después de la lectura del medidor.',
+  },
+  usageNeverText: {
+    en: 'There is no usage because service did not start here.',
+    es: 'No hay consumo porque el servicio no comenzó aquí.',
+  },
   usageLoading: { en: 'Loading your usage', es: 'Cargando su consumo' },
 })

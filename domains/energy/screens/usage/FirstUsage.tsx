@@ -4,6 +4,7 @@ import { textOf } from '@porchlight/page-parts/records/field-value'
 import type { Account } from '../../../customers/components/accounts/account'
 import { daysAfter } from '../../components/usage/calendar'
 import { usageLabels } from '../../components/usage/labels'
+import { noUsageText } from '../../components/usage/no-usage-text'
 import { labels } from './labels'
 
 const copy = { ...usageLabels, ...labels }
@@ -11,7 +12,7 @@ const copy = { ...usageLabels, ...labels }
 /** A first cycle is about as long as a month. */
 const daysOfFirstCycle = 30
 
-/** When the usage of an account without any will appear: of a pending one by the start that its order asks for. */
+/** When the usage of an account without any will appear, if ever: of a pending one by the start that its order asks for. */
 export function FirstUsage({ account }: { readonly account: Account }) {
   const t = useLabels(copy)
   const { format } = usePage()
@@ -31,7 +32,7 @@ export function FirstUsage({ account }: { readonly account: Account }) {
   return (
     <p>
       {start === null
-        ? t('usageEmptyText')
+        ? t(noUsageText(account))
         : t('firstUsageAbout', { date: format.date(daysAfter(start, daysOfFirstCycle)) })}
     </p>
   )

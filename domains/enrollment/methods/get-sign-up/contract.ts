@@ -69,7 +69,9 @@ export const getSignUpContract = defineCall({
       [
         Type.Object({
           confirmationNumber: Type.String(),
-          email: nullableText,
+          email: Type.Union([Type.String(), Type.Null()], {
+            description: 'Where the confirmation is mailed; null when it is not.',
+          }),
           planName: nullableText,
           street: nullableText,
           zipCode: nullableText,

@@ -36,6 +36,7 @@ const readable = [
   'Requested_Start_Date__c',
   'Identity_Kind__c',
   'Order__c',
+  'Confirmation_Mailed__c',
   'Known_Contact__c',
 ]
 

@@ -36,7 +36,7 @@ export const leadLayouts: LayoutsDeclaration = {
         'Order__c',
         'Identity_Last_Four__c',
         'Known_Contact__c',
-        null,
+        'Confirmation_Mailed__c',
       ],
     },
     {

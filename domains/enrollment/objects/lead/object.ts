@@ -128,6 +128,16 @@ export const leadObject = defineObject({
       length: 4,
     },
     Order__c: orderReference('Leads__r'),
+    Confirmation_Mailed__c: {
+      dataType: 'Boolean',
+      label: { en: 'Confirmation emailed', es: 'Confirmación enviada por correo' },
+      inlineHelpText: {
+        en: 'No mail goes to a mailbox that has had its share of mails today.',
+        es: 'No se envía correo a un buzón que hoy ya recibió los que le corresponden.',
+      },
+      required: true,
+      defaultValue: false,
+    },
     Known_Contact__c: {
       dataType: 'Reference',
       label: { en: 'Known as', es: 'Ya registrado como' },

@@ -18,5 +18,9 @@ export const cancellationReasonValues = picklistValues([
       es: 'Compañía de distribución: otra orden llegó antes',
     },
   },
+  {
+    value: 'Service_Ended',
+    label: { en: 'Service ended first', es: 'El servicio terminó antes' },
+  },
   { value: 'Blocker_Unsettled', label: { en: 'A step stayed open', es: 'Un paso quedó sin resolver' } },
 ])

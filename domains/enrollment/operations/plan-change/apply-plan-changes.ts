@@ -42,7 +42,7 @@ async function apply(transaction: OrderChange, order: OrderWork, today: string):
   if (!order.isPlanChange || order.status !== 'Pending') return
   if (confirmedStart === null || confirmedStart > today) return
   if (order.accountStatus !== 'Active') {
-    await write(transaction, orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
+    await write(transaction, orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'Service_Ended' })
     return
   }
   const { engine, systemViewer } = transaction

@@ -43,7 +43,7 @@ async function endOtherOrders(transaction: OrderChange, { accountId, orderId }: 
     if (id === orderId) continue
     if (Status === 'Active') await write(transaction, id, { Status: 'Closed' })
     else if (Case_Type__c === 'Plan_Change') {
-      await write(transaction, id, { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
+      await write(transaction, id, { Status: 'Cancelled', Cancellation_Reason__c: 'Service_Ended' })
     }
   }
 }

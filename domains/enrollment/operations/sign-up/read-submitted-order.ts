@@ -1,5 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { leadObject } from '../../objects/lead/object'
 import { orderObject } from '../../objects/order/object'
 import { lookUpGrantMs } from '../look-up-grant'
 
@@ -24,6 +26,10 @@ export async function readSubmittedOrder(
   const createdAt = Date.parse(order.CreatedDate)
   if (!(now().getTime() - createdAt < lookUpGrantMs)) return null
   const caseType = order.Case_Type__c
+  const lead = await first(engine, systemViewer, leadObject, {
+    fields: ['Confirmation_Mailed__c'],
+    where: { Order__c: orderId },
+  })
   const documents = await engine.countRecords(
     systemViewer,
     {
@@ -36,7 +42,7 @@ export async function readSubmittedOrder(
   )
   return {
     confirmationNumber: order.Confirmation_Number__c,
-    email: order['Account.Contact.Email'],
+    email: lead?.Confirmation_Mailed__c === true ? order['Account.Contact.Email'] : null,
     planName: order.Plan_Name__c,
     street: order.Service_Street__c,
     zipCode: order.Service_Postal_Code__c,

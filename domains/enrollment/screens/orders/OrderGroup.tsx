@@ -5,6 +5,7 @@ import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { orderGroupLabels } from '../../../customers/components/groups/labels'
 import type { StatusGroup } from '../../../customers/components/groups/status-groups'
+import { confirmedDayOf } from '../../components/confirmed-day'
 import { labels } from './labels'
 import styles from './Orders.module.css'
 
@@ -39,7 +40,7 @@ export function OrderGroup({ group, records }: OrderGroupProps) {
 function OrderWords({ record }: { readonly record: ReadRecord }) {
   const t = useLabels(copy)
   const { format } = usePage()
-  const confirmed = textOf(record, 'Confirmed_Start_Date__c')
+  const confirmed = confirmedDayOf(record)
   const day = confirmed ?? textOf(record, 'Requested_Start_Date__c')
   const isStop = textOf(record, 'Case_Type__c') === 'Stop_Service'
   const number = textOf(record, 'Confirmation_Number__c')

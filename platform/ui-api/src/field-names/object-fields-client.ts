@@ -542,6 +542,7 @@ export interface ObjectFields {
       | 'Identity_Kind__c'
       | 'Identity_Last_Four__c'
       | 'Order__c'
+      | 'Confirmation_Mailed__c'
       | 'Known_Contact__c'
     readonly spans: {
       readonly CreatedBy: 'User'

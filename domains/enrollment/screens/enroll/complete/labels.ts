@@ -47,8 +47,8 @@ export const labels = defineLabels({
   openWay: { en: 'Review and sign up', es: 'Revisar e inscribirme' },
   overTitle: { en: 'Look up your order', es: 'Consulte su pedido' },
   overText: {
-    en: 'To protect you, the confirmation is shown here for 30 minutes. It’s also in your email.',
-    es: 'Para protegerlo, la confirmación se muestra aquí durante 30 minutos. También está en su correo.',
+    en: 'To protect you, the confirmation is shown here for 30 minutes. After that, find your order under enrollment status.',
+    es: 'Para protegerlo, la confirmación se muestra aquí durante 30 minutos. Después encuentra su pedido en el estado de la inscripción.',
   },
   overWay: { en: 'Enrollment status', es: 'Estado de la inscripción' },
   loadingConfirmation: { en: 'Loading the confirmation', es: 'Cargando la confirmación' },

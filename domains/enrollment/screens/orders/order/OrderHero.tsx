@@ -1,17 +1,19 @@
 import { ButtonLink, Hero } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { orderGroupLabels } from '../../../../customers/components/groups/labels'
+import { CallButton } from '../../../components/CallButton'
 import { orderKindOf } from '../../../components/order-kind'
 import { orderStageLabels } from '../../../components/order-stage-labels'
+import { outcomeLabels } from '../../../components/outcome-labels'
+import { outcomeText } from '../../../components/outcome-text'
 import { planChangeLabels } from '../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
 import type { Order } from './order'
 
 const copy = {
-  ...orderGroupLabels,
   ...orderStageLabels,
+  ...outcomeLabels,
   ...planChangeLabels,
   ...serviceStopLabels,
   ...labels,
@@ -27,7 +29,7 @@ export function OrderHero({ title, order }: OrderHeroProps) {
   const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
-  const { id, group, stage, caseType, confirmedStart, cancellationReason } = order
+  const { id, group, stage, caseType, confirmedStart } = order
   const kind = orderKindOf(caseType)
   const isPlanChange = caseType === 'Plan_Change'
   const isStop = caseType === 'Stop_Service'
@@ -45,28 +47,15 @@ export function OrderHero({ title, order }: OrderHeroProps) {
       </Hero>
     )
   }
-  if (isStop) {
-    const ended = order.isRejected ? 'stopRejectedText' : 'stopUndoneText'
-    return (
-      <Hero heading={title} subject={t(group === 'Cancelled' ? 'stopEnded' : 'stopDone')}>
-        {t(group === 'Cancelled' ? ended : 'stopDoneText')}
-      </Hero>
-    )
-  }
-  if (group === 'Cancelled') {
-    return (
-      <Hero heading={title} subject={t('statusCancelled')}>
-        <p>{t(isPlanChange ? 'planUndoneText' : 'wasCancelled')}</p>
-        {cancellationReason === null || isPlanChange ? null : (
-          <p>{t('cancelledWhy', { reason: cancellationReason })}</p>
-        )}
-      </Hero>
-    )
-  }
-  const running = isPlanChange ? 'planActiveText' : 'isActive'
+  const { title: subject, text, isForCall } = outcomeText(t, outcomeOf(order), order)
   return (
-    <Hero heading={title} subject={t(`status${group}`)}>
-      {t(group === 'Closed' ? 'isClosed' : running)}
+    <Hero heading={title} subject={subject} action={isForCall ? <CallButton /> : undefined}>
+      {text}
     </Hero>
   )
+}
+
+function outcomeOf({ group, cancellationReason }: Order): Parameters<typeof outcomeText>[1] {
+  if (group === 'Cancelled') return cancellationReason === 'Rescinded' ? 'rescinded' : 'cancelled'
+  return group === 'Active' ? 'active' : 'closed'
 }

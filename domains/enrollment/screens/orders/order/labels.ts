@@ -3,10 +3,6 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   orderTitle: { en: 'Order {number}', es: 'Pedido {number}' },
   orderLoading: { en: 'Loading your order', es: 'Cargando su pedido' },
-  wasCancelled: { en: 'This order was cancelled.', es: 'Este pedido se canceló.' },
-  cancelledWhy: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
-  isClosed: { en: 'This order is closed.', es: 'Este pedido está cerrado.' },
-  isActive: { en: 'Your service is on.', es: 'Su servicio está activo.' },
   notConfirmed: {
     en: 'Your start date is a request until your utility confirms it.',
     es: 'Su fecha de inicio es una solicitud hasta que su distribuidora la confirme.',

@@ -1,6 +1,7 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
+import { confirmedDayOf } from '../../../components/confirmed-day'
 import { acceptedStatuses } from '../../../facts/accepted-statuses'
 import { type OrderStage, orderStages } from '../../../facts/order-stages'
 
@@ -14,10 +15,10 @@ export interface Order {
   readonly type: string | null
   /** What it is for: the value behind `type`. */
   readonly caseType: string | null
-  readonly isRejected: boolean
   /** Whether the market has accepted it. */
   readonly isAccepted: boolean
   readonly isMove: boolean
+  /** A value of its picklist. */
   readonly cancellationReason: string | null
   readonly street: string | null
   readonly planName: string | null
@@ -61,14 +62,13 @@ export function toOrder(record: ReadRecord): Order {
     caseType: textOf(record, 'Case_Type__c'),
     isAccepted: acceptedStatuses.includes(textOf(record, 'Market_Status__c')),
     isMove: textOf(record, 'Move_Stop__c') !== null,
-    isRejected: textOf(record, 'Market_Status__c') === 'Rejected',
-    cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
+    cancellationReason: textOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),
     planName: textOf(record, 'Plan_Name__c'),
     utilityName: textOf(parentOf(record, 'Utility__r'), 'Name'),
     esiid: textOf(parentOf(record, 'Account'), 'ESIID__c'),
     requestedStart: textOf(record, 'Requested_Start_Date__c'),
-    confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
+    confirmedStart: confirmedDayOf(record),
     rescindUntil: textOf(record, 'Rescission_End_Date__c'),
     earlyTerminationFee: numberOf(record, 'Early_Termination_Fee__c') ?? 0,
   }

@@ -14,6 +14,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import type { Account } from '../../../../../customers/components/accounts/account'
 import { usageLabels } from '../../../../components/usage/labels'
+import { noUsageText } from '../../../../components/usage/no-usage-text'
 import { UsageGate } from '../../../../components/usage/UsageGate'
 import page from '../../../../components/usage/UsagePage.module.css'
 import { useReadSpan } from '../../../../components/usage/use-read-days'
@@ -58,7 +59,7 @@ function DownloadForm({ account }: { readonly account: Account }) {
   if (newest === undefined) {
     return (
       <EmptyState title={t('usageEmptyTitle')}>
-        <p>{t('usageEmptyText')}</p>
+        <p>{t(noUsageText(account))}</p>
       </EmptyState>
     )
   }

@@ -1,0 +1,64 @@
+/** Days as `YYYY-MM-DD`, reckoned apart from the portal's own calendar. */
+
+const dayMs = 86_400_000
+
+/** Federal holidays of the lives' time, as the government lists them. */
+const federalHolidays: readonly string[] = [
+  '2026-11-26',
+  '2026-12-25',
+  '2027-01-01',
+  '2027-01-18',
+  '2027-02-15',
+  '2027-05-31',
+  '2027-06-18',
+  '2027-07-05',
+  '2027-09-06',
+  '2027-10-11',
+  '2027-11-11',
+  '2027-11-25',
+  '2027-12-24',
+  '2027-12-31',
+  '2028-01-17',
+  '2028-02-21',
+  '2028-05-29',
+  '2028-06-19',
+  '2028-07-04',
+  '2028-09-04',
+  '2028-10-09',
+  '2028-11-10',
+  '2028-11-23',
+  '2028-12-25',
+  '2029-01-01',
+  '2029-01-15',
+  '2029-02-19',
+]
+
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+/** The same day of a later month; the last one of a month that is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/** The first Wednesday from that day on: no holiday of the lives' time is one, and service starts and stops on it. */
+export function wednesdayFrom(day: string): string {
+  return dayAfter(day, (3 - new Date(day).getUTCDay() + 7) % 7)
+}
+
+export function businessDaysAfter(day: string, count: number): string {
+  let [found, left] = [day, count]
+  while (left > 0) {
+    found = dayAfter(found, 1)
+    const weekday = new Date(found).getUTCDay()
+    if (weekday !== 0 && weekday !== 6 && !federalHolidays.includes(found)) left -= 1
+  }
+  return found
+}
