@@ -58,6 +58,7 @@ const dollars = (cents: number) => Math.round(cents) / 100
 export async function openRealAccount(bench: MethodBench, index: number): Promise<RealAccount> {
   const { engine, pool } = bench.world.context
   const { systemViewer } = bench
+  const { live } = bench.process
   const customer = await createCustomer(bench, { isImported: true })
   const { accountId } = customer
   const now = () => bench.world.context.now()
@@ -83,8 +84,10 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         dates.set(bill.number, addDays('2026-01-05', bills * 30))
       }
       const change = changeOf(customer, `${index}-${bill.number}`, bill, dates.get(bill.number) ?? today)
-      await engine.inOneTransaction((inner, connection) =>
-        importBill({ engine: inner, connection }, systemViewer, change, today),
+      await live(() =>
+        engine.inOneTransaction((inner, connection) =>
+          importBill({ engine: inner, connection }, systemViewer, change, today),
+        ),
       )
     },
     startPayment: async (cents, channel) =>
@@ -110,7 +113,8 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
           : { Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }
       await engine.updateRecord(systemViewer, depositId, { fields })
     },
-    close: () => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } }),
+    close: () =>
+      live(() => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } })),
     settleDeposits: async () => {
       const deposits = async (where: string) => {
         const { rows } = await pool.query<{ id: string }>(
@@ -124,7 +128,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       }
       await bench.runJobs()
       for (const depositId of await deposits(`"Status__c" = 'Refunding'`)) {
-        await returnPayments({ engine, systemViewer, payments: processor.port, now }, depositId)
+        await live(() => returnPayments({ engine, systemViewer, payments: processor.port, now }, depositId))
       }
     },
     refundable: async (paymentId) => {
@@ -134,10 +138,12 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
     },
     processorSays: async (paymentId, said) => {
       const payment = processor.turn(paymentId, said)
-      await engine.inOneTransaction(async (inner, connection) => {
-        await lockPayment(connection, paymentId)
-        await applyPayment({ systemViewer, now }, inner, connection, payment)
-      })
+      await live(() =>
+        engine.inOneTransaction(async (inner, connection) => {
+          await lockPayment(connection, paymentId)
+          await applyPayment({ systemViewer, now }, inner, connection, payment)
+        }),
+      )
     },
     readers: async () => {
       const { totals } = await readAccountMoney(engine, systemViewer, accountId, today)

@@ -16,9 +16,10 @@ import {
   refundableOf,
   settleDeposits,
 } from './account-model'
+import type { Mortal } from './deaths'
 import { type LifeEvent, lifeEvents } from './life'
 
-const numRuns = inSweep(20_000, { otherwise: isNamed('lives') ? 2_000 : 100 })
+const numRuns = inSweep(18_000, { otherwise: isNamed('lives') ? 1_700 : 75 })
 
 /** Of which lives every page is compared after every event; of all others at the end. */
 const pagesOfEvery = 50
@@ -38,11 +39,13 @@ interface Life {
 }
 
 /** Lives the events on the model and on the portal, and compares what each reader says after each of them. */
-async function live(events: readonly LifeEvent[]): Promise<void> {
+async function live(events: readonly Mortal<LifeEvent>[]): Promise<void> {
   lives += 1
   const life: Life = { model: newModel(), real: await openRealAccount(bench, lives), bills: [] }
-  for (const [index, event] of events.entries()) {
+  for (const [index, { event, diesAfter }] of events.entries()) {
+    bench.process.dieAfter(diesAfter)
     await happen(life, event)
+    bench.process.dieAfter(null)
     const owed = owedBy(life.model)
     const held = depositOf(life.model)
     const due = life.bills.length === 0 ? 0 : Math.max(0, owed)
@@ -270,15 +273,21 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   ],
 ]
 
+const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, diesAfter: null }))
+
 describe('a life of an account', () => {
   it.each(storedLives)('in which %s goes on', (_what, events) =>
-    live([{ kind: 'bill', charges: 10_000 }, ...events]),
+    live(living([{ kind: 'bill', charges: 10_000 }, ...events])),
   )
 
   it('is told alike by every reader and by a model with plain arithmetic', async () => {
     await fc.assert(
-      fc.asyncProperty(lifeEvents, (events) => live([{ kind: 'bill', charges: 10_000 }, ...events])),
+      fc.asyncProperty(lifeEvents, (events) =>
+        live([...living([{ kind: 'bill', charges: 10_000 }]), ...events]),
+      ),
       { numRuns, seed: 57 },
     )
+    // Processes have died over it.
+    expect(bench.process.deaths()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })

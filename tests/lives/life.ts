@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { type Mortal, withDeaths } from './deaths'
 
 /** Something that happens to an account; numbers choose among what is there. */
 export type LifeEvent =
@@ -95,5 +96,8 @@ const endedLife = fc
     ...after,
   ])
 
-/** What happens to an account after its first bill. */
-export const lifeEvents: fc.Arbitrary<readonly LifeEvent[]> = fc.oneof(someEvents, endedLife)
+/** What happens to an account after its first bill; now and then a process dies over it. */
+export const lifeEvents: fc.Arbitrary<readonly Mortal<LifeEvent>[]> = withDeaths(
+  fc.oneof(someEvents, endedLife),
+  40,
+)

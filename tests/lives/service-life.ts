@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { type Mortal, withDeaths } from './deaths'
 
 /** Something that happens to a customer's homes and orders; `choice` chooses among what is there. */
 export type ServiceEvent =
@@ -62,15 +63,18 @@ const serviceEvent: fc.Arbitrary<ServiceEvent> = fc.oneof(
   },
 )
 
-/** Somebody enrols, often comes to have service, and then anything happens. */
-export const serviceLives: fc.Arbitrary<readonly ServiceEvent[]> = fc
-  .record({
-    first: enrolment,
-    start: fc.constantFrom<readonly ServiceEvent[]>(
-      [],
-      [{ kind: 'answer' }],
-      [{ kind: 'payDeposit', choice: 0 }, { kind: 'answer' }, { kind: 'days', count: 30 }],
-    ),
-    rest: fc.array(serviceEvent, { minLength: 2, maxLength: 9 }),
-  })
-  .map(({ first, start, rest }) => [first, ...start, ...rest])
+/** Somebody enrols, often comes to have service, and then anything happens; now and then a process dies over it. */
+export const serviceLives: fc.Arbitrary<readonly Mortal<ServiceEvent>[]> = withDeaths(
+  fc
+    .record({
+      first: enrolment,
+      start: fc.constantFrom<readonly ServiceEvent[]>(
+        [],
+        [{ kind: 'answer' }],
+        [{ kind: 'payDeposit', choice: 0 }, { kind: 'answer' }, { kind: 'days', count: 30 }],
+      ),
+      rest: fc.array(serviceEvent, { minLength: 2, maxLength: 9 }),
+    })
+    .map(({ first, start, rest }) => [first, ...start, ...rest]),
+  120,
+)

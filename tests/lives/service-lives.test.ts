@@ -9,6 +9,7 @@ import {
   type RealService,
 } from '../../domains/testing/service-life'
 import { signUpPlan } from '../../domains/testing/sign-up'
+import type { Mortal } from './deaths'
 import { dayAfter, wednesdayFrom } from './service-calendar'
 import { type ServiceEvent, serviceLives } from './service-life'
 import {
@@ -31,7 +32,7 @@ import {
   work,
 } from './service-model'
 
-const numRuns = inSweep(2_000, { otherwise: isNamed('lives') ? 300 : 30 })
+const numRuns = inSweep(2_000, { otherwise: isNamed('lives') ? 300 : 25 })
 
 /** A Friday before a week with a holiday. */
 const firstDay = '2026-11-20'
@@ -63,11 +64,12 @@ interface Life {
   readonly accounts: Map<ModelHome, string>
 }
 
-async function live(events: readonly ServiceEvent[]): Promise<void> {
+async function live(events: readonly Mortal<ServiceEvent>[]): Promise<void> {
   const model = newServiceModel(firstDay)
   const life: Life = { model, real: beginServiceLife(bench), orders: new Map(), accounts: new Map() }
   life.real.setDay(firstDay)
-  for (const [index, event] of events.entries()) {
+  for (const [index, { event, diesAfter }] of events.entries()) {
+    bench.process.dieAfter(diesAfter)
     await happen(life, event, index)
     await workAndCompare(life, `after event ${index}: ${JSON.stringify(event)}`)
   }
@@ -77,6 +79,7 @@ async function live(events: readonly ServiceEvent[]): Promise<void> {
 async function workAndCompare(life: Life, when: string): Promise<void> {
   const { model, real } = life
   await real.work()
+  bench.process.dieAfter(null)
   work(model)
   const sent = { mails: model.mails.toSorted(), billing: model.billing.toSorted() }
   model.mails = []
@@ -348,5 +351,7 @@ describe('a life of a customer', () => {
       fc.asyncProperty(serviceLives, (events) => live(events)),
       { numRuns, seed: 61 },
     )
+    // Processes have died over it.
+    expect(bench.process.deaths()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })
