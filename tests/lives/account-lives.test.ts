@@ -16,7 +16,7 @@ import {
   refundableOf,
   settleDeposits,
 } from './account-model'
-import type { Mortal } from './deaths'
+import { livesOf, type Mortal } from './deaths'
 import { type LifeEvent, lifeEvents } from './life'
 
 const numRuns = inSweep(18_000, { otherwise: isNamed('lives') ? 1_700 : 75 })
@@ -285,7 +285,7 @@ describe('a life of an account', () => {
       fc.asyncProperty(lifeEvents, (events) =>
         live([...living([{ kind: 'bill', charges: 10_000 }]), ...events]),
       ),
-      { numRuns, seed: 57 },
+      livesOf(57, numRuns),
     )
     // Processes have died over it.
     expect(bench.process.deaths()).toBeGreaterThan(numRuns)

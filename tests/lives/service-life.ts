@@ -72,6 +72,19 @@ export const serviceLives: fc.Arbitrary<readonly Mortal<ServiceEvent>[]> = withD
         [],
         [{ kind: 'answer' }],
         [{ kind: 'payDeposit', choice: 0 }, { kind: 'answer' }, { kind: 'days', count: 30 }],
+        // A switch that starts on the last day on which it can be taken back.
+        [
+          { kind: 'days', count: 5 },
+          { kind: 'cancel', choice: 0 },
+        ],
+        // Another plan that applies before the days are over on which it can be undone.
+        [
+          { kind: 'payDeposit', choice: 0 },
+          { kind: 'days', count: 30 },
+          { kind: 'changePlan', choice: 0, plan: 1 },
+          { kind: 'days', count: 7 },
+          { kind: 'cancel', choice: 1 },
+        ],
       ),
       rest: fc.array(serviceEvent, { minLength: 2, maxLength: 9 }),
     })

@@ -9,7 +9,7 @@ import {
   type RealService,
 } from '../../domains/testing/service-life'
 import { signUpPlan } from '../../domains/testing/sign-up'
-import type { Mortal } from './deaths'
+import { livesOf, type Mortal } from './deaths'
 import { dayAfter, wednesdayFrom } from './service-calendar'
 import { type ServiceEvent, serviceLives } from './service-life'
 import {
@@ -349,7 +349,7 @@ describe('a life of a customer', () => {
   it('is told alike by the portal and by a model of homes and orders', async () => {
     await fc.assert(
       fc.asyncProperty(serviceLives, (events) => live(events)),
-      { numRuns, seed: 61 },
+      livesOf(61, numRuns),
     )
     // Processes have died over it.
     expect(bench.process.deaths()).toBeGreaterThan(numRuns)

@@ -341,7 +341,8 @@ function applyPlan(model: ServiceModel, order: ModelOrder): void {
 /** The next day up to `until` on which something is to happen; `until` without one. */
 export function nextDueDay({ today, orders }: ServiceModel, until: string): string {
   const days = orders.flatMap(({ kind, status, day }) =>
-    status === 'Pending' ? [kind === 'Stop_Service' ? dayAfter(day, 1) : day] : [],
+    // The last day of service is not over until the day after.
+    status === 'Pending' ? [day, ...(kind === 'Stop_Service' ? [dayAfter(day, 1)] : [])] : [],
   )
   return days.filter((day) => day > today && day < until).toSorted()[0] ?? until
 }

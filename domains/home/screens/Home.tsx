@@ -40,11 +40,7 @@ export function Home({ title }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'failed' ? 503 : 200} />
-      <HomeHero
-        heading={t('greeting', { name: firstName })}
-        accountId={current?.id ?? null}
-        order={openOrder}
-      />
+      <HomeHero heading={t('greeting', { name: firstName })} account={current} order={openOrder} />
       <Announcements />
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('homeLoading')} /> : null}

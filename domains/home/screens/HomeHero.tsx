@@ -1,7 +1,9 @@
 import { ButtonLink, Hero } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { type Account, isEnded } from '../../customers/components/accounts/account'
 import { billLabels } from '../../energy/components/bills/labels'
+import { noBillsText } from '../../energy/components/bills/no-bills-text'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { NextActionWay } from '../../enrollment/components/NextActionWay'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
@@ -20,7 +22,7 @@ export interface OpenOrder {
 interface HomeHeroProps {
   readonly heading: string
   /** Null where the customer has no account, and until it is read. */
-  readonly accountId: string | null
+  readonly account: Account | null
   /** Null where no order is open. */
   readonly order: OpenOrder | null
 }
@@ -29,27 +31,28 @@ interface HomeHeroProps {
  * The one thing that matters at home and its one action: what the customer has to do for an order, else what is to be
  * paid or debited, else what comes next of an order; else that nothing is due.
  */
-export function HomeHero({ heading, accountId, order }: HomeHeroProps) {
+export function HomeHero({ heading, account, order }: HomeHeroProps) {
   if (order?.next.turn === 'Customer') return <OrderHero heading={heading} {...order} />
-  if (accountId !== null) return <BillHero heading={heading} accountId={accountId} order={order} />
+  if (account !== null) return <BillHero heading={heading} account={account} order={order} />
   return order === null ? <Hero heading={heading} /> : <OrderHero heading={heading} {...order} />
 }
 
-function BillHero({ heading, accountId, order }: HomeHeroProps & { readonly accountId: string }) {
+function BillHero({ heading, account, order }: HomeHeroProps & { readonly account: Account }) {
   const t = useLabels(copy)
   const address = useAddress()
   const { format } = usePage()
-  const { state, bill, due, debit, arranged, hasBills } = useOwedBill(accountId)
+  const { state, bill, due, debit, arranged, hasBills } = useOwedBill(account.id)
   if (state !== 'ready') return <Hero heading={heading} />
   if (bill === null && order !== null && !hasBills) return <OrderHero heading={heading} {...order} />
   if (bill === null) {
+    const hasMoreBills = hasBills && !isEnded(account)
     return (
       <Hero
         heading={heading}
         subject={t('nothingDue')}
-        more={hasBills ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
+        more={hasMoreBills ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
       >
-        {hasBills ? undefined : t('noBillYet')}
+        {hasBills ? undefined : t(noBillsText(account))}
       </Hero>
     )
   }

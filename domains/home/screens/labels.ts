@@ -10,10 +10,6 @@ export const labels = defineLabels({
     es: 'Avíseme por mensaje cuando llegue la próxima factura',
   },
   nothingDue: { en: 'Nothing due.', es: 'No debe nada.' },
-  noBillYet: {
-    en: 'Your first bill comes after your first month of service.',
-    es: 'Su primera factura llega después del primer mes de servicio.',
-  },
   greeting: { en: 'Hello, {name}', es: 'Hola, {name}' },
   orderTitle: { en: 'Your order', es: 'Su pedido' },
   serviceAddress: { en: 'Service address', es: 'Dirección del servicio' },

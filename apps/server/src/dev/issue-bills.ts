@@ -125,7 +125,10 @@ async function billedAccount(
 ): Promise<BilledAccount | null> {
   const { Plan__c: planId, Contract_Start_Date__c: contractStart } = account
   const [last] = bills
-  const from = last === undefined ? contractStart : addDays(last.Period_End__c, 1)
+  const from =
+    last === undefined
+      ? ((await firstDayOf(account, { engine, systemViewer })) ?? contractStart)
+      : addDays(last.Period_End__c, 1)
   const rates = planId === null ? null : await readPlanRates({ engine, systemViewer }, planId)
   if (account.AccountNumber === null || from === null || rates === null) return null
   const stop = await first(engine, systemViewer, orderObject, {
@@ -153,6 +156,19 @@ async function billedAccount(
     owed: totals.owedCents,
     usedPerDay: new Map(bills.flatMap(usedPerDay)),
   }
+}
+
+/** The day on which service started by its order: whoever moves has a contract that is older. */
+async function firstDayOf(
+  { id }: Account,
+  { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
+): Promise<string | null> {
+  const order = await first(engine, systemViewer, orderObject, {
+    fields: ['Confirmed_Start_Date__c'],
+    where: { AccountId: id, Case_Type__c: ['Move_In', 'Switch'], Status: ['Active', 'Closed'] },
+    orderedBy: ['-CreatedDate'],
+  })
+  return order?.Confirmed_Start_Date__c ?? null
 }
 
 function usedPerDay(bill: Bill): readonly (readonly [string, number])[] {

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { toAccount } from './account'
 import { chooseAccount } from './choose-account'
 
-function account(id: string, status: string) {
-  const field = (value: string) => ({ value, displayValue: value })
-  return toAccount({ id, fields: { Name: field('12 Elm Way'), Status__c: field(status) } })
+function account(id: string, status: string, contractEnd: string | null = null) {
+  const field = (value: string | null) => ({ value, displayValue: value })
+  return toAccount({
+    id,
+    fields: {
+      Name: field('12 Elm Way'),
+      Status__c: field(status),
+      Contract_End_Date__c: field(contractEnd),
+    },
+  })
 }
 
 const closed = account('001000000000001AAA', 'Closed')
@@ -15,6 +22,16 @@ describe('the account of a page', () => {
     expect(chooseAccount([closed, active], null)).toBe(active)
     expect(chooseAccount([closed], null)).toBe(closed)
     expect(chooseAccount([], null)).toBeNull()
+  })
+
+  it('is one that will have service before those that had it, of which the last comes first', () => {
+    const pending = account('001000000000003AAA', 'Pending')
+    const earlier = account('001000000000004AAA', 'Closed', '2027-06-21')
+    const later = account('001000000000005AAA', 'Closed', '2028-01-26')
+    const cancelled = account('001000000000006AAA', 'Cancelled')
+    expect(chooseAccount([cancelled, earlier, later, pending], null)).toBe(pending)
+    expect(chooseAccount([cancelled, earlier, later], null)).toBe(later)
+    expect(chooseAccount([cancelled, closed, earlier], null)).toBe(earlier)
   })
 
   it('is the one that the address names, in either form', () => {

@@ -37,9 +37,11 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   }
   if (ledger === null) {
     const isWaived = status === 'Waived'
+    // A guest is not shown whether it was paid, waived or cancelled.
+    const endedText = deposit.paid === null ? 'maskedText' : 'endedText'
     return (
       <Card title={t(isWaived ? 'waivedTitle' : 'endedTitle')}>
-        <p>{t(isWaived ? 'waivedText' : 'endedText')}</p>
+        <p>{t(isWaived ? 'waivedText' : endedText)}</p>
       </Card>
     )
   }

@@ -96,6 +96,10 @@ export const labels = defineLabels({
     en: 'We no longer require this deposit.',
     es: 'Este depósito ya no se pide.',
   },
+  maskedText: {
+    en: 'There is nothing to pay for this deposit. Log in to see the details.',
+    es: 'No hay nada que pagar por este depósito. Inicie sesión para ver los detalles.',
+  },
   countdown: {
     en: '{count} more bills paid on time, then you get it back: about {month}',
     es: 'Faltan {count} facturas pagadas a tiempo para devolverlo: hacia {month}',

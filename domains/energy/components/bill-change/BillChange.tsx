@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { billStory, mainReasons } from '../../facts/bill-story'
 import type { BillExplanation } from '../../methods/explain-bill/client'
 import { useExplainBill } from '../../methods/explain-bill/hook'
+import { cycleMonth } from '../../rules/cycle-month'
 import { usageLabels } from '../usage/labels'
 import { monthName, usageSentence } from '../usage/usage-texts'
 import styles from './BillChange.module.css'
@@ -58,8 +59,8 @@ function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
   if (thisBill === null || lastBill === null) return <p>{t('changeNothingBefore')}</p>
   if (change === null) return <p>{t('changeIncomplete')}</p>
   const commodity = explanation.commodity === 'Gas' ? 'gas' : 'electricity'
-  const cycleOf = ({ end, used }: typeof thisBill) => ({ month: end.slice(0, 7), amount: used })
-  const month = monthName(format, lastBill.end.slice(0, 7))
+  const cycleOf = (bill: typeof thisBill) => ({ month: cycleMonth(bill), amount: bill.used })
+  const month = monthName(format, cycleMonth(lastBill))
   const difference = thisBill.amount - lastBill.amount
   const steps = billStory(explanation)
   const ends = {

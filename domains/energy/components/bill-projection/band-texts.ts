@@ -1,13 +1,14 @@
 import type { Formatter } from '@porchlight/i18n'
 import type { ProjectedBill } from '../../methods/project-bill/client'
+import { cycleMonth } from '../../rules/cycle-month'
 
-/** The month and the amounts of a projection as texts: the month is the one in which the cycle ends. */
+/** The month and the amounts of a projection as texts: the month is that of the cycle. */
 export function labelsOfBand(
   format: Formatter,
-  { end, charges }: NonNullable<ProjectedBill['projection']>,
+  { start, end, charges }: NonNullable<ProjectedBill['projection']>,
 ): Readonly<Record<'month' | 'low' | 'likely' | 'high', string>> {
   return {
-    month: format.month(end.slice(0, 7)),
+    month: format.month(cycleMonth({ start, end })),
     low: format.money(charges.low),
     likely: format.money(charges.likely),
     high: format.money(charges.high),

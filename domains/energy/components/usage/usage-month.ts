@@ -1,4 +1,5 @@
 import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import { cycleMonth } from '../../rules/cycle-month'
 
 /** One billing cycle's usage. */
 export interface UsageMonth {
@@ -21,7 +22,6 @@ export interface UsageMonth {
 
 /** The fields that `toUsageMonth` reads. */
 export const usageFields = [
-  'Usage__c.Name',
   'Usage__c.Average_Temperature__c',
   'Usage__c.Cooling_Degree_Days__c',
   'Usage__c.Days_In_Cycle__c',
@@ -39,10 +39,9 @@ export function toUsageMonth(record: ReadRecord): UsageMonth | null {
   const end = textOf(record, 'Period_End__c')
   const amount = numberOf(record, 'Kilowatt_Hours__c') ?? numberOf(record, 'Therms__c')
   if (start === null || end === null || amount === null) return null
-  const name = textOf(record, 'Name') ?? ''
   return {
     id: record.id,
-    month: /^\d{4}-\d{2}$/.test(name) ? name : end.slice(0, 7),
+    month: cycleMonth({ start, end }),
     start,
     end,
     days: numberOf(record, 'Days_In_Cycle__c') ?? daysCounted(start, end),

@@ -2,6 +2,7 @@ import { createFormatter, createLabels, type Formatter, type Language } from '@p
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
 import { complaintDays } from '../../../customers/rules/reply-clock'
 import { billStory } from '../../facts/bill-story'
+import { cycleMonth } from '../../rules/cycle-month'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
@@ -136,7 +137,7 @@ function storyBlocks({ explanation }: PrintedBill, t: Words, format: Formatter):
   const steps = billStory(explanation)
   if (thisBill === null || lastBill === null || steps.length === 0) return []
   const difference = thisBill.amount - lastBill.amount
-  const last = format.month(lastBill.end.slice(0, 7))
+  const last = format.month(cycleMonth(lastBill))
   const line = (name: string, amount: string): PdfRow => ({ kind: 'line', name, amount })
   return [
     {

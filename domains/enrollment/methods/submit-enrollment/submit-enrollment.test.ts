@@ -96,6 +96,32 @@ describe('submitEnrollment', () => {
     expect(mail?.text).not.toContain('Cedar')
   })
 
+  it('says that the number is mailed only where it is: not to a mailbox that was written to a moment ago', async () => {
+    const contact = { email: 'written.to@example.com' }
+    const submittedOf = async () => {
+      const browser = bench.browser()
+      await fillSignUp(browser, { contact, service: { street: '1 Spoonbill Court' } })
+      await browser.call('submitEnrollment', agreed)
+      return (await browser.call('getSignUp')).submitted
+    }
+    expect(await submittedOf()).toMatchObject({ email: contact.email })
+    expect(await submittedOf()).toMatchObject({ email: null })
+    const mails = (await bench.runJobs()).filter(({ subject }) => subject === 'We have your Northlamp order')
+    expect(mails.map(({ to }) => to)).toEqual([contact.email])
+  })
+
+  it('mails every order of somebody who is signed in', async () => {
+    const browser = bench.browser()
+    await browser.signIn('dana.whitcombe@example.com')
+    for (const street of ['2 Spoonbill Court', '3 Spoonbill Court']) {
+      await fillSignUp(browser, { service: { street } })
+      await browser.call('submitEnrollment', agreed)
+      expect((await browser.call('getSignUp')).submitted).toMatchObject({
+        email: 'dana.whitcombe@example.com',
+      })
+    }
+  })
+
   it('is the same order however often it is handed in, and at the same moment', async () => {
     const browser = bench.browser()
     await fillSignUp(browser, { contact: { email: 'double.click@example.com' } })

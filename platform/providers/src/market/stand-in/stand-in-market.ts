@@ -62,33 +62,19 @@ export function createStandInMarket({
   return {
     submit: async ({ requestId, startDate, street }) => {
       const { next, delaySeconds } = await currentFaultMode()
-      const { rowCount } = await pool.query(
-        'insert into market_stand_in.request (request_id) values ($1) on conflict do nothing',
-        [requestId],
+      const answers = answersTo({ startDate, street }, next).map(({ answer, delays }) => ({
+        answer,
+        dueAt: new Date(now().getTime() + delays * delaySeconds * 1_000),
+      }))
+      // In one statement: a request that is known has its answers, whenever the process that makes it dies.
+      await pool.query(
+        `with received as (
+           insert into market_stand_in.request (request_id) values ($1) on conflict do nothing returning request_id)
+         insert into market_stand_in.event (request_id, answer, due_at)
+         select request_id, planned -> 'answer', (planned ->> 'dueAt')::timestamptz
+         from received, jsonb_array_elements($2) with ordinality as answers (planned, place) order by place`,
+        [requestId, JSON.stringify(answers)],
       )
-      if (rowCount === 0) return
-      if (next === 'rejectServicePoint' || next === 'rejectLate') {
-        const reason = next === 'rejectLate' ? 'Not_First_In' : 'Invalid_Service_Point'
-        await plan(requestId, { kind: 'rejected', reason }, delaySeconds)
-        return
-      }
-      await plan(requestId, { kind: 'accepted' }, delaySeconds)
-      const story = storyOf({ street })
-      if (story === 'balance') {
-        const balance = {
-          kind: 'balanceReported',
-          reason: 'Own_Debt',
-          dollars: storyDollars,
-          placedBy: 'Another provider',
-        } as const
-        await plan(requestId, balance, delaySeconds)
-      }
-      if (next === 'hold' || story === 'hold') {
-        const hold = { kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' } as const
-        await plan(requestId, hold, delaySeconds * 2)
-      }
-      if (next === 'confirm' && story !== 'hold')
-        await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds * 2)
     },
     redate: async (requestId, startDate) => {
       const { next, delaySeconds } = await currentFaultMode()
@@ -118,4 +104,31 @@ export function createStandInMarket({
     },
     say: (requestId, answer) => plan(requestId, answer, 0),
   }
+}
+
+/** What the market is going to say of a request, each after so many delays. */
+function answersTo(
+  { startDate, street }: { readonly startDate: string; readonly street: string },
+  next: MarketFaultMode['next'],
+): readonly { readonly answer: MarketAnswer; readonly delays: number }[] {
+  if (next === 'rejectServicePoint' || next === 'rejectLate') {
+    const reason = next === 'rejectLate' ? 'Not_First_In' : 'Invalid_Service_Point'
+    return [{ answer: { kind: 'rejected', reason }, delays: 1 }]
+  }
+  const story = storyOf({ street })
+  const balance = {
+    kind: 'balanceReported',
+    reason: 'Own_Debt',
+    dollars: storyDollars,
+    placedBy: 'Another provider',
+  } as const
+  const hold = { kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' } as const
+  return [
+    { answer: { kind: 'accepted' }, delays: 1 },
+    ...(story === 'balance' ? [{ answer: balance, delays: 1 }] : []),
+    ...(next === 'hold' || story === 'hold' ? [{ answer: hold, delays: 2 }] : []),
+    ...(next === 'confirm' && story !== 'hold'
+      ? [{ answer: { kind: 'dateConfirmed', date: startDate } as const, delays: 2 }]
+      : []),
+  ]
 }
