@@ -1,6 +1,6 @@
 import type { Formatter } from '@porchlight/i18n'
+import { cycleMonth } from '../../facts/cycle-month'
 import type { ProjectedBill } from '../../methods/project-bill/client'
-import { cycleMonth } from '../../rules/cycle-month'
 
 /** The month and the amounts of a projection as texts: the month is that of the cycle. */
 export function labelsOfBand(

@@ -1,5 +1,5 @@
 import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
-import { cycleMonth } from '../../rules/cycle-month'
+import { cycleMonth } from '../../facts/cycle-month'
 
 /** One billing cycle's usage. */
 export interface UsageMonth {

@@ -2,7 +2,7 @@ import { createFormatter, createLabels, type Formatter, type Language } from '@p
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
 import { complaintDays } from '../../../customers/rules/reply-clock'
 import { billStory } from '../../facts/bill-story'
-import { cycleMonth } from '../../rules/cycle-month'
+import { cycleMonth } from '../../facts/cycle-month'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
