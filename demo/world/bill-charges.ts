@@ -8,7 +8,12 @@ import type { DemoUtility } from './utilities'
 
 /** A line of a bill; `amount` in whole cents, `rate` in cents for each unit. */
 export interface ChargeLine {
-  readonly type: RecurringCharge['type'] | 'Assessment' | 'Late_Fee' | 'Returned_Payment_Fee'
+  readonly type:
+    | RecurringCharge['type']
+    | 'Assessment'
+    | 'Late_Fee'
+    | 'Returned_Payment_Fee'
+    | 'Early_Termination_Fee'
   readonly by: RecurringCharge['by'] | 'Government'
   readonly quantity: number | null
   readonly unit: RecurringCharge['unit']

@@ -18,6 +18,7 @@ const account: BilledAccount = {
   from: '2026-11-30',
   lastDay: null,
   lastBill: null,
+  terminationFees: [],
   owed: 0,
   usedPerDay: new Map(),
 }
@@ -42,6 +43,17 @@ describe('the bills that are issued as days pass', () => {
       isFinal: false,
     })
     expect(bill?.closing).toBe(bill?.lines.reduce((sum, { amount }) => sum + amount, 0))
+  })
+
+  it('charge what leaving a contract early costs, once, with the days in which it was left', () => {
+    const terminationFees = [{ day: '2027-01-10', cents: 15_000 }]
+    const bills = after({ terminationFees, lastDay: '2027-01-10' }, '2027-02-15')
+    const feesOf = (lines: (typeof bills)[number]['lines']) =>
+      lines.filter(({ type }) => type === 'Early_Termination_Fee').map(({ amount }) => amount)
+    expect(bills.map(({ isFinal, lines }) => [isFinal, feesOf(lines)])).toEqual([
+      [false, []],
+      [true, [15_000]],
+    ])
   })
 
   it('adds up from one to the next, with a late fee for what is left unpaid after its due date', () => {

@@ -29,6 +29,8 @@ export interface BilledAccount {
     /** What it asked for. */
     readonly closing: number
   } | null
+  /** What leaving a contract early costs, each with the day on which it was left. */
+  readonly terminationFees: readonly { readonly day: string; readonly cents: number }[]
   /** What is owed of all bills until now; negative when the customer has a credit. */
   readonly owed: number
   /** kWh or therms a day by the month of earlier bills, `2025-12`. */
@@ -73,7 +75,13 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
     const billDate = businessDayFrom(addDays(periodEnd, readingDays))
     if (periodEnd < periodStart || billDate > today) return bills
     const { days, used, averageTemperature } = usageIn(account, periodStart, periodEnd, seed)
-    const lines = [...chargesOf(account.rates, used), ...lateFeeOf(account, lastBill, owed, billDate)]
+    const lines = [
+      ...chargesOf(account.rates, used),
+      ...lateFeeOf(account, lastBill, owed, billDate),
+      ...account.terminationFees
+        .filter(({ day }) => periodStart <= day && day <= periodEnd)
+        .map(({ cents }) => fee('Early_Termination_Fee', 'Provider', cents)),
+    ]
     const charges = totalOf(lines)
     // What was paid since the last bill is what it asked for and is no longer owed.
     const opening = Math.max(lastBill?.closing ?? 0, owed)

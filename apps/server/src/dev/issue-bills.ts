@@ -153,6 +153,7 @@ async function billedAccount(
             charges: toCents(last.Charges__c),
             closing: toCents(last.Closing_Balance__c),
           },
+    terminationFees: await terminationFeesOf(account, { engine, systemViewer }),
     owed: totals.owedCents,
     usedPerDay: new Map(bills.flatMap(usedPerDay)),
   }
@@ -169,6 +170,26 @@ async function firstDayOf(
     orderedBy: ['-CreatedDate'],
   })
   return order?.Confirmed_Start_Date__c ?? null
+}
+
+/** The fees of contracts that the account left early, for another plan or with the end of service. */
+async function terminationFeesOf(
+  { id }: Account,
+  { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
+): Promise<BilledAccount['terminationFees']> {
+  const orders = await list(engine, systemViewer, orderObject, {
+    fields: ['Confirmed_Start_Date__c', 'Early_Termination_Fee__c'],
+    where: {
+      AccountId: id,
+      Case_Type__c: ['Plan_Change', 'Stop_Service'],
+      Status: { ne: 'Cancelled' },
+      Early_Termination_Fee__c: { gt: 0 },
+    },
+    limit: 200,
+  })
+  return orders.flatMap(({ Confirmed_Start_Date__c: day, Early_Termination_Fee__c: dollars }) =>
+    day === null ? [] : [{ day, cents: toCents(dollars) }],
+  )
 }
 
 function usedPerDay(bill: Bill): readonly (readonly [string, number])[] {

@@ -13,5 +13,9 @@ export const lineTypeValues = picklistValues([
   { value: 'Assessment', label: { en: 'Regulatory assessment', es: 'Contribución regulatoria' } },
   { value: 'Late_Fee', label: { en: 'Late fee', es: 'Cargo por pago atrasado' } },
   { value: 'Returned_Payment_Fee', label: { en: 'Returned payment fee', es: 'Cargo por pago devuelto' } },
+  {
+    value: 'Early_Termination_Fee',
+    label: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+  },
   { value: 'Adjustment', label: { en: 'Adjustment', es: 'Ajuste' } },
 ])
