@@ -58,7 +58,7 @@ const dollars = (cents: number) => Math.round(cents) / 100
 export async function openRealAccount(bench: MethodBench, index: number): Promise<RealAccount> {
   const { engine, pool } = bench.world.context
   const { systemViewer } = bench
-  const { live } = bench.process
+  const { withRestarts } = bench.process
   const customer = await createCustomer(bench, { isImported: true })
   const { accountId } = customer
   const now = () => bench.world.context.now()
@@ -84,7 +84,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         dates.set(bill.number, addDays('2026-01-05', bills * 30))
       }
       const change = changeOf(customer, `${index}-${bill.number}`, bill, dates.get(bill.number) ?? today)
-      await live(() =>
+      await withRestarts(() =>
         engine.inOneTransaction((inner, connection) =>
           importBill({ engine: inner, connection }, systemViewer, change, today),
         ),
@@ -116,7 +116,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       await engine.updateRecord(systemViewer, depositId, { fields })
     },
     close: () =>
-      live(() => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } })),
+      withRestarts(() => engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Closed' } })),
     settleDeposits: async () => {
       const deposits = async (where: string) => {
         const { rows } = await pool.query<{ id: string }>(
@@ -130,7 +130,9 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       }
       await bench.runJobs()
       for (const depositId of await deposits(`"Status__c" = 'Refunding'`)) {
-        await live(() => returnPayments({ engine, systemViewer, payments: processor.port, now }, depositId))
+        await withRestarts(() =>
+          returnPayments({ engine, systemViewer, payments: processor.port, now }, depositId),
+        )
       }
     },
     refundable: async (paymentId) => {
@@ -140,7 +142,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
     },
     processorSays: async (paymentId, said) => {
       const payment = processor.turn(paymentId, said)
-      await live(() =>
+      await withRestarts(() =>
         engine.inOneTransaction(async (inner, connection) => {
           await lockPayment(connection, paymentId)
           await applyPayment({ systemViewer, now }, inner, connection, payment)

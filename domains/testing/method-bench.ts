@@ -15,8 +15,8 @@ import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { bringPaperBack, jobs, type PortalJobServices } from '../jobs'
 import { countStatements } from './count-statements'
+import { type CrashingProcess, crashingProcess } from './crashing-process'
 import { jobContext } from './job-context'
-import { type MortalProcess, mortalProcess } from './mortal-process'
 import { createBrowser, type TestBrowser } from './test-browser'
 
 type Mutable<Settings> = { -readonly [Key in keyof Settings]: Settings[Key] }
@@ -43,7 +43,7 @@ export interface MethodBench {
   /** What the jobs work with. */
   readonly services: PortalJobServices
   /** The process that methods and jobs run in. */
-  readonly process: MortalProcess
+  readonly process: CrashingProcess
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, walks to their end, and gives the mails that they sent. */
@@ -64,7 +64,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
   const { pool, now, engine, systemViewer } = world.context
   let hashes = 0
   const takeStatements = countStatements(pool)
-  const process = mortalProcess(pool)
+  const process = crashingProcess(pool)
   const identity = createIdentity({
     pool,
     now,
@@ -127,7 +127,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
       send: async (mail: OutgoingMail) => {
-        if (process.isDead()) throw new Error('The process is dead.')
+        if (process.hasCrashed()) throw new Error('The process has crashed.')
         mails.push(mail)
         return { messageId: mail.idempotencyKey }
       },
@@ -177,7 +177,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
           const jobId = String(jobNumber)
           for (let attempt = 1; attempt <= attempts; attempt += 1) {
             if (attempt > 1) await between()
-            await process.live(() => job.run(payload, jobContext(services, { now, jobId, attempt })))
+            await process.withRestarts(() => job.run(payload, jobContext(services, { now, jobId, attempt })))
           }
         }
       }

@@ -79,7 +79,7 @@ export function beginServiceLife(bench: MethodBench): RealService {
   /** Whoever sees no answer presses again. */
   const surviving = (browser: TestBrowser): TestBrowser => ({
     ...browser,
-    call: (method, body) => bench.process.live(() => browser.call(method, body)),
+    call: (method, body) => bench.process.withRestarts(() => browser.call(method, body)),
   })
   const orderOf = async (orderId: string): Promise<OrderOfLife> => {
     const [row] = await rowsOf<{ accountId: string }>(

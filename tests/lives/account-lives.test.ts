@@ -16,7 +16,7 @@ import {
   refundableOf,
   settleDeposits,
 } from './account-model'
-import { livesOf, type Mortal } from './deaths'
+import { type Crashing, livesOf } from './crashes'
 import { type LifeEvent, lifeEvents } from './life'
 
 const numRuns = inSweep(18_000, { otherwise: isNamed('lives') ? 1_700 : 75 })
@@ -39,13 +39,13 @@ interface Life {
 }
 
 /** Lives the events on the model and on the portal, and compares what each reader says after each of them. */
-async function live(events: readonly Mortal<LifeEvent>[]): Promise<void> {
+async function live(events: readonly Crashing<LifeEvent>[]): Promise<void> {
   lives += 1
   const life: Life = { model: newModel(), real: await openRealAccount(bench, lives), bills: [] }
-  for (const [index, { event, diesAfter }] of events.entries()) {
-    bench.process.dieAfter(diesAfter)
+  for (const [index, { event, crashesAfter }] of events.entries()) {
+    bench.process.crashAfter(crashesAfter)
     await happen(life, event)
-    bench.process.dieAfter(null)
+    bench.process.crashAfter(null)
     const owed = owedBy(life.model)
     const held = depositOf(life.model)
     const due = life.bills.length === 0 ? 0 : Math.max(0, owed)
@@ -273,7 +273,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   ],
 ]
 
-const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, diesAfter: null }))
+const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, crashesAfter: null }))
 
 describe('a life of an account', () => {
   it.each(storedLives)('in which %s goes on', (_what, events) =>
@@ -287,7 +287,7 @@ describe('a life of an account', () => {
       ),
       livesOf(57, numRuns),
     )
-    // Processes have died over it.
-    expect(bench.process.deaths()).toBeGreaterThan(numRuns)
+    // Processes have crashed over it.
+    expect(bench.process.crashes()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })

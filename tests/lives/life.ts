@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Mortal, withDeaths } from './deaths'
+import { type Crashing, withCrashes } from './crashes'
 
 /** Something that happens to an account; numbers choose among what is there. */
 export type LifeEvent =
@@ -96,8 +96,8 @@ const endedLife = fc
     ...after,
   ])
 
-/** What happens to an account after its first bill; now and then a process dies over it. */
-export const lifeEvents: fc.Arbitrary<readonly Mortal<LifeEvent>[]> = withDeaths(
+/** What happens to an account after its first bill; now and then a process crashes over it. */
+export const lifeEvents: fc.Arbitrary<readonly Crashing<LifeEvent>[]> = withCrashes(
   fc.oneof(someEvents, endedLife),
   40,
 )

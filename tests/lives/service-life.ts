@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Mortal, withDeaths } from './deaths'
+import { type Crashing, withCrashes } from './crashes'
 
 /** Something that happens to a customer's homes and orders; `choice` chooses among what is there. */
 export type ServiceEvent =
@@ -63,8 +63,8 @@ const serviceEvent: fc.Arbitrary<ServiceEvent> = fc.oneof(
   },
 )
 
-/** Somebody enrols, often comes to have service, and then anything happens; now and then a process dies over it. */
-export const serviceLives: fc.Arbitrary<readonly Mortal<ServiceEvent>[]> = withDeaths(
+/** Somebody enrols, often comes to have service, and then anything happens; now and then a process crashes over it. */
+export const serviceLives: fc.Arbitrary<readonly Crashing<ServiceEvent>[]> = withCrashes(
   fc
     .record({
       first: enrolment,

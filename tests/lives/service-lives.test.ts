@@ -9,7 +9,7 @@ import {
   type RealService,
 } from '../../domains/testing/service-life'
 import { signUpPlan } from '../../domains/testing/sign-up'
-import { livesOf, type Mortal } from './deaths'
+import { type Crashing, livesOf } from './crashes'
 import { dayAfter, wednesdayFrom } from './service-calendar'
 import { type ServiceEvent, serviceLives } from './service-life'
 import {
@@ -64,12 +64,12 @@ interface Life {
   readonly accounts: Map<ModelHome, string>
 }
 
-async function live(events: readonly Mortal<ServiceEvent>[]): Promise<void> {
+async function live(events: readonly Crashing<ServiceEvent>[]): Promise<void> {
   const model = newServiceModel(firstDay)
   const life: Life = { model, real: beginServiceLife(bench), orders: new Map(), accounts: new Map() }
   life.real.setDay(firstDay)
-  for (const [index, { event, diesAfter }] of events.entries()) {
-    bench.process.dieAfter(diesAfter)
+  for (const [index, { event, crashesAfter }] of events.entries()) {
+    bench.process.crashAfter(crashesAfter)
     await happen(life, event, index)
     await workAndCompare(life, `after event ${index}: ${JSON.stringify(event)}`)
   }
@@ -79,7 +79,7 @@ async function live(events: readonly Mortal<ServiceEvent>[]): Promise<void> {
 async function workAndCompare(life: Life, when: string): Promise<void> {
   const { model, real } = life
   await real.work()
-  bench.process.dieAfter(null)
+  bench.process.crashAfter(null)
   work(model)
   const sent = { mails: model.mails.toSorted(), billing: model.billing.toSorted() }
   model.mails = []
@@ -351,7 +351,7 @@ describe('a life of a customer', () => {
       fc.asyncProperty(serviceLives, (events) => live(events)),
       livesOf(61, numRuns),
     )
-    // Processes have died over it.
-    expect(bench.process.deaths()).toBeGreaterThan(numRuns)
+    // Processes have crashed over it.
+    expect(bench.process.crashes()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })

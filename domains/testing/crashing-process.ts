@@ -1,33 +1,33 @@
 import type pg from 'pg'
 
 /**
- * A process that dies, as far as its database can tell: from one moment on no statement of it arrives, and what it had
- * open is rolled back.
+ * A process that crashes, as far as its database can tell: from one moment on none of its statements arrives, and what it
+ * had open is rolled back.
  */
-export interface MortalProcess {
-  /** Lets it die before that many more statements of what it lives through; null lets it live. */
-  readonly dieAfter: (statements: number | null) => void
-  readonly isDead: () => boolean
-  /** How often it has died. */
-  readonly deaths: () => number
-  /** Does work; when the process dies over it, the next process does it again. */
-  readonly live: <Result>(work: () => Promise<Result>) => Promise<Result>
+export interface CrashingProcess {
+  /** Lets it crash after that many more statements of the work below; null keeps it from crashing. */
+  readonly crashAfter: (statements: number | null) => void
+  readonly hasCrashed: () => boolean
+  /** How often it has crashed. */
+  readonly crashes: () => number
+  /** Does work; when the process crashes meanwhile, the process that follows does it again. */
+  readonly withRestarts: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Makes one of all that goes through the pool while it lives through something. */
-export function mortalProcess(pool: pg.Pool): MortalProcess {
+/** A process whose statements all go through `pool`; those outside `withRestarts` are the test's own, and never crash. */
+export function crashingProcess(pool: pg.Pool): CrashingProcess {
   const wrapped = new WeakSet<pg.PoolClient>()
   const busy = new Set<pg.PoolClient>()
   let left: number | null = null
-  let isLiving = false
-  let isDead = false
-  let deaths = 0
+  let isAtWork = false
+  let hasCrashed = false
+  let crashes = 0
   /** The ends of the connections that it had. */
   let ends: Promise<unknown>[] = []
 
-  const die = () => {
-    isDead = true
-    deaths += 1
+  const crash = () => {
+    hasCrashed = true
+    crashes += 1
     left = null
     ends = [...busy].map((client) => new Promise((resolve) => client.once('end', resolve)))
     for (const client of busy) streamOf(client)?.destroy()
@@ -39,11 +39,11 @@ export function mortalProcess(pool: pg.Pool): MortalProcess {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown
     Object.assign(client, {
       query: (...words: unknown[]) => {
-        if (isLiving && left !== null) {
-          if (left === 0) die()
+        if (isAtWork && left !== null) {
+          if (left === 0) crash()
           else left -= 1
         }
-        return isDead ? refuse(words) : query(...words)
+        return hasCrashed ? refuse(words) : query(...words)
       },
     })
   })
@@ -52,25 +52,25 @@ export function mortalProcess(pool: pg.Pool): MortalProcess {
   })
 
   return {
-    dieAfter: (statements) => {
+    crashAfter: (statements) => {
       left = statements
     },
-    isDead: () => isDead,
-    deaths: () => deaths,
-    live: async (work) => {
-      isLiving = true
+    hasCrashed: () => hasCrashed,
+    crashes: () => crashes,
+    withRestarts: async (work) => {
+      isAtWork = true
       try {
         const result = await work()
-        if (!isDead) return result
+        if (!hasCrashed) return result
       } catch (error) {
-        if (!isDead) throw error
+        if (!hasCrashed) throw error
       } finally {
-        isLiving = false
+        isAtWork = false
       }
-      // A client that is still out belongs to the dead process, and goes with it.
+      // A client that is still checked out belongs to the process that crashed.
       while (busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 1))
       await Promise.all(ends)
-      isDead = false
+      hasCrashed = false
       return work()
     },
   }
@@ -78,7 +78,7 @@ export function mortalProcess(pool: pg.Pool): MortalProcess {
 
 /** As a connection that is gone answers: by the callback where there is one. */
 function refuse(words: readonly unknown[]): unknown {
-  const error = new Error('The process is dead.')
+  const error = new Error('The process has crashed.')
   const callback = words.at(-1)
   if (typeof callback !== 'function') return Promise.reject(error)
   process.nextTick(callback, error)
