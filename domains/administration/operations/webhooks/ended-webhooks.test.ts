@@ -1,6 +1,7 @@
 import { purgeChanges } from '@porchlight/record-engine'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../../../testing/call-as'
+import { readableFeed } from '../../../testing/readable-feed'
 import { openWebhookBench, type WebhookBench } from '../../../testing/webhook-bench'
 import { enableSubscription } from './subscriptions'
 
@@ -63,6 +64,8 @@ describe('a receiver that is dead', () => {
     const { context } = on.bench.world
     await context.pool.query('update webhooks.subscription set is_stopped = true where id = $1', [id])
     await on.change(contacts[0] ?? '')
+    // What a transaction of another test hides is not purged with the rest.
+    await readableFeed(context.pool)
     on.bench.world.advance(31 * 24 * hour)
     await expect.poll(() => purgeChanges(context.pool, context.now()), { timeout: 30_000 }).toBeGreaterThan(0)
     await enableSubscription(context.pool, id, context.now())
