@@ -79,7 +79,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
       ...chargesOf(account.rates, used),
       ...lateFeeOf(account, lastBill, owed, billDate),
       ...account.terminationFees
-        .filter(({ day }) => periodStart <= day && day <= periodEnd)
+        .filter(({ day, cents }) => cents > 0 && periodStart <= day && day <= periodEnd)
         .map(({ cents }) => fee('Early_Termination_Fee', 'Provider', cents)),
     ]
     const charges = totalOf(lines)

@@ -1,19 +1,12 @@
 import type pg from 'pg'
+import { aroundStatements } from './around-statements'
 
 /** Counts the statements that go through `pool` from now on; the function gives and resets the count. */
 export function countStatements(pool: pg.Pool): () => number {
-  const seen = new WeakSet<pg.PoolClient>()
   let count = 0
-  pool.on('acquire', (client) => {
-    if (seen.has(client)) return
-    seen.add(client)
-    const query = client.query.bind(client)
-    Object.assign(client, {
-      query: (...words: Parameters<typeof query>) => {
-        count += 1
-        return query(...words)
-      },
-    })
+  aroundStatements(pool, (_words, send) => {
+    count += 1
+    return send()
   })
   return () => {
     const taken = count

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { aroundStatements } from './around-statements'
 
 /**
  * A process that crashes, as far as its database can tell: from one moment on none of its statements arrives, and what it
@@ -16,7 +17,6 @@ export interface CrashingProcess {
 
 /** A process whose statements all go through `pool`; those outside `withRestarts` are the test's own, and never crash. */
 export function crashingProcess(pool: pg.Pool): CrashingProcess {
-  const wrapped = new WeakSet<pg.PoolClient>()
   const busy = new Set<pg.PoolClient>()
   let left: number | null = null
   let isAtWork = false
@@ -34,21 +34,17 @@ export function crashingProcess(pool: pg.Pool): CrashingProcess {
   }
   pool.on('acquire', (client) => {
     busy.add(client)
-    if (wrapped.has(client)) return
-    wrapped.add(client)
-    const query = client.query.bind(client) as (...words: unknown[]) => unknown
-    Object.assign(client, {
-      query: (...words: unknown[]) => {
-        if (isAtWork && left !== null) {
-          if (left === 0) crash()
-          else left -= 1
-        }
-        return hasCrashed ? refuse(words) : query(...words)
-      },
-    })
   })
   pool.on('release', (_error, client) => {
     busy.delete(client)
+  })
+
+  aroundStatements(pool, (words, send) => {
+    if (isAtWork && left !== null) {
+      if (left === 0) crash()
+      else left -= 1
+    }
+    return hasCrashed ? refuse(words) : send()
   })
 
   return {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { aroundStatements } from '../../domains/testing/around-statements'
 
 /** Watches the texts of the statements that a pool's connections send, until it is ended. */
 export interface StatementWatch {
@@ -11,20 +12,10 @@ export interface StatementWatch {
 export function watchStatements(pool: pg.Pool): StatementWatch {
   let texts: string[] = []
   let isOver = false
-  const seen = new WeakSet<pg.PoolClient>()
-  const watch = (client: pg.PoolClient) => {
-    if (seen.has(client)) return
-    seen.add(client)
-    const query = client.query.bind(client)
-    Object.assign(client, {
-      query: (...sent: Parameters<typeof query>) => {
-        const [statement] = sent as unknown as readonly [string | { readonly text: string }]
-        if (!isOver) texts.push(typeof statement === 'string' ? statement : statement.text)
-        return query(...sent)
-      },
-    })
-  }
-  pool.on('acquire', watch)
+  const leave = aroundStatements(pool, ([statement], send) => {
+    if (!isOver) texts.push(textOf(statement as string | { readonly text: string }))
+    return send()
+  })
   return {
     start: () => {
       texts = []
@@ -32,7 +23,11 @@ export function watchStatements(pool: pg.Pool): StatementWatch {
     },
     end: () => {
       isOver = true
-      pool.off('acquire', watch)
+      leave()
     },
   }
+}
+
+function textOf(statement: string | { readonly text: string }): string {
+  return typeof statement === 'string' ? statement : statement.text
 }

@@ -106,7 +106,7 @@ export function payDeposit(model: ServiceModel, order: ModelOrder): void {
   model.billing.push('deposit.paid')
 }
 
-/** Whether it is refused, and why. */
+/** The key of the error that refuses it; null where nothing does. */
 export function reschedule(model: ServiceModel, order: ModelOrder, day: string): string | null {
   if (!isStart(order) || order.status !== 'Pending') return 'orderNotChangeable'
   if (order.day === day) return null
@@ -179,7 +179,7 @@ function termsOf(
 export const openOf = (model: ServiceModel, home: ModelHome, kind: OrderKind) =>
   model.orders.find((order) => order.home === home && order.kind === kind && order.status === 'Pending')
 
-/** The order, or why there is none. */
+/** The order, or the key of the error that refuses it. */
 export function changePlan(model: ServiceModel, home: ModelHome, plan: ModelPlan): ModelOrder | string {
   const terms = termsOf(model, home)
   const isUseful = openOf(model, home, 'Stop_Service') === undefined

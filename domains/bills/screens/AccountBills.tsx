@@ -8,8 +8,8 @@ import { WayOfEmptyPage } from '../../customers/components/account-page/WayOfEmp
 import type { Account } from '../../customers/components/accounts/account'
 import { BillList } from '../../energy/components/bills/BillList'
 import { billLabels } from '../../energy/components/bills/labels'
-import { noBillsText } from '../../energy/components/bills/no-bills-text'
 import { useBills } from '../../energy/components/bills/use-bills'
+import { emptyText } from '../../energy/components/empty-text'
 import { AmountDue } from './AmountDue'
 import styles from './Bills.module.css'
 import { labels } from './labels'
@@ -34,7 +34,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
         <Skeleton shape="card" count={2} label={t('billsLoading')} />
       ) : newest === undefined ? (
         <EmptyState title={t('billsEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
-          <p>{t(noBillsText(account))}</p>
+          <p>{t(emptyText('bills', account))}</p>
         </EmptyState>
       ) : (
         <div className={styles.cards}>

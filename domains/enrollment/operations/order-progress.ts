@@ -1,3 +1,4 @@
+import { type OrderOutcome, outcomeOf } from '../facts/order-outcome'
 import type { OrderStage } from '../facts/order-stages'
 import { type DayType, startDateRefusal } from '../objects/order/start-dates'
 
@@ -36,9 +37,6 @@ export interface OrderFacts {
   /** That we have yet to hand the order to the market, or that it does not answer; null once it has the order. */
   readonly marketWait: 'unsent' | 'away' | null
 }
-
-/** What an order came to; it is final but for `underWay`. */
-export const outcomes = ['underWay', 'active', 'closed', 'cancelled', 'rescinded'] as const
 
 /** What happens next, and who does it. */
 export const actionNames = [
@@ -95,7 +93,7 @@ export interface StepProgress {
 
 /** How far an order is. */
 export interface OrderProgress {
-  readonly outcome: (typeof outcomes)[number]
+  readonly outcome: OrderOutcome
   /** Null exactly when the order is final. */
   readonly next: NextAction | null
   readonly steps: readonly StepProgress[]
@@ -157,12 +155,6 @@ export function orderProgress(order: OrderFacts, today: string): OrderProgress {
         ? order.rescissionEnd
         : null,
   }
-}
-
-function outcomeOf({ status, cancellationReason }: OrderFacts): OrderProgress['outcome'] {
-  if (status === 'Pending') return 'underWay'
-  if (status === 'Cancelled') return cancellationReason === 'Rescinded' ? 'rescinded' : 'cancelled'
-  return status === 'Active' ? 'active' : 'closed'
 }
 
 function startOf(

@@ -1,7 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
-import { type MailWatch, watchMails } from '../../customers/operations/changes/mail-watch'
+import { type MailWatch, moves, watchMails } from '../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { orderWithdrawn } from '../mails/order-withdrawn/mail'
 import { orderObject } from '../objects/order/object'
@@ -39,7 +39,7 @@ export const sendOrderWithdrawn = defineJob<{ readonly orderId: string }, Portal
 /** Orders for service that their customers cancel, here or through staff. */
 export const orderWithdrawnWatches: readonly MailWatch[] = [
   watchMails(orderObject, {
-    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
+    isMeant: moves('Status'),
     fields: ['Case_Type__c', 'Status', 'Cancellation_Reason__c'],
     toMail: ({ Case_Type__c: caseType, Status, Cancellation_Reason__c: reason, id: orderId }) => {
       const isStart = caseType !== 'Plan_Change' && caseType !== 'Stop_Service'

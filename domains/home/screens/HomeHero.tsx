@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type Account, isEnded } from '../../customers/components/accounts/account'
 import { billLabels } from '../../energy/components/bills/labels'
-import { noBillsText } from '../../energy/components/bills/no-bills-text'
+import { emptyText } from '../../energy/components/empty-text'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { NextActionWay } from '../../enrollment/components/NextActionWay'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
@@ -52,7 +52,7 @@ function BillHero({ heading, account, order }: HomeHeroProps & { readonly accoun
         subject={t('nothingDue')}
         more={hasMoreBills ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
       >
-        {hasBills ? undefined : t(noBillsText(account))}
+        {hasBills ? undefined : t(emptyText('bills', account))}
       </Hero>
     )
   }

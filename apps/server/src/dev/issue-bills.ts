@@ -8,7 +8,7 @@ import { orderObject } from '@porchlight/domains/enrollment/objects/order/object
 import { readPlanRates } from '@porchlight/domains/plans/operations/plan-offer/read-plan-offers'
 import { type TypedRecord, toCents } from '@porchlight/metadata'
 import { createStandInBilling } from '@porchlight/providers/billing'
-import { first, list, listEvery } from '@porchlight/server-methods/records/list'
+import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { demoSeed } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
 
@@ -125,17 +125,14 @@ async function billedAccount(
 ): Promise<BilledAccount | null> {
   const { Plan__c: planId, Contract_Start_Date__c: contractStart } = account
   const [last] = bills
+  const orders = await ordersOf(account, { engine, systemViewer })
+  // Whoever moves has a contract that is older than the service.
+  const start = orders.find(({ Case_Type__c: kind }) => kind === 'Move_In' || kind === 'Switch')
   const from =
-    last === undefined
-      ? ((await firstDayOf(account, { engine, systemViewer })) ?? contractStart)
-      : addDays(last.Period_End__c, 1)
+    last === undefined ? (start?.Confirmed_Start_Date__c ?? contractStart) : addDays(last.Period_End__c, 1)
   const rates = planId === null ? null : await readPlanRates({ engine, systemViewer }, planId)
   if (account.AccountNumber === null || from === null || rates === null) return null
-  const stop = await first(engine, systemViewer, orderObject, {
-    fields: ['Confirmed_Start_Date__c'],
-    where: { AccountId: account.id, Case_Type__c: 'Stop_Service', Status: { ne: 'Cancelled' } },
-    orderedBy: ['-CreatedDate'],
-  })
+  const stop = orders.find(({ Case_Type__c: kind }) => kind === 'Stop_Service')
   const { totals } = await readAccountMoney(engine, systemViewer, account.id, today)
   return {
     accountNumber: account.AccountNumber,
@@ -153,43 +150,22 @@ async function billedAccount(
             charges: toCents(last.Charges__c),
             closing: toCents(last.Closing_Balance__c),
           },
-    terminationFees: await terminationFeesOf(account, { engine, systemViewer }),
+    terminationFees: orders.flatMap(({ Confirmed_Start_Date__c: day, Early_Termination_Fee__c: dollars }) =>
+      day === null || dollars === null ? [] : [{ day, cents: toCents(dollars) }],
+    ),
     owed: totals.owedCents,
     usedPerDay: new Map(bills.flatMap(usedPerDay)),
   }
 }
 
-/** The day on which service started by its order: whoever moves has a contract that is older. */
-async function firstDayOf(
-  { id }: Account,
-  { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
-): Promise<string | null> {
-  const order = await first(engine, systemViewer, orderObject, {
-    fields: ['Confirmed_Start_Date__c'],
-    where: { AccountId: id, Case_Type__c: ['Move_In', 'Switch'], Status: ['Active', 'Closed'] },
+/** The orders of an account that were not cancelled, the newest first. */
+function ordersOf({ id }: Account, { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>) {
+  return list(engine, systemViewer, orderObject, {
+    fields: ['Case_Type__c', 'Confirmed_Start_Date__c', 'Early_Termination_Fee__c'],
+    where: { AccountId: id, Status: { ne: 'Cancelled' } },
     orderedBy: ['-CreatedDate'],
-  })
-  return order?.Confirmed_Start_Date__c ?? null
-}
-
-/** The fees of contracts that the account left early, for another plan or with the end of service. */
-async function terminationFeesOf(
-  { id }: Account,
-  { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
-): Promise<BilledAccount['terminationFees']> {
-  const orders = await list(engine, systemViewer, orderObject, {
-    fields: ['Confirmed_Start_Date__c', 'Early_Termination_Fee__c'],
-    where: {
-      AccountId: id,
-      Case_Type__c: ['Plan_Change', 'Stop_Service'],
-      Status: { ne: 'Cancelled' },
-      Early_Termination_Fee__c: { gt: 0 },
-    },
     limit: 200,
   })
-  return orders.flatMap(({ Confirmed_Start_Date__c: day, Early_Termination_Fee__c: dollars }) =>
-    day === null ? [] : [{ day, cents: toCents(dollars) }],
-  )
 }
 
 function usedPerDay(bill: Bill): readonly (readonly [string, number])[] {

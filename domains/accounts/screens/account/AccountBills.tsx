@@ -4,8 +4,8 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Account } from '../../../customers/components/accounts/account'
 import { BillList } from '../../../energy/components/bills/BillList'
 import { billLabels } from '../../../energy/components/bills/labels'
-import { noBillsText } from '../../../energy/components/bills/no-bills-text'
 import { useBills } from '../../../energy/components/bills/use-bills'
+import { emptyText } from '../../../energy/components/empty-text'
 import { labels } from './labels'
 import { Part } from './Part'
 
@@ -32,7 +32,7 @@ export function AccountBills({ account, count }: AccountBillsProps) {
         ) : undefined
       }
     >
-      <Part state={state} isEmpty={bills.length === 0} emptyText={t(noBillsText(account))}>
+      <Part state={state} isEmpty={bills.length === 0} emptyText={t(emptyText('bills', account))}>
         <BillList accountId={account.id} bills={bills.slice(0, shownBills)} />
       </Part>
     </Card>

@@ -39,10 +39,13 @@ export function watchMails<Object extends ObjectDeclaration, const Path extends 
   }
 }
 
-/** Whether a change moves the record to another status; the status that it is created with does not count. */
-export function movesStatus({ kind, changedFields }: RecordChange): boolean {
-  return kind === 'update' && changedFields.includes('Status__c')
+/** Whether a change moves that field of a record; the value that it is created with does not count. */
+export function moves(fieldApiName: string): (change: RecordChange) => boolean {
+  return ({ kind, changedFields }) => kind === 'update' && changedFields.includes(fieldApiName)
 }
+
+/** Whether a change moves the record to another status. */
+export const movesStatus = moves('Status__c')
 
 /** The job that looks for changes that customers are notified of by mail, each once. */
 export function defineMailWatch(watches: readonly MailWatch[]): Job<PortalJobServices> {

@@ -2,9 +2,9 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { textOf } from '@porchlight/page-parts/records/field-value'
 import type { Account } from '../../../customers/components/accounts/account'
+import { emptyText } from '../../components/empty-text'
 import { daysAfter } from '../../components/usage/calendar'
 import { usageLabels } from '../../components/usage/labels'
-import { noUsageText } from '../../components/usage/no-usage-text'
 import { labels } from './labels'
 
 const copy = { ...usageLabels, ...labels }
@@ -32,7 +32,7 @@ export function FirstUsage({ account }: { readonly account: Account }) {
   return (
     <p>
       {start === null
-        ? t(noUsageText(account))
+        ? t(emptyText('usage', account))
         : t('firstUsageAbout', { date: format.date(daysAfter(start, daysOfFirstCycle)) })}
     </p>
   )

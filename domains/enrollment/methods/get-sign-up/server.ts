@@ -16,7 +16,6 @@ const handle = handleCall(getSignUpContract, async ({ body }, context: MethodCon
   const leadId = await grantedSignUp(context)
   const found = leadId === null ? null : await readSignUp(context, leadId)
   const signUp = found?.isOpen === true ? found : null
-  const orderId = found?.orderId ?? null
   const plan = await planOf(context, body.planCode, signUp)
   const today = localDay(context.now())
   const caseType = signUp?.caseType ?? null
@@ -26,7 +25,7 @@ const handle = handleCall(getSignUpContract, async ({ body }, context: MethodCon
       signUp: signUp === null ? null : toAnswer(signUp, today),
       dates: caseType === null ? [] : [...startDateChoices(caseType, today)],
       authorizations: caseType === null || plan === null ? [] : await authorizations(context, plan, caseType),
-      submitted: orderId === null ? null : await readSubmittedOrder(context, orderId),
+      submitted: found === null ? null : await readSubmittedOrder(context, found),
     },
   }
 })
@@ -52,6 +51,14 @@ async function authorizations(context: MethodContext, plan: OfferedPlan, caseTyp
 }
 
 function toAnswer(signUp: SignUp, today: string) {
-  const { leadId: _lead, isOpen: _open, orderId: _order, planId: _plan, identityLastFour, ...shown } = signUp
+  const {
+    leadId: _lead,
+    isOpen: _open,
+    orderId: _order,
+    isConfirmationMailed: _mailed,
+    planId: _plan,
+    identityLastFour,
+    ...shown
+  } = signUp
   return { ...shown, hasLastFour: identityLastFour !== null, missing: missingSection(signUp, today) }
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
+import { type MailWatch, moves, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
@@ -29,7 +29,7 @@ export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, Port
 /** Identity checks that are done, whether a person finished them or the document in their place was accepted. */
 export const identityMailWatches: readonly MailWatch[] = [
   watchMails(workStepObject, {
-    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
+    isMeant: moves('Status'),
     fields: ['Step_Type__c', 'Status', 'Order__c'],
     toMail: (record) => {
       const orderId = record.Order__c

@@ -1,7 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
-import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
+import { type MailWatch, moves, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { planChangeApplied } from '../../mails/plan-change-applied/mail'
 import { planChangeUndone } from '../../mails/plan-change-undone/mail'
@@ -46,7 +46,7 @@ export const sendPlanChangeOutcome = defineJob<{ readonly orderId: string }, Por
 /** Changes of plan that apply, or are undone by the customer or staff. */
 export const planChangeMailWatches: readonly MailWatch[] = [
   watchMails(orderObject, {
-    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
+    isMeant: moves('Status'),
     fields: ['Case_Type__c', 'Status'],
     toMail: ({ Case_Type__c: caseType, Status: status, id: orderId }) => {
       const isMeant = caseType === 'Plan_Change' && (status === 'Active' || status === 'Cancelled')

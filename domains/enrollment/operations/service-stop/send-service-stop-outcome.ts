@@ -1,7 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
-import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
+import { type MailWatch, moves, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { moveUndone } from '../../mails/move-undone/mail'
 import { serviceStopConfirmed } from '../../mails/service-stop-confirmed/mail'
@@ -48,7 +48,7 @@ export const sendServiceStopOutcome = defineJob<{ readonly orderId: string }, Po
 /** Stops of service whose day the market confirms, and those that are undone or rejected. */
 export const serviceStopMailWatches: readonly MailWatch[] = [
   watchMails(orderObject, {
-    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Market_Status__c'),
+    isMeant: moves('Market_Status__c'),
     fields: ['Case_Type__c', 'Status', 'Market_Status__c'],
     toMail: ({ Case_Type__c, Status, Market_Status__c, id: orderId }) => {
       const isMeant =
@@ -57,7 +57,7 @@ export const serviceStopMailWatches: readonly MailWatch[] = [
     },
   }),
   watchMails(orderObject, {
-    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
+    isMeant: moves('Status'),
     fields: ['Case_Type__c', 'Status'],
     toMail: ({ Case_Type__c, Status, id: orderId }) => {
       const isMeant = Case_Type__c === 'Stop_Service' && Status === 'Cancelled'

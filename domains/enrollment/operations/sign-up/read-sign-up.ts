@@ -14,6 +14,8 @@ export interface SignUp {
   readonly isOpen: boolean
   /** The order that it became. */
   readonly orderId: string | null
+  /** Whether the number of that order is mailed. */
+  readonly isConfirmationMailed: boolean
   readonly planId: string | null
   readonly firstName: string | null
   readonly lastName: string
@@ -37,6 +39,7 @@ export interface SignUp {
 const fields = [
   'Status',
   'Order__c',
+  'Confirmation_Mailed__c',
   'Plan__c',
   'FirstName',
   'LastName',
@@ -69,6 +72,7 @@ function toSignUp(lead: TypedRecord<typeof leadObject, (typeof fields)[number]>)
     leadId: lead.id,
     isOpen: lead.Status === 'New' || lead.Status === 'Contacted',
     orderId: lead.Order__c,
+    isConfirmationMailed: lead.Confirmation_Mailed__c,
     planId: lead.Plan__c,
     firstName: lead.FirstName,
     lastName: lead.LastName,

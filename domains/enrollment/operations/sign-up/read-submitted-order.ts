@@ -1,15 +1,18 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
-import { leadObject } from '../../objects/lead/object'
 import { orderObject } from '../../objects/order/object'
 import { lookUpGrantMs } from '../look-up-grant'
+import type { SignUp } from './read-sign-up'
 
-/** The order that a sign-up became, as the page after it shows it; null once half an hour has passed. */
+/**
+ * The order that a sign-up became, as the page after it shows it; null before it is handed in, and once half an hour has
+ * passed.
+ */
 export async function readSubmittedOrder(
   { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
-  orderId: string,
+  { orderId, isConfirmationMailed }: Pick<SignUp, 'orderId' | 'isConfirmationMailed'>,
 ) {
+  if (orderId === null) return null
   const order = await read(engine, systemViewer, orderObject, orderId, [
     'CreatedDate',
     'Confirmation_Number__c',
@@ -26,10 +29,6 @@ export async function readSubmittedOrder(
   const createdAt = Date.parse(order.CreatedDate)
   if (!(now().getTime() - createdAt < lookUpGrantMs)) return null
   const caseType = order.Case_Type__c
-  const lead = await first(engine, systemViewer, leadObject, {
-    fields: ['Confirmation_Mailed__c'],
-    where: { Order__c: orderId },
-  })
   const documents = await engine.countRecords(
     systemViewer,
     {
@@ -42,7 +41,7 @@ export async function readSubmittedOrder(
   )
   return {
     confirmationNumber: order.Confirmation_Number__c,
-    email: lead?.Confirmation_Mailed__c === true ? order['Account.Contact.Email'] : null,
+    email: isConfirmationMailed ? order['Account.Contact.Email'] : null,
     planName: order.Plan_Name__c,
     street: order.Service_Street__c,
     zipCode: order.Service_Postal_Code__c,

@@ -8,6 +8,7 @@ import { outcomeLabels } from '../../../components/outcome-labels'
 import { outcomeText } from '../../../components/outcome-text'
 import { planChangeLabels } from '../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../components/service-stop-labels'
+import { outcomeOf } from '../../../facts/order-outcome'
 import { labels } from './labels'
 import type { Order } from './order'
 
@@ -27,27 +28,9 @@ interface OrderHeroProps {
 /** How far the order is and what it waits for, with the way to every step; or what it came to. */
 export function OrderHero({ title, order }: OrderHeroProps) {
   const t = useLabels(copy)
-  const { format } = usePage()
-  const address = useAddress()
-  const { id, group, stage, caseType, confirmedStart } = order
-  const kind = orderKindOf(caseType)
-  const isPlanChange = caseType === 'Plan_Change'
-  const isStop = caseType === 'Stop_Service'
-  if (group === 'Pending') {
-    const unconfirmed = confirmedStart === null ? t(isStop ? 'stopNotConfirmed' : 'notConfirmed') : undefined
-    return (
-      <Hero
-        heading={title}
-        subject={t(kind === null ? `stage${stage}Text` : `${kind.stage}${stage}`)}
-        action={<ButtonLink href={address(`/enrollment-status/${id}`)}>{t('toTracker')}</ButtonLink>}
-      >
-        {isPlanChange && confirmedStart !== null
-          ? t('planFrom', { date: format.date(confirmedStart) })
-          : unconfirmed}
-      </Hero>
-    )
-  }
-  const { title: subject, text, isForCall } = outcomeText(t, outcomeOf(order), order)
+  const outcome = outcomeOf({ ...order, status: order.group })
+  if (outcome === 'underWay') return <PendingHero title={title} order={order} />
+  const { title: subject, text, isForCall } = outcomeText(t, outcome, order)
   return (
     <Hero heading={title} subject={subject} action={isForCall ? <CallButton /> : undefined}>
       {text}
@@ -55,7 +38,23 @@ export function OrderHero({ title, order }: OrderHeroProps) {
   )
 }
 
-function outcomeOf({ group, cancellationReason }: Order): Parameters<typeof outcomeText>[1] {
-  if (group === 'Cancelled') return cancellationReason === 'Rescinded' ? 'rescinded' : 'cancelled'
-  return group === 'Active' ? 'active' : 'closed'
+function PendingHero({ title, order }: OrderHeroProps) {
+  const t = useLabels(copy)
+  const { format } = usePage()
+  const address = useAddress()
+  const { id, stage, caseType, confirmedStart } = order
+  const kind = orderKindOf(caseType)
+  const isStop = caseType === 'Stop_Service'
+  const unconfirmed = confirmedStart === null ? t(isStop ? 'stopNotConfirmed' : 'notConfirmed') : undefined
+  return (
+    <Hero
+      heading={title}
+      subject={t(kind === null ? `stage${stage}Text` : `${kind.stage}${stage}`)}
+      action={<ButtonLink href={address(`/enrollment-status/${id}`)}>{t('toTracker')}</ButtonLink>}
+    >
+      {caseType === 'Plan_Change' && confirmedStart !== null
+        ? t('planFrom', { date: format.date(confirmedStart) })
+        : unconfirmed}
+    </Hero>
+  )
 }

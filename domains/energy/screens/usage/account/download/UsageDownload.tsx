@@ -13,8 +13,8 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import type { Account } from '../../../../../customers/components/accounts/account'
+import { emptyText } from '../../../../components/empty-text'
 import { usageLabels } from '../../../../components/usage/labels'
-import { noUsageText } from '../../../../components/usage/no-usage-text'
 import { UsageGate } from '../../../../components/usage/UsageGate'
 import page from '../../../../components/usage/UsagePage.module.css'
 import { useReadSpan } from '../../../../components/usage/use-read-days'
@@ -59,7 +59,7 @@ function DownloadForm({ account }: { readonly account: Account }) {
   if (newest === undefined) {
     return (
       <EmptyState title={t('usageEmptyTitle')}>
-        <p>{t(noUsageText(account))}</p>
+        <p>{t(emptyText('usage', account))}</p>
       </EmptyState>
     )
   }
