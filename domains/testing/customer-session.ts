@@ -9,6 +9,8 @@ export interface CustomerSession {
     method: string,
     payload: object,
   ) => Promise<Readonly<Record<string, unknown>>>
+  /** The file that a server method of that path answers. */
+  readonly bytesOf: (path: string) => Promise<Uint8Array>
   /** The answer of the data service to a GET of that path under `/services/data/v65.0`. */
   readonly dataOf: (path: string) => Promise<unknown>
 }
@@ -38,12 +40,13 @@ export async function openCustomerSession(
   const { token } = await context.identity.startSession(userId, { hostBrand: 'first', language: 'en' })
   const headers = { host: 'localhost', cookie: `porchlight_session=${token}` }
   const get = async (url: string) => {
-    const { statusCode, payload } = await app.inject({ url, headers })
-    if (statusCode !== 200) throw new TypeError(`${url}: ${statusCode}`)
-    return payload
+    const answer = await app.inject({ url, headers })
+    if (answer.statusCode !== 200) throw new TypeError(`${url}: ${answer.statusCode}`)
+    return answer
   }
   return {
-    pageOf: async (url) => visibleText(await get(url)),
+    pageOf: async (url) => visibleText((await get(url)).payload),
+    bytesOf: async (path) => (await get(`/lwr/apex/v65.0${path}`)).rawPayload,
     answerOf: async (controller, method, payload) => {
       const url = `/lwr/apex/v65.0/${controller}/${method}`
       const answer = await app.inject({
@@ -55,7 +58,7 @@ export async function openCustomerSession(
       if (answer.statusCode !== 200) throw new TypeError(`${url}: ${answer.payload}`)
       return answer.json<Record<string, unknown>>()
     },
-    dataOf: async (path) => JSON.parse(await get(`/services/data/v65.0${path}`)) as unknown,
+    dataOf: async (path) => JSON.parse((await get(`/services/data/v65.0${path}`)).payload) as unknown,
   }
 }
 

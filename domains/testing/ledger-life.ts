@@ -11,7 +11,10 @@ import { applyPayment, lockPayment } from '../payments/operations/apply-payment'
 import { readBill } from '../payments/operations/bill-payment/read-bill'
 import { readRefundable } from '../payments/operations/refund/read-refundable'
 import { readPayment } from '../payments/operations/stored-payment'
+import { type AutopayOfLife, openAutopayOfLife } from './autopay-life'
+import { createLogin, openCustomerSession } from './customer-session'
 import { openLifeProcessor } from './life-processor'
+import { type MessagesOfLife, openMessagesOfLife } from './messages-of-life'
 import type { MethodBench } from './method-bench'
 import { type MoneyOnPages, openMoneyOnPages } from './money-on-pages'
 import { createCustomer, type NewCustomer } from './new-customer'
@@ -31,7 +34,7 @@ export interface IssuedBill {
 export interface RealAccount {
   readonly contactId: string
   readonly takeBill: (bill: IssuedBill) => Promise<void>
-  readonly startPayment: (cents: number, channel: string) => Promise<string>
+  readonly startPayment: (cents: number) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
   /** An advisor refunds the deposit of that payment, or waives one that was not paid. */
   readonly letDepositGo: (paymentId: string) => Promise<void>
@@ -50,6 +53,8 @@ export interface RealAccount {
   readonly readers: () => Promise<Readonly<Record<string, number>>>
   /** What the customer's pages say, in cents. */
   readonly pages: MoneyOnPages
+  readonly autopay: AutopayOfLife
+  readonly messages: MessagesOfLife
 }
 
 const dollars = (cents: number) => Math.round(cents) / 100
@@ -61,11 +66,14 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
   const { withRestarts } = bench.process
   const customer = await createCustomer(bench, { isImported: true })
   const { accountId } = customer
+  // What is mailed of a bill is mailed to who gets none on paper.
+  await engine.updateRecord(systemViewer, accountId, { fields: { Paperless__c: true } })
   const now = () => bench.world.context.now()
   const today = localDay(now())
   let bills = 0
   const dates = new Map<string, string>()
   const processor = openLifeProcessor()
+  const session = await openCustomerSession(bench, await createLogin(bench, customer))
   const begin = async (cents: number, of: Readonly<Record<string, string | null>>) => {
     const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
       fields: { Account__c: accountId, Amount__c: dollars(cents), Fee__c: 0, Payment_Date__c: today, ...of },
@@ -77,11 +85,13 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
   }
   return {
     contactId: customer.contactId,
-    pages: await openMoneyOnPages(bench, customer),
+    pages: openMoneyOnPages(bench, customer, session),
+    autopay: openAutopayOfLife(bench, customer, processor, session),
+    messages: await openMessagesOfLife(bench, customer),
     takeBill: async (bill) => {
       if (!dates.has(bill.number)) {
         bills += 1
-        dates.set(bill.number, addDays('2026-01-05', bills * 30))
+        dates.set(bill.number, addDays(today, (bills - 1) * 30))
       }
       const change = changeOf(customer, `${index}-${bill.number}`, bill, dates.get(bill.number) ?? today)
       await withRestarts(() =>
@@ -90,8 +100,8 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         ),
       )
     },
-    startPayment: async (cents, channel) =>
-      begin(cents, { Purpose__c: 'Bill', Bill__c: await newestBill(bench, accountId), Channel__c: channel }),
+    startPayment: async (cents) =>
+      begin(cents, { Purpose__c: 'Bill', Bill__c: await newestBill(bench, accountId), Channel__c: 'Portal' }),
     startDeposit: async (cents) => {
       // Deposits settle by their ids, and those of one moment have no order.
       bench.world.advance(1)

@@ -52,6 +52,8 @@ export interface MethodBench {
     readonly attempts?: number
     /** What happens between two attempts. */
     readonly between?: () => Promise<void>
+    /** Services that take the place of the bench's. */
+    readonly with?: Partial<PortalJobServices>
   }) => Promise<readonly OutgoingMail[]>
   /** What was done since the last call: argon2 calls and SQL statements. */
   readonly takeWork: () => { readonly hashes: number; readonly statements: number }
@@ -167,7 +169,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
         },
       })
     },
-    runJobs: async ({ attempts = 1, between = async () => undefined } = {}) => {
+    runJobs: async ({ attempts = 1, between = async () => undefined, with: others = {} } = {}) => {
       const before = mails.length
       for (let next = waiting.splice(0); next.length > 0; next = await takeChunks(pool)) {
         for (const { jobName, payload } of next) {
@@ -177,7 +179,8 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
           const jobId = String(jobNumber)
           for (let attempt = 1; attempt <= attempts; attempt += 1) {
             if (attempt > 1) await between()
-            await process.withRestarts(() => job.run(payload, jobContext(services, { now, jobId, attempt })))
+            const context = jobContext({ ...services, ...others }, { now, jobId, attempt })
+            await process.withRestarts(() => job.run(payload, context))
           }
         }
       }

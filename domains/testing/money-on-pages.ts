@@ -1,18 +1,18 @@
-import { createLogin, openCustomerSession } from './customer-session'
+import { readPdf } from '@porchlight/test-kit/pdf'
+import type { CustomerSession } from './customer-session'
 import type { MethodBench } from './method-bench'
 import type { NewCustomer } from './new-customer'
 
 /** What the pages and the answers of the API say that a customer owes, in cents; -1 where a page says nothing of it. */
 export type MoneyOnPages = () => Promise<Readonly<Record<string, number>>>
 
-/** Gives the customer a login, and reads what their pages and a guest's say of the newest bill. */
-export async function openMoneyOnPages(
+/** Reads what the customer's pages, and a guest's, say of the newest bill. */
+export function openMoneyOnPages(
   bench: MethodBench,
-  { contactId, accountId, accountNumber, zipCode, email }: NewCustomer,
-): Promise<MoneyOnPages> {
+  { accountId, accountNumber, zipCode }: NewCustomer,
+  { pageOf, answerOf, bytesOf }: CustomerSession,
+): MoneyOnPages {
   const { pool } = bench.world.context
-  const userId = await createLogin(bench, { contactId, email })
-  const { pageOf, answerOf } = await openCustomerSession(bench, userId)
   return async () => {
     const { rows } = await pool.query<{ id: string; status: string }>(
       `select "Id" as id, "Status__c" as status from record."Bill__c"
@@ -26,11 +26,14 @@ export async function openMoneyOnPages(
     const guest = bench.browser()
     await guest.call('lookUpEnrollment', { identifier: accountNumber, zipCode, next: 'bill' })
     const asGuest = (await guest.call('guestBillStatus', {})).bill as { due?: number } | null
+    const document = `/CustomerPortalUsageController/billDocument?billId=${bill.id}&language=en`
+    const onPaper = (await readPdf(await bytesOf(document))).text
     return {
       home: amountAfter(await pageOf('/'), 'Amount due'),
       bills: amountAfter(await pageOf('/bills'), 'Amount due'),
       bill: amountAfter(await pageOf(`/bills/${bill.id}`), 'Amount due'),
       payPage: amountAfter(await pageOf(`/bills/${bill.id}/pay`), 'Amount due'),
+      paper: amountOnPaper(onPaper),
       activity: balanceOf(await pageOf('/payments/activity')),
       paymentStatus: Math.round(Number(status.due) * 100),
       autopay: Math.round(Number((autopay.bill as { due?: number } | null)?.due ?? 0) * 100),
@@ -47,6 +50,13 @@ function amountAfter(text: string, heading: string): number {
   const found = /Nothing due|This bill is paid|\$([\d,]+\.\d\d)/.exec(text.slice(at))
   if (found === null) return -1
   return found[1] === undefined ? 0 : Math.round(Number(found[1].replaceAll(',', '')) * 100)
+}
+
+/** What the PDF of a bill says is left to pay, in cents; -1 where it says nothing of it. */
+function amountOnPaper(text: string): number {
+  const [, owed] = /Amount due: \$([\d,]+\.\d\d)/.exec(text) ?? []
+  if (owed !== undefined) return Math.round(Number(owed.replaceAll(',', '')) * 100)
+  return text.includes('You owe nothing') ? 0 : -1
 }
 
 /** The balance after the newest line of what is owed in the account's activity, in cents; less than 0 for a credit. */

@@ -1,19 +1,19 @@
 import type { MethodBench } from './method-bench'
 
 /**
- * Moves the jobs of that name that are due by `hours` from now, on the database's clock, from the queue to those that
- * wait on the bench; gives how many.
+ * Moves the jobs of that name, or of any of those, that are due by `hours` from now, on the database's clock, from the
+ * queue to those that wait on the bench; gives how many.
  */
 export async function takeQueued(
   { world, waiting }: Pick<MethodBench, 'world' | 'waiting'>,
-  jobName: string,
+  jobName: string | readonly string[],
   hours = 0,
 ): Promise<number> {
   const { rows } = await world.context.pool.query<MethodBench['waiting'][number]>(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = $1 and j.run_at <= now() + $2 * interval '1 hour'
+     where t.id = j.task_id and t.identifier = any($1) and j.run_at <= now() + $2 * interval '1 hour'
      returning t.identifier as "jobName", j.payload`,
-    [jobName, hours],
+    [[jobName].flat(), hours],
   )
   waiting.push(...rows)
   return rows.length

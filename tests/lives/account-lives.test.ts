@@ -3,7 +3,10 @@ import { inSweep, isNamed } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IssuedBill, openRealAccount, type RealAccount } from '../../domains/testing/ledger-life'
+import { watchForAlerts } from '../../domains/testing/messages-of-life'
 import { type MethodBench, openMethodBench } from '../../domains/testing/method-bench'
+import { passDays, planDebit, settleDeposits, turnAutopayOff } from './account-jobs'
+import { noteBill, noteFailed, noteReceived, noteRefund, noteRegained } from './account-messages'
 import {
   type AccountModel,
   billingBalanceOf,
@@ -14,7 +17,6 @@ import {
   owedBy,
   post,
   refundableOf,
-  settleDeposits,
 } from './account-model'
 import { type Crashing, livesOf } from './crashes'
 import { type LifeEvent, lifeEvents } from './life'
@@ -24,11 +26,15 @@ const numRuns = inSweep(18_000, { otherwise: isNamed('lives') ? 1_700 : 75 })
 /** Of which lives every page is compared after every event; of all others at the end. */
 const pagesOfEvery = 50
 
+/** Of which lives every text is compared, which are read from the feed of all changes. */
+const textsOfEvery = 5
+
 let bench: MethodBench
 let lives = 0
 
 beforeAll(async () => {
   bench = await openMethodBench({ portal: true })
+  await watchForAlerts(bench)
 })
 afterAll(() => bench.close())
 
@@ -46,6 +52,7 @@ async function live(events: readonly Crashing<LifeEvent>[]): Promise<void> {
     bench.process.crashAfter(crashesAfter)
     await happen(life, event)
     bench.process.crashAfter(null)
+    await compareMessages(life)
     const owed = owedBy(life.model)
     const held = depositOf(life.model)
     const due = life.bills.length === 0 ? 0 : Math.max(0, owed)
@@ -60,10 +67,29 @@ async function live(events: readonly Crashing<LifeEvent>[]): Promise<void> {
       sumOfDepositLines: held,
       wrongBalances: 0,
     })
+    expect(await life.real.autopay.read()).toEqual(autopayOf(life.model))
     if (lives % pagesOfEvery === 0) await comparePages(life)
   }
   await comparePages(life)
   await compareHolds(life)
+}
+
+function autopayOf({ autopay, debits, payments }: AccountModel) {
+  const planned = [...debits.values()].filter(({ state }) => state === 'planned')
+  const made = payments.filter(({ isDebit }) => isDebit)
+  return {
+    state: autopay,
+    planned: planned.reduce((sum, { cents }) => sum + cents, 0),
+    debited: made.reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+/** Everything that happens is mailed and texted once, with the amounts that are true then. */
+async function compareMessages({ model, real }: Life): Promise<void> {
+  expect(await real.messages.mails()).toEqual(model.mails.toSorted())
+  if (lives % textsOfEvery === 0) expect(await real.messages.texts()).toEqual(model.texts.toSorted())
+  model.mails = []
+  model.texts = []
 }
 
 /** Every page, guest and answer requests the same amount, and the bill is open exactly while there is one. */
@@ -74,6 +100,7 @@ async function comparePages({ model, real }: Life): Promise<void> {
     home: due,
     bills: due,
     bill: due,
+    paper: due,
     payPage: due,
     activity: owed,
     paymentStatus: due,
@@ -120,6 +147,19 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
       return settleDeposits(model, () => 'applied')
     case 'report':
       return report(life, event.postsAll)
+    case 'autopay':
+      if (event.isOn && model.hasEnded && model.autopay === 'off') return
+      await real.autopay.set(event.isOn)
+      if (event.isOn) model.autopay = 'on'
+      else turnAutopayOff(model)
+      return
+    case 'passDays':
+      planDebit(model)
+      await real.autopay.plan()
+      // The customer is notified days before the debit.
+      await compareMessages(life)
+      await real.autopay.passDays()
+      return passDays(model, real.autopay.lastPayment)
     case 'check':
       if (bills.length > 0) model.checksReceived += event.cents
       return
@@ -135,7 +175,7 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
       if (bills.length === 0 || owed <= 0) return
       const cents = event.share === 'part' ? Math.max(1, Math.floor(owed * 0.4)) : owed
       for (let count = event.share === 'double' ? 2 : 1; count > 0; count -= 1) {
-        const id = await real.startPayment(cents, event.channel)
+        const id = await real.startPayment(cents)
         model.payments.push(newPayment(id, cents, false))
       }
       return
@@ -165,11 +205,19 @@ async function follow({ model, real }: Life, kind: keyof typeof turns, choice: n
   )
   const payment = fitting[choice % Math.max(1, fitting.length)]
   if (payment === undefined) return
+  const before = payment.refunded
   if (kind === 'refund') payment.refunded = payment.cents
   await real.processorSays(payment.id, { state, refundedCents: payment.refunded })
   payment.state = to
   if (kind === 'regain') payment.wasRegained = true
   if (payment.isDeposit) noteGone(model, payment)
+  if (kind === 'settle') noteReceived(model, payment)
+  if (kind === 'decline' || kind === 'return') {
+    noteFailed(model, payment, kind)
+    if (payment.isDebit && model.autopay === 'on') model.autopay = 'waits'
+  }
+  if (kind === 'regain') noteRegained(model, payment)
+  if (kind === 'refund' && before < payment.cents) noteRefund(model, payment, payment.cents - before)
 }
 
 /** An advisor refunds a payment, whole or a part of what can be: at most the credit, which the portal has to agree with. */
@@ -182,11 +230,13 @@ async function giveBack(
   const refundable = refundableOf(model, payment)
   expect(await real.refundable(payment.id)).toBe(refundable)
   if (refundable === 0) return
-  payment.refunded += share === 'part' ? Math.max(1, Math.floor(refundable * 0.4)) : refundable
+  const cents = share === 'part' ? Math.max(1, Math.floor(refundable * 0.4)) : refundable
+  payment.refunded += cents
   const isWhole = payment.refunded === payment.cents
   const state = isWhole ? 'refunded' : payment.wasRegained ? 'regained' : 'paid'
   await real.processorSays(payment.id, { state, refundedCents: payment.refunded })
   if (isWhole) payment.state = 'refunded'
+  noteRefund(model, payment, cents)
 }
 
 /** Service ends, and billing issues the final bill. */
@@ -211,6 +261,8 @@ async function issue(life: Life, charges: number): Promise<void> {
   bills.push(bill)
   await real.takeBill(bill)
   if (last !== undefined) await real.takeBill(last)
+  planDebit(model)
+  noteBill(model)
 }
 
 async function report(life: Life, postsAll: boolean): Promise<void> {
@@ -236,7 +288,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   [
     'a payment of an earlier bill goes back, and billing says so with the next one',
     [
-      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'bill', charges: 0 },
       { kind: 'return', choice: 0 },
@@ -246,7 +298,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   [
     'billing reports of a bill that a return made past due here',
     [
-      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'refund', choice: 0 },
       { kind: 'report', postsAll: false },
@@ -255,7 +307,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   [
     'a payment goes back that billing had counted already',
     [
-      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'report', postsAll: true },
       { kind: 'return', choice: 0 },
@@ -264,7 +316,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
   [
     'a payment goes back that billing had counted already, and billing says so',
     [
-      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'report', postsAll: true },
       { kind: 'return', choice: 0 },

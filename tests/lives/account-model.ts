@@ -5,6 +5,9 @@ export interface ModelPayment {
   readonly isDeposit: boolean
   /** The payment of a deposit that paid it; null for money from outside. */
   readonly from: ModelPayment | null
+  readonly isDebit: boolean
+  /** Whether the processor has reported more of it than that it began. */
+  wasReported: boolean
   state: 'waiting' | 'here' | 'gone' | 'failed' | 'refunded'
   wasRegained: boolean
   /** What of it was refunded. */
@@ -15,8 +18,8 @@ export interface ModelPayment {
   deposit: 'held' | 'out' | 'gone' | 'waived'
 }
 
-/** What of a payment is here. */
-function hereOf({ state, cents, refunded }: ModelPayment): number {
+/** What of a payment is here, in cents. */
+export function hereOf({ state, cents, refunded }: ModelPayment): number {
   return state === 'here' ? cents - refunded : 0
 }
 
@@ -29,6 +32,12 @@ export function refundableOf(model: AccountModel, payment: ModelPayment): number
 /** What is true of an account, as a clerk with a pencil would note it; amounts in cents. */
 export interface AccountModel {
   readonly payments: ModelPayment[]
+  autopay: 'off' | 'on' | 'waits'
+  /** Of each bill that AutoPay has turned to: what the customer was notified of, and what became of it. */
+  readonly debits: Map<number, { cents: number; state: 'planned' | 'made' | 'closed' }>
+  /** What the customer was mailed and texted since the last look. */
+  mails: string[]
+  texts: string[]
   readonly billCharges: number[]
   hasEnded: boolean
   /** Checks that billing received; those that it told us of, and all. */
@@ -37,7 +46,17 @@ export interface AccountModel {
 }
 
 export function newModel(): AccountModel {
-  return { payments: [], billCharges: [], hasEnded: false, checksReported: 0, checksReceived: 0 }
+  return {
+    payments: [],
+    autopay: 'off',
+    debits: new Map(),
+    mails: [],
+    texts: [],
+    billCharges: [],
+    hasEnded: false,
+    checksReported: 0,
+    checksReceived: 0,
+  }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -57,27 +76,6 @@ export function depositOf(model: AccountModel): number {
   return sum(deposits.map(hereOf)) - sum(applied.map(hereOf))
 }
 
-/**
- * After the end of service each deposit that is held pays what is owed, unless something else may be about to; the rest of
- * it goes back.
- *
- * @param newId of a payment that a deposit makes
- */
-export function settleDeposits(model: AccountModel, newId: () => string): void {
-  const deposits = model.payments.filter(({ isDeposit }) => isDeposit)
-  for (const deposit of deposits.filter((each) => isHeld(model, each))) {
-    deposit.deposit = 'out'
-    const cents = Math.min(owedBy(model), hereOf(deposit))
-    if (cents > 0) {
-      model.payments.push({ ...newPayment(newId(), cents, false), state: 'here', from: deposit })
-    }
-  }
-  for (const deposit of deposits.filter((each) => each.deposit === 'out')) {
-    if (deposit.state === 'here') deposit.refunded = deposit.cents - appliedOf(model, deposit)
-    noteGone(model, deposit)
-  }
-}
-
 /** A deposit that is to go back is gone once nothing of it is left and all of it went back or paid a bill. */
 export function noteGone(model: AccountModel, deposit: ModelPayment): void {
   if (deposit.deposit !== 'out' || (deposit.state !== 'here' && deposit.state !== 'refunded')) return
@@ -85,12 +83,8 @@ export function noteGone(model: AccountModel, deposit: ModelPayment): void {
   if (deposit.refunded + appliedOf(model, deposit) >= deposit.cents) deposit.deposit = 'gone'
 }
 
-function isHeld({ hasEnded, payments }: AccountModel, { deposit, state }: ModelPayment): boolean {
-  const isOnItsWay = payments.some((payment) => !payment.isDeposit && payment.state === 'waiting')
-  return hasEnded && deposit === 'held' && state === 'here' && !isOnItsWay
-}
-
-function appliedOf({ payments }: AccountModel, deposit: ModelPayment): number {
+/** What of a deposit paid bills, in cents. */
+export function appliedOf({ payments }: AccountModel, deposit: ModelPayment): number {
   return sum(payments.filter(({ from }) => from === deposit).map(hereOf))
 }
 
@@ -101,6 +95,8 @@ export function newPayment(id: string, cents: number, isDeposit: boolean): Model
     cents,
     isDeposit,
     from: null,
+    isDebit: false,
+    wasReported: false,
     state: 'waiting',
     wasRegained: false,
     refunded: 0,

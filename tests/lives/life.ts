@@ -7,8 +7,9 @@ export type LifeEvent =
   | {
       readonly kind: 'pay'
       readonly share: 'whole' | 'part' | 'double'
-      readonly channel: 'Portal' | 'Autopay'
     }
+  | { readonly kind: 'autopay'; readonly isOn: boolean }
+  | { readonly kind: 'passDays' }
   | {
       readonly kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice'
       readonly choice: number
@@ -38,9 +39,19 @@ const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('pay'),
       share: fc.constantFrom('whole', 'part', 'double'),
-      channel: fc.constantFrom('Portal', 'Autopay'),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('autopay'),
+      isOn: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(true) },
+        { weight: 1, arbitrary: fc.constant(false) },
+      ),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('passDays') } as const) },
   { weight: 6, arbitrary: turn('settle') },
   { weight: 1, arbitrary: turn('settleTwice') },
   { weight: 1, arbitrary: turn('decline') },

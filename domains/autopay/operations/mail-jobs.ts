@@ -2,10 +2,12 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-off'
+import { leftToPay } from '../../payments/operations/left-to-pay'
 import { plannedDebitOf } from '../../payments/operations/planned-debits'
 import { readPayment } from '../../payments/operations/stored-payment'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
+import { debitFailedNothingDue } from '../mails/debit-failed-nothing-due/mail'
 import { debitNotice } from '../mails/debit-notice/mail'
 import { debitNoticeFinal } from '../mails/debit-notice-final/mail'
 import { debitRegained } from '../mails/debit-regained/mail'
@@ -32,17 +34,25 @@ export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobS
   },
 })
 
-/** Tells the customer that a debit was declined or returned: the bill is to be paid in another way. */
+/** Tells the customer that a debit was declined or returned, and what is left to pay in another way. */
 export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJobServices>({
   name: 'send-debit-failed',
   run: async ({ paymentId }, { services, jobId }) => {
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
     if (payment === null || payment.Bill__c === null) return
     const { Account__c: accountId, Bill__c: billId, Amount__c: amount } = payment
+    const leftCents = await leftToPay(services, payment)
+    if (leftCents === 0) {
+      return mailCustomer(services, jobId, debitFailedNothingDue, {
+        accountId,
+        path: `/autopay?account=${accountId}`,
+        values: ({ money }) => ({ amount: money(amount) }),
+      })
+    }
     await mailCustomer(services, jobId, debitFailed, {
       accountId,
       path: `/bills/${billId}/pay`,
-      values: ({ money }) => ({ amount: money(amount) }),
+      values: ({ money }) => ({ amount: money(amount), left: money(leftCents / 100) }),
     })
   },
 })

@@ -23,9 +23,14 @@ const write = (objectApiName: string, fields: Readonly<Record<string, unknown>>)
 /** A payment of $88.40 that waits, of a customer of its own: towards a bill, or towards a deposit. */
 async function newPayment(
   purpose: 'Bill' | 'Deposit' = 'Bill',
-  options: Parameters<typeof createCustomer>[1] & { readonly channel?: 'Portal' | 'Autopay' } = {},
+  options: Parameters<typeof createCustomer>[1] & {
+    readonly channel?: 'Portal' | 'Autopay'
+    /** What the bill or deposit requests, in dollars. */
+    readonly required?: number
+  } = {},
 ) {
   const customer = await createCustomer(bench, options)
+  const { required = 88.4 } = options
   bills += 1
   const subjectId =
     purpose === 'Bill'
@@ -37,13 +42,13 @@ async function newPayment(
           Period_Start__c: '2026-10-01',
           Period_End__c: '2026-10-31',
           Opening_Balance__c: 0,
-          Charges__c: 88.4,
+          Charges__c: required,
           Payments__c: 0,
-          Closing_Balance__c: 88.4,
+          Closing_Balance__c: required,
         })
       : await write('Deposit__c', {
           Account__c: customer.accountId,
-          Required_Amount__c: 88.4,
+          Required_Amount__c: required,
           Cap_Amount__c: 405.5,
           Paid_Amount__c: 0,
           Due_Date__c: '2026-12-01',
@@ -145,6 +150,17 @@ describe('a payment that is received', () => {
     expect(mail?.text).toContain('received $88.40')
   })
 
+  it.each([
+    ['Bill', 'You do not need to do anything.', 88.4],
+    ['Deposit', 'You do not need to do anything.', 88.4],
+    ['Bill', '$11.60 is left to pay.', 100],
+    ['Deposit', '$11.60 is left to pay.', 100],
+  ] as const)('towards a %s is confirmed: %s', async (purpose, next, required) => {
+    const { paymentId } = await newPayment(purpose, { required })
+    const [mail] = await report(paymentId, 'paid')
+    expect(mail?.text).toContain(next)
+  })
+
   it('is confirmed although it was refunded before the receipt went out', async () => {
     const { paymentId } = await newPayment()
     const [mail, ...more] = await report(paymentId, 'processing', 'paid', 'refunded')
@@ -169,10 +185,33 @@ describe('a payment that is not received', () => {
     expect(mail?.to).toBe(email)
     expect(mail?.text).toContain(
       language === 'en'
-        ? `did not pay Northlamp the $88.40 of payment ${number}. That amount is due.`
-        : `no pagó a Northlamp los $88.40 del pago ${number}. El monto se debe.`,
+        ? `did not pay Northlamp the $88.40 of payment ${number}.\n\n$88.40 is left to pay.`
+        : `no pagó a Northlamp los $88.40 del pago ${number}.\n\nLe falta pagar $88.40.`,
     )
     expect(mail?.text).toContain(`${language === 'es' ? '/es' : ''}/bills/${subjectId}/pay\n`)
+  })
+
+  it.each([
+    ['Portal', 'Nothing is owed for it, so you do not need to pay it again.'],
+    ['Autopay', 'You do not owe anything now.'],
+  ] as const)('by %s and is not owed any more is not requested again', async (channel, next) => {
+    const { accountId, subjectId, paymentId } = await newPayment('Bill', { channel })
+    await report(paymentId, 'paid')
+    // The bill is paid twice, and one payment is returned.
+    await write('Payment__c', {
+      Account__c: accountId,
+      Purpose__c: 'Bill',
+      Bill__c: subjectId,
+      Amount__c: 88.4,
+      Fee__c: 0,
+      Status__c: 'Settled',
+      Payment_Date__c: '2026-11-20',
+      Settled_Date__c: '2026-11-20',
+    })
+    const [mail, ...more] = await report(paymentId, 'returned')
+    expect(more).toEqual([])
+    expect(mail?.text).toContain(next)
+    expect(mail?.text).not.toContain('/pay')
   })
 
   it('because it was returned before the receipt went out is not confirmed', async () => {

@@ -4,30 +4,42 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import type { PaymentStatus } from '../facts/payment-values'
 import { paymentReceipt } from '../mails/payment-receipt/mail'
+import { paymentReceiptInPart } from '../mails/payment-receipt-in-part/mail'
 import { paymentRegained } from '../mails/payment-regained/mail'
 import { paymentReturned } from '../mails/payment-returned/mail'
+import { paymentReturnedNothingDue } from '../mails/payment-returned-nothing-due/mail'
+import { leftToPay } from './left-to-pay'
 import { readPayment, type StoredPayment } from './stored-payment'
 
-interface PaymentMail<Link extends string> {
-  readonly name: string
-  readonly mail: Mail<'amount' | 'number', Link>
-  /** The states in which it is still true when it is sent. */
-  readonly statuses: readonly PaymentStatus[]
+/** A mail about a payment, and the page that its button opens. */
+interface PaymentMail {
+  readonly mail: Mail<'amount' | 'number' | 'left', string>
   readonly pathOf: (payment: StoredPayment) => string
 }
 
+interface PaymentMailJob {
+  readonly name: string
+  /** The states in which it is still true when it is sent. */
+  readonly statuses: readonly PaymentStatus[]
+  /** What is mailed where something is left to pay, and where nothing is. */
+  readonly left: PaymentMail
+  readonly nothingLeft: PaymentMail
+}
+
 /** A job that mails the account's customer the outcome of a payment, whoever made it. */
-function paymentMailJob<Link extends string>({ name, mail, statuses, pathOf }: PaymentMail<Link>) {
+function paymentMailJob({ name, statuses, left, nothingLeft }: PaymentMailJob) {
   return defineJob<{ readonly paymentId: string }, PortalJobServices>({
     name,
     run: async ({ paymentId }, { services, jobId }) => {
       const payment = await readPayment(services.engine, services.systemViewer, paymentId)
       if (payment === null || !statuses.includes(payment.Status__c)) return
       const { Account__c: accountId, Amount__c: amount, Name: number } = payment
+      const leftCents = await leftToPay(services, payment)
+      const { mail, pathOf } = leftCents === 0 ? nothingLeft : left
       await mailCustomer(services, jobId, mail, {
         accountId,
         path: pathOf(payment),
-        values: ({ money }) => ({ amount: money(amount), number }),
+        values: ({ money }) => ({ amount: money(amount), number, left: money(leftCents / 100) }),
       })
     },
   })
@@ -40,26 +52,32 @@ function seePath({ Bill__c: billId }: StoredPayment): string {
   return billId === null ? depositPath : `/bills/${billId}`
 }
 
+function payPath({ Bill__c: billId }: StoredPayment): string {
+  return billId === null ? depositPath : `/bills/${billId}/pay`
+}
+
 /** The receipt of a payment. */
 export const sendPaymentReceipt = paymentMailJob({
   name: 'send-payment-receipt',
-  mail: paymentReceipt,
   statuses: ['Settled', 'Refunded'],
-  pathOf: seePath,
+  left: { mail: paymentReceiptInPart, pathOf: seePath },
+  nothingLeft: { mail: paymentReceipt, pathOf: seePath },
 })
 
-/** That a payment was returned, or did not come: the amount is due again. */
+/** That a payment was returned, or did not come, and what is left to pay now. */
 export const sendPaymentReturned = paymentMailJob({
   name: 'send-payment-returned',
-  mail: paymentReturned,
   statuses: ['Returned', 'Declined'],
-  pathOf: ({ Bill__c: billId }) => (billId === null ? depositPath : `/bills/${billId}/pay`),
+  left: { mail: paymentReturned, pathOf: payPath },
+  nothingLeft: { mail: paymentReturnedNothingDue, pathOf: seePath },
 })
+
+const regained = { mail: paymentRegained, pathOf: seePath }
 
 /** That a returned payment was received after all. */
 export const sendPaymentRegained = paymentMailJob({
   name: 'send-payment-regained',
-  mail: paymentRegained,
   statuses: ['Settled'],
-  pathOf: seePath,
+  left: regained,
+  nothingLeft: regained,
 })

@@ -8,12 +8,14 @@ import { accountsAwaitingSetOff } from '../../../deposits/operations/awaiting-se
 import { orderObject } from '../../../enrollment/objects/order/object'
 import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/open-plan-change'
 import type { PaymentStatus } from '../../../payments/facts/payment-values'
-import { paymentObject } from '../../../payments/objects/payment/object'
 import { deferredCentsAfter } from '../../../payments/operations/arrangement/stored-arrangement'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
+import { leftToPay } from '../../../payments/operations/left-to-pay'
 import { plannedDebitOf } from '../../../payments/operations/planned-debits'
+import { readPayment } from '../../../payments/operations/stored-payment'
 import type { AlertKind } from '../../facts/alert-kinds'
 import { billReady } from '../../texts/bill-ready/text'
+import { billReadyNothingDue } from '../../texts/bill-ready-nothing-due/text'
 import { contractEnd } from '../../texts/contract-end/text'
 import { debitDue } from '../../texts/debit-due/text'
 import { enrollmentUpdate } from '../../texts/enrollment-update/text'
@@ -22,6 +24,7 @@ import { paymentDue } from '../../texts/payment-due/text'
 import { paymentReceived } from '../../texts/payment-received/text'
 import { paymentRegained } from '../../texts/payment-regained/text'
 import { paymentReturned } from '../../texts/payment-returned/text'
+import { paymentReturnedNothingDue } from '../../texts/payment-returned-nothing-due/text'
 import type { AlertAccount } from './alert-account'
 import type { AlertEvent } from './alert-event'
 import { readExpectedBill } from './expected-bill'
@@ -41,16 +44,24 @@ export interface ComposedText {
   ) => Result
 }
 
-/** What is said of a payment, and the states in which it is still true. */
+interface PaymentText {
+  readonly text: Text<'amount' | 'link'>
+  /** What is said where nothing is left to pay. */
+  readonly nothingLeft: Text<'amount' | 'link'>
+  /** The states in which it is still true. */
+  readonly states: readonly PaymentStatus[]
+}
+
 const paymentTexts: Readonly<
-  Record<
-    'payment-received' | 'payment-returned' | 'payment-regained',
-    { readonly text: Text<'amount' | 'link'>; readonly states: readonly PaymentStatus[] }
-  >
+  Record<'payment-received' | 'payment-returned' | 'payment-regained', PaymentText>
 > = {
-  'payment-received': { text: paymentReceived, states: ['Settled'] },
-  'payment-returned': { text: paymentReturned, states: ['Returned', 'Declined'] },
-  'payment-regained': { text: paymentRegained, states: ['Settled'] },
+  'payment-received': { text: paymentReceived, nothingLeft: paymentReceived, states: ['Settled'] },
+  'payment-returned': {
+    text: paymentReturned,
+    nothingLeft: paymentReturnedNothingDue,
+    states: ['Returned', 'Declined'],
+  },
+  'payment-regained': { text: paymentRegained, nothingLeft: paymentRegained, states: ['Settled'] },
 }
 
 function composed<Value extends string>(
@@ -92,8 +103,15 @@ export async function readAlertFacts(
   switch (event) {
     case 'bill-ready': {
       const bill = await readBill(engine, systemViewer, systemViewer, recordId)
-      if (bill === null) return null
-      return billFacts('Bill_Ready', billReady, bill.accountId, bill.closingCents, bill.dueDate)
+      if (bill === null || bill.status === 'Carried_Over') return null
+      const { accountId, dueDate, dueCents } = bill
+      if (dueCents > 0) return billFacts('Bill_Ready', billReady, accountId, dueCents, dueDate)
+      return {
+        kind: 'Bill_Ready',
+        accountId,
+        compose: (services, account) =>
+          composed(billReadyNothingDue, { link: linkTo(services, account, '/bills') }),
+      }
     }
     case 'payment-due': {
       const bill = await readBill(engine, systemViewer, systemViewer, recordId)
@@ -115,20 +133,21 @@ export async function readAlertFacts(
     case 'payment-received':
     case 'payment-returned':
     case 'payment-regained': {
-      const fields = ['Account__c', 'Amount__c', 'Status__c'] as const
-      const payment = await read(engine, systemViewer, paymentObject, recordId, fields)
-      const { text, states } = paymentTexts[event]
+      const payment = await readPayment(engine, systemViewer, recordId)
+      const { text, nothingLeft, states } = paymentTexts[event]
       if (payment === null || !states.includes(payment.Status__c)) return null
-      const amount = payment.Amount__c
+      const { Account__c: accountId, Amount__c: amount } = payment
+      const isLeft = (await leftToPay({ engine, systemViewer, now }, payment)) > 0
       // Who never heard of the return would only wonder.
       const ofReturn = occasionOf('payment-returned', recordId, 'Returned')
       if (event === 'payment-regained' && !(await wasNotified(pool, ofReturn))) return null
       return {
         kind: 'Payment',
-        accountId: payment.Account__c,
+        accountId,
         compose: (services, account) => {
           const { money } = createFormatter(account)
-          return composed(text, { amount: money(amount), link: linkTo(services, account, '/bills') })
+          const values = { amount: money(amount), link: linkTo(services, account, '/bills') }
+          return composed(isLeft ? text : nothingLeft, values)
         },
       }
     }

@@ -93,11 +93,11 @@ describe('what happens is texted to who wants it, once', () => {
     await run('watch-changes-for-alerts')
     const [text, ...more] = await textsTo(english.to)
     expect(text).toMatch(
-      /^Northlamp: your bill of \$1,234\.50 is ready\. It is due \w+ \d+, \d{4}\. See it: https:\/\/first\.example\.com\/bills STOP/,
+      /^Northlamp: your bill is ready\. \$1,234\.50 is due \w+ \d+, \d{4}\. See it: https:\/\/first\.example\.com\/bills STOP/,
     )
     expect(more).toEqual([])
     expect((await textsTo(spanish.to))[0]).toMatch(
-      /^Northlamp: su factura de \$1,234\.50 .* https:\/\/first\.example\.com\/es\/bills ALTO/,
+      /^Northlamp: su factura ya puede verse\. \$1,234\.50 vence .* https:\/\/first\.example\.com\/es\/bills ALTO/,
     )
     expect(await textsTo(other.to)).toEqual([])
   })
@@ -122,7 +122,8 @@ describe('what happens is texted to who wants it, once', () => {
     })
     await run('watch-changes-for-alerts')
     const both = [
-      expect.stringContaining('your payment of $88.40 did not go through'),
+      // Without a bill nothing is owed.
+      expect.stringContaining('your payment of $88.40 did not go through. No need to pay it again.'),
       expect.stringContaining('we received your payment of $88.40'),
     ]
     expect(await textsTo(customer.to)).toEqual(both)
@@ -132,6 +133,28 @@ describe('what happens is texted to who wants it, once', () => {
     expect(await textsTo(customer.to)).toEqual([
       expect.stringContaining('your payment of $88.40 went through after all'),
       ...both,
+    ])
+  })
+
+  it('a bill on which nothing is due, and a payment that comes back while one is', async () => {
+    const customer = await sentTexts(['Bill_Ready', 'Payment'])
+    const payment = await write('Payment__c', {
+      Account__c: customer.accountId,
+      Purpose__c: 'Bill',
+      Amount__c: 1234.5,
+      Status__c: 'Settled',
+      Payment_Date__c: dayFrom(0),
+      Settled_Date__c: dayFrom(0),
+    })
+    await bill(customer, 16)
+    await run('watch-changes-for-alerts')
+    const returned = { Return_Reason__c: 'Insufficient_Funds', Returned_Date__c: dayFrom(0) }
+    await change(payment, { Status__c: 'Returned', ...returned })
+    await run('watch-changes-for-alerts')
+    expect(await textsTo(customer.to)).toEqual([
+      expect.stringContaining('your payment of $1,234.50 did not go through. Please pay another way:'),
+      expect.stringContaining('your bill is ready. You owe nothing on it. See it:'),
+      expect.stringContaining('we received your payment'),
     ])
   })
 

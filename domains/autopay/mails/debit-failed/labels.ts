@@ -4,12 +4,12 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} payment needs your attention', es: 'Su pago de {brand} necesita su atención' },
   heading: { en: 'An AutoPay debit did not go through', es: 'Un cargo automático no se realizó' },
   reason: {
-    en: 'Your bank did not let {brand} debit {amount}. The amount is due.',
-    es: 'Su banco no permitió que {brand} debitara {amount}. El monto se debe.',
+    en: 'Your bank did not let {brand} debit {amount}.',
+    es: 'Su banco no permitió que {brand} debitara {amount}.',
   },
   next: {
-    en: 'Pay this bill now. AutoPay waits until you choose another card or account.',
-    es: 'Pague esta factura ahora. El pago automático espera a que elija otra tarjeta o cuenta.',
+    en: '{left} is left to pay: pay it now. AutoPay waits until you choose another card or account.',
+    es: 'Le falta pagar {left}: páguelo ahora. El pago automático espera a que elija otra tarjeta o cuenta.',
   },
   button: { en: 'Pay the bill', es: 'Pagar la factura' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },

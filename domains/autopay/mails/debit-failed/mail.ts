@@ -5,6 +5,6 @@ import { labels } from './labels'
 export const debitFailed = defineMail({
   name: 'debit-failed',
   labels,
-  values: ['amount'],
+  values: ['amount', 'left'],
   link: 'payBill',
 })

@@ -4,12 +4,12 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} payment was returned', es: 'Su pago a {brand} fue devuelto' },
   heading: { en: 'Your payment did not go through', es: 'Su pago no se realizó' },
   reason: {
-    en: 'Your bank did not pay {brand} the {amount} of payment {number}. That amount is due.',
-    es: 'El banco no pagó a {brand} los {amount} del pago {number}. El monto se debe.',
+    en: 'Your bank did not pay {brand} the {amount} of payment {number}.',
+    es: 'El banco no pagó a {brand} los {amount} del pago {number}.',
   },
   next: {
-    en: 'Pay it again, by another card or account if you can.',
-    es: 'Páguelo otra vez, si puede con otra tarjeta o cuenta.',
+    en: '{left} is left to pay. Pay it by another card or account if you can.',
+    es: 'Le falta pagar {left}. Páguelo con otra tarjeta o cuenta, si puede.',
   },
   button: { en: 'Pay again', es: 'Pagar otra vez' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },

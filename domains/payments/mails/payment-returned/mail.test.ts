@@ -1,4 +1,4 @@
 import { describeMail } from '@porchlight/mails/testing'
 import { paymentReturned } from './mail'
 
-describeMail(paymentReturned, { amount: '$1', number: 'P2' })
+describeMail(paymentReturned, { amount: '$1', number: 'P2', left: '$3' })

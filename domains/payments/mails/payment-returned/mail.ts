@@ -1,10 +1,10 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a customer whose bank returned a payment, or did not carry it out: the amount is due. */
+/** To a customer whose bank returned a payment, or did not carry it out: what is left to pay. */
 export const paymentReturned = defineMail({
   name: 'payment-returned',
   labels,
-  values: ['amount', 'number'],
+  values: ['amount', 'number', 'left'],
   link: 'payAgain',
 })
