@@ -269,7 +269,7 @@ function confirm(model: ServiceModel, order: ModelOrder): void {
     model.mails.push('Your last day of Northlamp service')
     model.billing.push('service-stop.confirmed')
   } else {
-    model.mails.push('An update on your Northlamp order')
+    model.mails.push('Your Northlamp start date')
     if (!order.wasAccepted) model.billing.push('order.accepted')
     model.billing.push('order.date-confirmed')
   }

@@ -116,7 +116,9 @@ describe('after the end of service', () => {
     const [mail, ...more] = await bench.runJobs()
     expect(more).toEqual([])
     expect(mail?.text).toContain(
-      `$${money(applied)} of your final bill from your deposit, and $${money(interest)} from its interest.`,
+      applied === 0
+        ? `$${money(interest)} of your final bill from the interest of your deposit.`
+        : `$${money(applied)} of your final bill from your deposit, and $${money(interest)} from its interest.`,
     )
     expect(mail?.text).toContain(`Left to pay on the bill: $${money(dollars - interest - applied)}.`)
     const [row] = await rowsOf(

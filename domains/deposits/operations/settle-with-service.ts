@@ -1,5 +1,6 @@
 import type { Formatter } from '@porchlight/i18n'
 import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import type { Mail } from '@porchlight/mails'
 import { toCents } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
@@ -14,6 +15,7 @@ import { lockBillsOf, lockDeposit } from '../../payments/operations/lock-payable
 import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
 import { depositAndInterestApplied } from '../mails/deposit-and-interest-applied/mail'
 import { depositApplied } from '../mails/deposit-applied/mail'
+import { depositInterestApplied } from '../mails/deposit-interest-applied/mail'
 import { depositObject } from '../objects/deposit/object'
 import { depositPath } from './deposit-path'
 import { heldByUs } from './held-by-us'
@@ -132,7 +134,9 @@ export const sendDepositApplied = defineJob<
       rest: money(restCents / 100),
     })
     if (interestCents === 0) return mailCustomer(services, jobId, depositApplied, { ...to, values: amounts })
-    await mailCustomer(services, jobId, depositAndInterestApplied, {
+    const mail: Mail<'applied' | 'owed' | 'rest' | 'interest', string> =
+      appliedCents === 0 ? depositInterestApplied : depositAndInterestApplied
+    await mailCustomer(services, jobId, mail, {
       ...to,
       values: (format) => ({ ...amounts(format), interest: format.money(interestCents / 100) }),
     })

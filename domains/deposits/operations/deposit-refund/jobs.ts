@@ -7,6 +7,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { readPayment } from '../../../payments/operations/stored-payment'
+import { depositAndInterestRefunded } from '../../mails/deposit-and-interest-refunded/mail'
 import { depositRefunded } from '../../mails/deposit-refunded/mail'
 import { depositObject } from '../../objects/deposit/object'
 import { depositPath } from '../deposit-path'
@@ -62,11 +63,13 @@ export const sendDepositRefunded = defineJob<
     const depositId = payment?.Deposit__c ?? null
     const deposit = depositId === null ? null : await readDeposit(engine, systemViewer, depositId)
     if (payment === null || deposit === null) return
-    await mailCustomer(services, jobId, depositRefunded, {
+    const interest = deposit.Interest_Credited__c ?? 0
+    await mailCustomer(services, jobId, interest === 0 ? depositRefunded : depositAndInterestRefunded, {
       accountId: payment.Account__c,
       path: depositPath(deposit),
       values: ({ money }) => ({
         amount: money(refundedCents === undefined ? payment.Amount__c : refundedCents / 100),
+        interest: money(interest),
       }),
     })
   },

@@ -36,3 +36,43 @@ it.each([
     expect(await watchMails(bench)).toEqual([])
   },
 )
+
+/** A Spanish or English customer's order, brought to that state. */
+async function mailOfOrder(language: 'en' | 'es', fields: Readonly<Record<string, string>>) {
+  const { pool } = bench.world.context
+  const { accountId } = await createCustomer(bench, { language })
+  const set = Object.keys(fields).map((field, index) => `"${field}" = $${index + 2}`)
+  const { rows } = await pool.query<{ id: string }>(
+    `update record."Order" set ${set.join(', ')} where "AccountId" = $1 returning "Id" as id`,
+    [accountId, ...Object.values(fields)],
+  )
+  bench.waiting.push({ jobName: 'send-enrollment-update', payload: { orderId: rows[0]?.id ?? '' } })
+  return bench.runJobs({ attempts: 2 })
+}
+
+it.each([
+  ['en', 'Your Northlamp start date', 'Northlamp serves 12 Lantern Row from December 15, 2026.'],
+  [
+    'es',
+    'La fecha de inicio de su servicio con Northlamp',
+    'Northlamp presta servicio en 12 Lantern Row desde el 15 de diciembre de 2026.',
+  ],
+] as const)('a date that is confirmed is named, in %s', async (language, subject, sentence) => {
+  const confirmed = {
+    Status: 'Pending',
+    Market_Status__c: 'Confirmed',
+    Confirmed_Start_Date__c: '2026-12-15',
+  }
+  const [mail] = await mailOfOrder(language, { ...confirmed, Stage__c: 'Complete' })
+  expect(mail?.subject).toBe(subject)
+  expect(mail?.text).toContain(sentence)
+  // Where something else is still to be done, the order's page says what.
+  const [waiting] = await mailOfOrder(language, { ...confirmed, Stage__c: 'Documents' })
+  expect(waiting?.subject).not.toBe(subject)
+})
+
+it('an order that the utility rejects has ended', async () => {
+  const [mail] = await mailOfOrder('en', { Status: 'Cancelled', Market_Status__c: 'Rejected' })
+  expect(mail?.subject).toBe('Your Northlamp order could not be completed')
+  expect(mail?.text).toContain('did not accept the order for service at 12 Lantern Row')
+})

@@ -1,30 +1,53 @@
+import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
+import type { Mail } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { type MailWatch, moves, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
+import { orderRejected } from '../../mails/order-rejected/mail'
+import { startConfirmed } from '../../mails/start-confirmed/mail'
 import { workStepObject } from '../../objects/work-step/object'
-import { readOrderWork } from './order-work'
+import { type OrderWork, readOrderWork } from './order-work'
 
-/** Tells the customer that something about the order has changed. What, is read on its page. */
+/**
+ * Tells the customer how their order stands when the mail goes out: that the utility rejected it, or the day on which
+ * service starts once nothing else is needed; and otherwise that there is something new on its page.
+ */
 export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'send-enrollment-update',
   run: async ({ orderId }, { services, jobId }) => {
     const order = await readOrderWork(services, orderId)
     const contact = order === null ? null : await readCustomerContact(services, order.contactId)
-    if (contact === null || contact.email === null) return
+    if (order === null || contact === null || contact.email === null) return
     const { brand, language, email } = contact
-    const seeStatus = pageAddress(services, { brand, language, path: '/enrollment-status' })
+    const { date } = createFormatter({ language })
+    const links = { seeStatus: pageAddress(services, { brand, language, path: '/enrollment-status' }) }
+    const values = {
+      address: order.street,
+      date: order.confirmedStart === null ? '' : date(order.confirmedStart),
+    }
     await sendMail(
       services,
-      enrollmentUpdate,
-      { brand, language, values: {}, links: { seeStatus } },
+      mailOf(order),
+      { brand, language, values, links },
       { contactId: contact.contactId, to: email, idempotencyKey: jobId },
     )
   },
 })
+
+function mailOf({
+  status,
+  stage,
+  marketStatus,
+  confirmedStart,
+}: OrderWork): Mail<'address' | 'date', 'seeStatus'> {
+  if (status === 'Cancelled' && marketStatus === 'Rejected') return orderRejected
+  const isReady = status === 'Pending' && stage === 'Complete' && marketStatus === 'Confirmed'
+  return isReady && confirmedStart !== null ? startConfirmed : enrollmentUpdate
+}
 
 /** Identity checks that are done, whether a person finished them or the document in their place was accepted. */
 export const identityMailWatches: readonly MailWatch[] = [

@@ -1,0 +1,10 @@
+import { defineMail } from '@porchlight/mails'
+import { labels } from './labels'
+
+/** The same as `deposit-applied` where the interest alone paid what was left of the bill. */
+export const depositInterestApplied = defineMail({
+  name: 'deposit-interest-applied',
+  labels,
+  values: ['interest', 'owed', 'rest'],
+  link: 'seeDeposit',
+})
