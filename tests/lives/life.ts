@@ -107,8 +107,22 @@ const endedLife = fc
     ...after,
   ])
 
+const turnAutopay = (isOn: boolean): LifeEvent => ({ kind: 'autopay', isOn })
+
+/** A life with AutoPay, which is turned off and on again. */
+const debitedLife = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: lifeEvent },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('bill'), charges }) },
+      { weight: 1, arbitrary: fc.boolean().map(turnAutopay) },
+    ),
+    { minLength: 4, maxLength: 11 },
+  )
+  .map((events): readonly LifeEvent[] => [turnAutopay(true), ...events])
+
 /** What happens to an account after its first bill; now and then a process crashes over it. */
 export const lifeEvents: fc.Arbitrary<readonly Crashing<LifeEvent>[]> = withCrashes(
-  fc.oneof(someEvents, endedLife),
+  fc.oneof(someEvents, endedLife, debitedLife),
   40,
 )

@@ -161,10 +161,10 @@ export const plantedMistakes: readonly PlantedMistake[] = [
     lives: 'account',
   },
   {
-    what: 'the text of a bill names what was billed',
+    what: 'a text asks for a bill that leaves nothing to pay',
     path: 'domains/alerts/operations/text-alerts-work/alert-facts.ts',
-    written: "billFacts('Bill_Ready', billReady, accountId, dueCents, dueDate)",
-    instead: "billFacts('Bill_Ready', billReady, accountId, bill.closingCents, dueDate)",
+    written: 'if (dueCents > 0) return billFacts',
+    instead: 'if (dueCents >= 0) return billFacts',
     lives: 'account',
   },
   {

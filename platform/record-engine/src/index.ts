@@ -15,7 +15,14 @@ export {
   type StoredAuditEntry,
   searchAudit,
 } from './audit/search-audit'
-export { type AuditProblem, type AuditVerification, verifyAudit } from './audit/verify-audit'
+export {
+  type AuditProblem,
+  type AuditVerification,
+  findUnsealed,
+  sealedPositionsAfter,
+  verifyAudit,
+  verifyAuditBetween,
+} from './audit/verify-audit'
 export { type FieldPath, findFieldPath } from './compile/field-path'
 export { createRecordEngine } from './create-record-engine'
 export { type DatabaseOptions, isPooled, openDatabase } from './database/open-database'

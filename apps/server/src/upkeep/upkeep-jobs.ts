@@ -6,6 +6,7 @@ import { purgeAudit, purgeChanges, removeExpiredIdempotencyKeys } from '@porchli
 import type pg from 'pg'
 import { purgeOAuthEntries } from '../oauth/oauth-store'
 import { sealAuditLog } from './seal-audit-log'
+import { verifyAuditLog } from './verify-audit-log'
 
 /** What upkeep needs of the runner that runs it. */
 export interface UpkeepServices {
@@ -56,7 +57,7 @@ const purges: readonly Job<UpkeepServices>[] = [
   ),
 ]
 
-export const upkeepJobs: readonly Job<UpkeepServices>[] = [...purges, sealAuditLog]
+export const upkeepJobs: readonly Job<UpkeepServices>[] = [...purges, sealAuditLog, verifyAuditLog]
 
 /** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
 const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
@@ -68,4 +69,5 @@ const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
 export const upkeepSchedules: readonly JobSchedule[] = [
   ...dailyPurges,
   { name: 'seal-audit-log', cron: '* * * * *', jobName: sealAuditLog.name },
+  { name: 'daily-verify-audit-log', cron: '30 10 * * *', jobName: verifyAuditLog.name },
 ]

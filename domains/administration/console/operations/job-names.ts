@@ -173,6 +173,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'purge-texts': { en: 'Clean up: text messages', es: 'Limpieza: mensajes de texto' },
   'purge-billing-events': { en: 'Clean up: billing events', es: 'Limpieza: eventos de facturación' },
   'purge-audit': { en: 'Clean up: audit log', es: 'Limpieza: registro de auditoría' },
+  'verify-audit-log': { en: 'Verify the audit log', es: 'Verificar el registro de auditoría' },
   'seal-audit-log': { en: 'Seal the audit log', es: 'Sellar el registro de auditoría' },
   'purge-job-history': { en: 'Clean up: job history', es: 'Limpieza: historial de trabajos' },
 }

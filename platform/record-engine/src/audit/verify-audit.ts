@@ -58,14 +58,9 @@ export async function verifyAudit(
   for (;;) {
     const page = await readSeals(connection, head.position)
     for (const seal of page) {
-      const { position, entryId, sealedAt, text } = seal
-      const note = (kind: AuditProblem['kind']) => problems.push({ kind, position, entryId })
-      if (first === null && position > 1) {
-        // Retention deletes entries, and leaves the last of their seals for the chain to hang from.
-        if (text !== null || !seal.isPastRetention) note('cut')
-      } else if (position !== head.position + 1) note('gap')
-      else if (text === null) note('missing')
-      else if (nextHead(head, sealedAt, text).digest !== seal.digest) note('changed')
+      const { position, entryId } = seal
+      const kind = problemOf(seal, head, first === null)
+      if (kind !== null) problems.push({ kind, position, entryId })
       if (position === known?.position) knownDigest = seal.digest
       first ??= position
       head = { position, digest: seal.digest }
@@ -76,25 +71,84 @@ export async function verifyAudit(
   // What retention deleted is compared no more.
   if (known !== null && knownDigest !== known.digest && known.position >= (first ?? 1))
     problems.push({ kind: 'other-chain', position: known.position, entryId: null })
-  problems.push(...(await readForgotten(connection)))
+  problems.push(...(await findUnsealed(connection)))
   return { problems, verified, head: first === null ? null : head }
 }
 
-async function readSeals(connection: Queryable, after: number): Promise<readonly SealedEntry[]> {
+/**
+ * Compares the entries from one position of the chain to another, at most 1,000, with their seals and the one before
+ * them: what a job does that verifies the log in pieces. A position that is not there is a problem of the next.
+ */
+export async function verifyAuditBetween(
+  connection: Queryable,
+  from: number,
+  to: number,
+): Promise<readonly AuditProblem[]> {
+  const { rows } = await connection.query<{ position: string; digest: string }>(
+    `select s.position::text as position, s.digest from platform.audit_seal s
+     where s.position < $1 order by s.position desc limit 1`,
+    [from],
+  )
+  const before = rows[0] === undefined ? null : { ...rows[0], position: Number(rows[0].position) }
+  const page = await readSeals(connection, from - 1, to)
+  const problems: AuditProblem[] = []
+  let head = before ?? chainStart
+  for (const seal of page) {
+    const kind = problemOf(seal, head, before === null && seal === page[0])
+    if (kind !== null) problems.push({ kind, position: seal.position, entryId: seal.entryId })
+    head = seal
+  }
+  return problems
+}
+
+/** The positions of the chain that come after `after`, at most `limit`. */
+export async function sealedPositionsAfter(
+  connection: Queryable,
+  after: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const { rows } = await connection.query<{ position: string }>(
+    `select s.position::text as position from platform.audit_seal s
+     where s.position > $1 order by s.position limit $2`,
+    [after, limit],
+  )
+  return rows.map(({ position }) => Number(position))
+}
+
+/** What is wrong with an entry that follows `head`, or is the first that is left of the chain; null for nothing. */
+function problemOf(
+  { position, sealedAt, digest, text, isPastRetention }: SealedEntry,
+  head: AuditHead,
+  isFirst: boolean,
+): AuditProblem['kind'] | null {
+  if (isFirst && position > 1) {
+    // Retention deletes entries, and leaves the last of their seals for the chain to hang from.
+    return text !== null || !isPastRetention ? 'cut' : null
+  }
+  if (position !== head.position + 1) return 'gap'
+  if (text === null) return 'missing'
+  return nextHead(head, sealedAt, text).digest === digest ? null : 'changed'
+}
+
+async function readSeals(
+  connection: Queryable,
+  after: number,
+  to: number = Number.MAX_SAFE_INTEGER,
+): Promise<readonly SealedEntry[]> {
   const { rows } = await connection.query<Omit<SealedEntry, 'position'> & { readonly position: string }>(
     `select s.position::text as position, s.entry_id::text as "entryId", s.digest,
        case when e.id is not null then ${entryText} end as text,
        ${momentText('s.sealed_at')} as "sealedAt",
        s.sealed_at < now() - interval '${auditRetention}' as "isPastRetention"
      from platform.audit_seal s left join platform.audit_entry e on e.id = s.entry_id
-     where s.position > $1 order by s.position limit ${atOnce}`,
-    [after],
+     where s.position > $1 and s.position <= $2 order by s.position limit ${atOnce}`,
+    [after, to],
   )
   return rows.map((row) => ({ ...row, position: Number(row.position) }))
 }
 
 /** Entries older than what was sealed two hours ago, without a seal: at most a hundred. */
-async function readForgotten(connection: Queryable): Promise<readonly AuditProblem[]> {
+export async function findUnsealed(connection: Queryable): Promise<readonly AuditProblem[]> {
   const { rows } = await connection.query<{ entryId: string }>(
     `select e.id::text as "entryId" from platform.audit_entry e
      where e.id < (select max(entry_id) from platform.audit_seal where sealed_at < now() - interval '2 hours')

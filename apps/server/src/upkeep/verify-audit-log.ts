@@ -1,0 +1,48 @@
+import { defineWalk, enqueueJob } from '@porchlight/jobs'
+import {
+  type AuditProblem,
+  findUnsealed,
+  sealedPositionsAfter,
+  verifyAuditBetween,
+} from '@porchlight/record-engine'
+import type pg from 'pg'
+
+/** In place of a position: entries that nobody sealed. */
+const unsealed = 'unsealed'
+
+/**
+ * Compares the audit log with its chain of digests, 1,000 entries in each attempt. An entry that was changed or taken out
+ * is a job that fails at all of its attempts: it stays in the dead letters, which have an alert, and says which entry it is.
+ */
+export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
+  name: 'verify-audit-log',
+  chunkSize: 1_000,
+  rowsAfter: async ({ services: { pool } }, after, limit) =>
+    (await sealedPositionsAfter(pool, Number(after), limit)).map(String),
+  choose: async ({ services: { pool } }, rows) => {
+    if (rows[0] === unsealed) return rows
+    const problems = await verifyAuditBetween(pool, Number(rows[0]), Number(rows.at(-1)))
+    return problems.map(({ position }) => String(position))
+  },
+  work: async ({ services: { pool } }, row) => {
+    const [problem] =
+      row === unsealed ? await findUnsealed(pool) : await verifyAuditBetween(pool, Number(row), Number(row))
+    if (problem !== undefined) throw new Error(sentenceOf(problem))
+  },
+  finish: async ({ services: { pool }, jobId }) => {
+    const [problem] = await findUnsealed(pool)
+    if (problem === undefined) return
+    await enqueueJob(pool, 'verify-audit-log', { row: unsealed }, { key: `${jobId} ${unsealed}` })
+  },
+})
+
+/** Long numbers are masked in what is stored of a failure, those in groups are not. */
+const inGroups = (digits: string | number) => String(digits).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+function sentenceOf({ kind, position, entryId }: AuditProblem): string {
+  const place = [
+    ...(position === null ? [] : [`position ${inGroups(position)}`]),
+    ...(entryId === null ? [] : [`entry ${inGroups(entryId)}`]),
+  ]
+  return `The audit log is not whole: ${[kind, ...place].join(', ')}. See “The audit log” in the operator’s guide.`
+}
