@@ -1,10 +1,10 @@
 import { contractTermOf } from '@porchlight/domains/customers/objects/account/contract-mails'
 import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
 import { contractMailDays } from '@porchlight/domains/customers/rules/contract-notices'
+import { timeZoneOfHome } from '@porchlight/domains/customers/rules/time-zone-of-home'
 import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
-import { timeZoneOf } from '../world/locations'
 import { dollars } from '../world/moment'
 import { addDays } from '../world/month'
 import type { DemoPeople } from '../world/people'
@@ -47,7 +47,7 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
         Service_Street__c: home.street,
         Service_City__c: home.city,
         Service_Postal_Code__c: home.postalCode,
-        Time_Zone__c: timeZoneOf(home.postalCode),
+        Time_Zone__c: timeZoneOfHome(home),
         Status__c: status,
         Plan_Name__c: plan.shape.name,
         Plan__c: demoProductId(seed, plan),

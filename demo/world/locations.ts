@@ -7,7 +7,6 @@ export interface ServiceLocation {
   readonly city: string
   readonly state: string
   readonly areaCode: string
-  readonly timeZone: 'America/Chicago' | 'America/New_York'
   /** The first serves the homes of the demo; several mean that the customer is asked. */
   readonly utilities: readonly [DemoUtility, ...DemoUtility[]]
   readonly climate: Climate
@@ -20,7 +19,7 @@ function texas(
   climate: Climate,
   ...served: ServiceLocation['utilities']
 ): ServiceLocation {
-  return { postalCode, city, state: 'TX', areaCode, timeZone: 'America/Chicago', climate, utilities: served }
+  return { postalCode, city, state: 'TX', areaCode, climate, utilities: served }
 }
 
 /** Cities whose electricity customers choose a provider; a cross-section, no full map. */
@@ -49,8 +48,7 @@ function gasLocation(
   climate: Climate,
   utility: DemoUtility,
 ): ServiceLocation {
-  const timeZone = state === 'IL' ? 'America/Chicago' : 'America/New_York'
-  return { postalCode, city, state, areaCode, timeZone, climate, utilities: [utility] }
+  return { postalCode, city, state, areaCode, climate, utilities: [utility] }
 }
 
 /** Cities outside Texas whose gas customers choose a supplier: in Texas homes cannot. */
@@ -78,9 +76,4 @@ function closed(
   utility: Pick<DemoUtility, 'key'>,
 ) {
   return { postalCode, city, state: 'TX', reason, utility }
-}
-
-/** The time zone of a ZIP code of the demo world. */
-export function timeZoneOf(postalCode: string): ServiceLocation['timeZone'] {
-  return gasLocations.find((location) => location.postalCode === postalCode)?.timeZone ?? 'America/Chicago'
 }

@@ -163,8 +163,8 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'a text asks for a bill that leaves nothing to pay',
     path: 'domains/alerts/operations/text-alerts-work/alert-facts.ts',
-    written: 'if (dueCents > 0) return billFacts',
-    instead: 'if (dueCents >= 0) return billFacts',
+    written: 'dueCents > 0',
+    instead: 'dueCents >= 0',
     lives: 'account',
   },
   {

@@ -74,6 +74,32 @@ describe('what the billing system has', () => {
     expect(await contractOf()).toEqual([{ plan: null, start: '2027-03-02', end: null, months: null }])
   })
 
+  it.each([
+    ['TX', 'Electricity', '77002', null, 'America/Chicago', true],
+    ['OH', 'Gas', '43215', null, 'America/New_York', true],
+    // Two serve this ZIP code: the meter says which.
+    ['TX', 'Electricity', '77573', null, 'America/Chicago', false],
+    ['TX', 'Electricity', '77573', 'prefix', 'America/Chicago', true],
+    ['TX', 'Electricity', '99999', null, 'America/Chicago', false],
+  ] as const)(
+    'is a home in %s with %s at %s (meter: %s): its days are those of %s; its utility is known: %s',
+    async (state, commodity, postalCode, meter, timeZone, isKnown) => {
+      const { rows } = await bench.world.context.pool.query<{ id: string; prefix: string | null }>(
+        `select u."Id" as id, u."Service_Point_Prefix__c" as prefix from record."Utility__c" u
+       join record."Service_Area__c" a on a."Utility__c" = u."Id"
+       where a."Postal_Code__c" = $1 and a."Commodity__c" = $2 order by u."Name"`,
+        [postalCode, commodity],
+      )
+      const servicePoint = meter === null ? null : `${rows[0]?.prefix ?? ''}0000000000`.padEnd(17, '0')
+      const home = { ...opening(), state, commodity, postalCode, servicePoint }
+      expect(await take(account({ opening: home }))).toEqual([])
+      const [stored] = await read(
+        'select "Utility__c" as utility, "Time_Zone__c" as zone from record."Account" where "AccountNumber" = $1',
+      )
+      expect(stored).toEqual({ zone: timeZone, utility: isKnown ? rows[0]?.id : null })
+    },
+  )
+
   it('is taken once, however often it comes and by however many runs at once', async () => {
     const changes = [account(), bill(), account(), bill()]
     expect(await take(...changes)).toEqual([])

@@ -6,7 +6,9 @@ import { first } from '@porchlight/server-methods/records/list'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
+import { timeZoneOfHome } from '../../../customers/rules/time-zone-of-home'
 import { productObject } from '../../../plans/objects/product/object'
+import { utilityOfHome } from '../../../utilities/operations/service-area/utility-of-home'
 
 /**
  * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
@@ -45,6 +47,8 @@ export async function importAccount(
     ContactId: await contactOf(engine, viewer, opening),
     Commodity__c: opening.commodity,
     [isGas ? 'Gas_Account_Number__c' : 'ESIID__c']: opening.servicePoint,
+    Utility__c: await utilityOfHome(engine, viewer, opening),
+    Time_Zone__c: timeZoneOfHome(opening),
     Status__c: 'Active',
     Service_Street__c: opening.street,
     Service_City__c: opening.city,

@@ -95,8 +95,8 @@ export const orderObject = defineObject({
       dataType: 'Date',
       label: { en: 'Can be rescinded until', es: 'Se puede anular hasta' },
       inlineHelpText: {
-        en: 'Switches: the end of the third federal business day. Changes of plan: 14 days.',
-        es: 'Cambios de proveedor: el fin del tercer día hábil federal. Cambios de plan: 14 días.',
+        en: 'Switches: as the law of the place says. Changes of plan: 14 days.',
+        es: 'Cambios de proveedor: según la ley del lugar. Cambios de plan: 14 días.',
       },
     },
     Credit_Status__c: {

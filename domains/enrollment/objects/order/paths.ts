@@ -28,8 +28,8 @@ export const orderPaths: NonNullable<LayoutsDeclaration['paths']> = {
   Status: {
     Pending: {
       guidance: {
-        en: 'A switch can be rescinded until the third federal business day ends.',
-        es: 'Un cambio de proveedor se puede anular hasta el fin del tercer día hábil federal.',
+        en: 'A switch can be rescinded for as long as the law of the place says.',
+        es: 'Un cambio de proveedor se puede anular durante el plazo que fija la ley del lugar.',
       },
       keyFields: ['Stage__c', 'Rescission_End_Date__c'],
     },

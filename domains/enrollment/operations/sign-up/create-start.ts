@@ -5,6 +5,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { create } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../../customers/objects/account/object'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { timeZoneOfHome } from '../../../customers/rules/time-zone-of-home'
 import { orderObject } from '../../objects/order/object'
 import { rescissionEnd, type StartType } from '../../objects/order/start-dates'
 import { workStepObject } from '../../objects/work-step/object'
@@ -63,6 +64,7 @@ function createAccount({ engine, systemViewer }: Inside, start: ServiceStart): P
     ESIID__c: start.esiid,
     Gas_Account_Number__c: start.gasAccountNumber,
     ...addressFields(start),
+    Time_Zone__c: timeZoneOfHome({ state: start.state, postalCode: start.zipCode }),
     Plan_Name__c: plan.name,
     Plan__c: start.planId,
     Utility__c: plan.utilityId,

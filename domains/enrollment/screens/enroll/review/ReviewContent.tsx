@@ -10,6 +10,7 @@ import {
   unitPriceText,
 } from '../../../../plans/components/plan-texts'
 import { ContractDocuments } from '../../../components/ContractDocuments'
+import { useRescission } from '../../../components/sign-up/rescission'
 import { SignUpPage } from '../../../components/sign-up/SignUpPage'
 import { type OpenSignUp, type SignUpSection, sectionPages } from '../../../components/sign-up/sign-up'
 import { AuthorizeForm } from './AuthorizeForm'
@@ -28,6 +29,7 @@ export function ReviewContent({ title, open }: ReviewContentProps) {
   const { signUp, plan } = open
   const t = useLabels(copy)
   const { format } = usePage()
+  const rescission = useRescission(open)
   const middle = plan.labelPrices[1]
   const start = signUp.startDate === null ? null : format.date(signUp.startDate)
   const homeLines = [signUp.street, `${signUp.city ?? ''}, ${signUp.state ?? ''} ${signUp.zipCode ?? ''}`]
@@ -56,7 +58,9 @@ export function ReviewContent({ title, open }: ReviewContentProps) {
       section: 'start',
       title: t('start'),
       items: [{ term: t('requested'), description: start }],
-      note: t(signUp.caseType === 'Switch' ? 'startNoteSwitch' : 'startNote', { utility: plan.utilityName }),
+      note: [t('startNote', { utility: plan.utilityName }), rescission]
+        .filter((text) => text !== null)
+        .join(' '),
     },
     {
       section: 'identity',

@@ -33,10 +33,6 @@ export const labels = defineLabels({
     en: 'It is a request until {utility} confirms it.',
     es: 'Es una solicitud hasta que {utility} la confirme.',
   },
-  startNoteSwitch: {
-    en: 'It is a request until {utility} confirms it. You can cancel the switch for three business days.',
-    es: 'Es una solicitud hasta que {utility} la confirme. Puede anular el cambio durante tres días hábiles.',
-  },
   identity: { en: 'Identification', es: 'Identificación' },
   identifiesWith: { en: 'You use', es: 'Usted usa' },
   kindNumber: {

@@ -4,6 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { signUpLabels } from '../../../../components/sign-up/labels'
+import { useRescission } from '../../../../components/sign-up/rescission'
 import { SignUpGate } from '../../../../components/sign-up/SignUpGate'
 import { SignUpPage } from '../../../../components/sign-up/SignUpPage'
 import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
@@ -23,6 +24,7 @@ export function SignUpStart({ title }: ScreenProps) {
 
 function StartForm({ title, open }: { readonly title: string; readonly open: OpenSignUp }) {
   const { signUp, plan, dates } = open
+  const rescission = useRescission(open)
   const t = useLabels(copy)
   const { form } = usePage()
   const address = useAddress()
@@ -32,7 +34,7 @@ function StartForm({ title, open }: { readonly title: string; readonly open: Ope
       {signUp.caseType === 'Switch' ? (
         <Notice kind="warning" title={t('switchTitle')}>
           <p>{t('switchFee')}</p>
-          <p>{t('switchRescind')}</p>
+          {rescission === null ? null : <p>{rescission}</p>}
         </Notice>
       ) : null}
       <PlainForm

@@ -8,8 +8,4 @@ export const labels = defineLabels({
     en: 'Your current provider may charge a cancellation fee while your contract runs. Ask them.',
     es: 'Su proveedor actual puede cobrar un cargo por cancelación anticipada si su contrato sigue vigente. Pregúntele.',
   },
-  switchRescind: {
-    en: 'You can take the switch back at no charge until the third business day ends.',
-    es: 'Puede anular el cambio sin costo hasta el fin del tercer día hábil.',
-  },
 })
