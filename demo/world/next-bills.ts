@@ -46,7 +46,7 @@ export interface NextBill {
   readonly periodEnd: string
   readonly days: number
   readonly used: number
-  readonly averageTemperature: number
+  readonly weather: CycleWeather
   readonly opening: number
   readonly payments: number
   readonly lines: readonly ChargeLine[]
@@ -74,7 +74,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
     const periodEnd = isFinal ? lastDay : monthEnd
     const billDate = businessDayFrom(addDays(periodEnd, readingDays))
     if (periodEnd < periodStart || billDate > today) return bills
-    const { days, used, averageTemperature } = usageIn(account, periodStart, periodEnd, seed)
+    const { days, used, weather } = usageIn(account, periodStart, periodEnd, seed)
     const lines = [
       ...chargesOf(account.rates, used),
       ...lateFeeOf(account, lastBill, owed, billDate),
@@ -93,7 +93,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
       periodEnd,
       days,
       used,
-      averageTemperature,
+      weather,
       opening,
       payments: opening - owed,
       lines,
@@ -122,10 +122,17 @@ function lateFeeOf(
   return late > 0 ? [fee('Late_Fee', 'Provider', late)] : []
 }
 
+/** The weather of a bill's days; degree days of base 65 °F. */
+interface CycleWeather {
+  readonly averageTemperature: number
+  readonly coolingDegreeDays: number
+  readonly heatingDegreeDays: number
+}
+
 interface Usage {
   readonly days: number
   readonly used: number
-  readonly averageTemperature: number
+  readonly weather: CycleWeather
 }
 
 /** What a home uses from one day through another: about as much as a year before, otherwise what such homes use. */
@@ -142,7 +149,16 @@ function usageIn(account: BilledAccount, from: string, through: string, seed: nu
     yearBefore === undefined
       ? usageOf(homeOf(account), weather, monthDays, random) / monthDays
       : yearBefore * (0.94 + random() * 0.12)
-  return { days, used: oneDecimal(perDay * days), averageTemperature: weather.averageTemperature }
+  const inCycle = (ofMonth: number) => oneDecimal((ofMonth * days) / monthDays)
+  return {
+    days,
+    used: oneDecimal(perDay * days),
+    weather: {
+      averageTemperature: weather.averageTemperature,
+      coolingDegreeDays: inCycle(weather.coolingDegreeDays),
+      heatingDegreeDays: inCycle(weather.heatingDegreeDays),
+    },
+  }
 }
 
 function homeOf({ commodity }: BilledAccount) {

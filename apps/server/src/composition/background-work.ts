@@ -120,6 +120,7 @@ export function jobServicesOf(
       by: settings.identityCheck === 'off' ? 'document' : 'check',
     },
     orderGraceDays: settings.orderGraceDays,
+    passwordLinkHours: settings.passwordLinkHours,
     credit: watchProvider<PortalJobServices['credit']>(
       settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
       'credit',

@@ -212,7 +212,7 @@ function billChange(bill: NextBill, { AccountNumber, Commodity__c }: Account, st
       kilowattHours: isGas ? null : used,
       therms: isGas ? used : null,
       days,
-      averageTemperature: bill.averageTemperature,
+      ...bill.weather,
     },
   }
 }

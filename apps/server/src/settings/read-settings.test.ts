@@ -149,6 +149,8 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
     [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
     [{ PORCHLIGHT_MARKET: 'nowhere' }, /PORCHLIGHT_MARKET/],
+    [{ PORCHLIGHT_PASSWORD_LINK_HOURS: '25' }, /PORCHLIGHT_PASSWORD_LINK_HOURS/],
+    [{ PORCHLIGHT_PASSWORD_LINK_HOURS: '0' }, /PORCHLIGHT_PASSWORD_LINK_HOURS/],
     [{ ...production, PORCHLIGHT_TEXTS: '' }, /PORCHLIGHT_TEXTS must be set/],
     [
       { ...production, ...texts, PORCHLIGHT_TEXTS: 'http://texts.example.com' },

@@ -177,6 +177,14 @@ export const SettingsSchema = Type.Object(
         default: '14',
       }),
     ),
+    PORCHLIGHT_PASSWORD_LINK_HOURS: Type.Optional(
+      Type.String({
+        pattern: '^([1-9]|1[0-9]|2[0-4])$',
+        description:
+          'How many hours the mailed link to a new password works: a day at most (NIST SP 800-63B).',
+        default: '1',
+      }),
+    ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

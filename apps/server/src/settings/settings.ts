@@ -56,6 +56,8 @@ export interface Settings {
   readonly identityRule: 'unconfirmed' | 'always'
   /** How many days after the reminder an order is cancelled that still waits for its customer. */
   readonly orderGraceDays: number
+  /** How many hours the mailed link to a new password works. */
+  readonly passwordLinkHours: number
   /** Null: the stand-in. */
   readonly credit: GatewaySettings | null
   /** Null: nothing is imported, or by the stand-in in demo mode. */

@@ -51,6 +51,19 @@ describe('a job that mails a link', () => {
     },
   )
 
+  it('of a new password works for as many hours as the setting says', async () => {
+    bench.world.advance(86_400_000)
+    await forms.forgotPassword()
+    const [mail] = await bench.runJobs({ with: { passwordLinkHours: 6 } })
+    expect(mail?.text).toContain('6 hours')
+    const browser = bench.browser()
+    browser.cookies.link = linkTokenOf(mail)
+    bench.world.advance(6 * 3_600_000 - 1_000)
+    expect(await browser.call('lookAtLink', { purpose: 'passwordReset' })).toEqual({ problem: null })
+    bench.world.advance(2_000)
+    expect(await browser.refusalKey('resetPassword', typed)).toBe('resetLinkExpired')
+  })
+
   it('sends nothing again once its link was used', async () => {
     bench.world.advance(86_400_000)
     await forms.forgotPassword()

@@ -24,10 +24,10 @@ export interface MailLink {
  * @param hours how long it lives where that is not what its purpose says
  */
 export async function issueLink(
-  { identity }: PortalJobServices,
+  { identity, passwordLinkHours }: PortalJobServices,
   jobId: string,
   link: { readonly purpose: OneTimePurpose; readonly brand: BrandKey; readonly subjectId: string },
-  hours: number = linkPurposes[link.purpose].hours,
+  hours: number = linkPurposes[link.purpose].hours ?? passwordLinkHours,
 ): Promise<MailLink | null> {
   const request = { ...link, lifetimeMs: hours * hourMs, key: jobId }
   const { token, expiresAt, isOpen } = await identity.issueOneTimeToken(request)

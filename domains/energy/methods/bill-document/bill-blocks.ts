@@ -12,6 +12,8 @@ export interface BillSender {
   readonly address: string
   readonly phone: string
   readonly hours: string
+  /** Of the provider, from the PUCT; null when it is not known. */
+  readonly certificateNumber: string | null
 }
 
 const chargers = ['Provider', 'Utility', 'Government'] as const
@@ -50,6 +52,11 @@ export function billBlocks(
     [t('billDate'), format.date(record.Bill_Date__c)],
     [t('period'), format.dateRange(record.Period_Start__c, record.Period_End__c)],
     [t('plan'), record['Account__r.Plan_Name__c']],
+    // 16 TAC 25.479(c): bills of electricity in Texas.
+    [
+      t('certificate'),
+      record['Account__r.Service_State__c'] === 'TX' && !isGas ? sender.certificateNumber : null,
+    ],
   ]
   const phone = record['Account__r.Utility__r.Utility_Phone__c']
   const utility = record['Account__r.Utility__r.Name']

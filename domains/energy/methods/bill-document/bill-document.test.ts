@@ -75,6 +75,7 @@ describe('a bill on paper', () => {
       expect(text.includes('Commission of Texas') || text.includes('Públicos de Texas')).toBe(
         bill.state === 'TX',
       )
+      expect(text.includes(bill.certificate)).toBe(bill.state === 'TX')
     }
   })
 
@@ -168,12 +169,14 @@ async function billsOf(username: string) {
     phone: string
     days: number
     names: readonly string[]
+    certificate: string
   }>(
     `select b."Id" as id, b."Name" as number, b."Bill_Date__c"::text as date, b."Opening_Balance__c" as opening,
        b."Charges__c" as charges, b."Payments__c" as payments, b."Closing_Balance__c" as closing,
        a."AccountNumber" as account, a."Service_Street__c" as street, a."Service_State__c" as state,
        t."Name" as utility, t."Utility_Phone__c" as phone, g."Days_In_Cycle__c" as days,
-       array[c."FirstName", c."LastName"] as names
+       array[c."FirstName", c."LastName"] as names,
+       (select p."Certificate_Number__c" from record."Brand__c" p where p."Name" = a."Account_Brand__c") as certificate
      from record."Bill__c" b join record."Account" a on a."Id" = b."Account__c"
      join record."Utility__c" t on t."Id" = a."Utility__c"
      join record."Contact" c on c."Id" = a."ContactId"

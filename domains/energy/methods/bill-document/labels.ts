@@ -38,6 +38,7 @@ export const billDocumentLabels = defineLabels({
   billDate: { en: 'Bill date', es: 'Fecha de la factura' },
   period: { en: 'Period', es: 'Período' },
   plan: { en: 'Plan', es: 'Plan' },
+  certificate: { en: 'PUCT certificate number', es: 'Número de certificado de la PUCT' },
   usage: { en: 'Your usage', es: 'Su consumo' },
   used: { en: 'Used', es: 'Consumido' },
   usedBefore: { en: 'On the bill before', es: 'En la factura anterior' },

@@ -55,8 +55,12 @@ async function readService(
 ) {
   const hoursField = language === 'es' ? 'Customer_Service_Hours_ES__c' : 'Customer_Service_Hours__c'
   const brand = await first(engine, systemViewer, brandObject, {
-    fields: ['Customer_Service_Phone_Number__c', hoursField],
+    fields: ['Customer_Service_Phone_Number__c', 'Certificate_Number__c', hoursField],
     where: { Name: brandKey },
   })
-  return { phone: brand?.Customer_Service_Phone_Number__c ?? '', hours: brand?.[hoursField] ?? '' }
+  return {
+    phone: brand?.Customer_Service_Phone_Number__c ?? '',
+    hours: brand?.[hoursField] ?? '',
+    certificateNumber: brand?.Certificate_Number__c ?? null,
+  }
 }

@@ -49,6 +49,26 @@ describe('what the billing system has', () => {
     expect(row).toEqual({ balance: '0.00', status: 'Active' })
   })
 
+  it('has the weather of its days where the billing system says it', async () => {
+    const usage = { kilowattHours: 812.5, therms: null, days: 31, averageTemperature: 74.2 }
+    const later = { billNumber: `${accountNumber}-202611`, billDate: '2026-12-02', dueDate: '2026-12-18' }
+    expect(
+      await take(
+        account(),
+        bill({ usage: { ...usage, coolingDegreeDays: 301.5, heatingDegreeDays: 4 } }),
+        bill({ ...later, usage }),
+      ),
+    ).toEqual([])
+    expect(
+      await read(`select u."Cooling_Degree_Days__c"::float as cooling, u."Heating_Degree_Days__c"::float as heating
+                  from record."Usage__c" u join record."Account" a on a."Id" = u."Account__c"
+                  where a."AccountNumber" = $1 order by u."Name"`),
+    ).toEqual([
+      { cooling: 301.5, heating: 4 },
+      { cooling: null, heating: null },
+    ])
+  })
+
   it('is the contract too: its plan, first and last day; one that is not stated stays as it was', async () => {
     const { rows } = await bench.world.context.pool.query<{ code: string; id: string }>(
       `select "ProductCode" as code, "Id" as id from record."Product2"

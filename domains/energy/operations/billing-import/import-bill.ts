@@ -138,6 +138,8 @@ async function createUsage(
     Kilowatt_Hours__c: usage.kilowattHours,
     Therms__c: usage.therms,
     Average_Temperature__c: usage.averageTemperature,
+    Cooling_Degree_Days__c: usage.coolingDegreeDays ?? null,
+    Heating_Degree_Days__c: usage.heatingDegreeDays ?? null,
     Read_Type__c: isEstimated ? 'Estimated' : 'Actual',
   })
 }

@@ -15,10 +15,7 @@ const labels = defineLabels({
 })
 
 /** Which sentence is true of a start, and its days; null where it is no switch, or we know no such law of its place. */
-export function rescissionLabelOf({
-  caseType,
-  ...place
-}: Place & { readonly caseType: string | null }): {
+export function rescissionLabelOf({ caseType, ...place }: Place & { readonly caseType: string | null }): {
   readonly label: keyof typeof labels
   readonly days: number
 } | null {

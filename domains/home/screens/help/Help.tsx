@@ -7,6 +7,7 @@ import { Announcements } from '../../../customer-service/components/Announcement
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { EmergencyLine } from '../../../utilities/components/EmergencyLine'
 import styles from './Help.module.css'
+import { HelpPaying } from './HelpPaying'
 import { labels } from './labels'
 import { OwnMessages } from './OwnMessages'
 import { SignInToWrite } from './SignInToWrite'
@@ -39,6 +40,7 @@ export function Help({ title }: ScreenProps) {
           <Card title={t('callTitle')}>
             <CallUs />
           </Card>
+          <HelpPaying />
         </div>
       </div>
     </div>

@@ -13,6 +13,23 @@ export const labels = defineLabels({
   },
   signIn: { en: 'Sign in to write to us', es: 'Iniciar sesión y escribir' },
   callTitle: { en: 'Call us', es: 'Llámenos' },
+  payingTitle: { en: 'Help paying your bill', es: 'Ayuda para pagar su factura' },
+  payingTime: {
+    en: 'If you cannot pay on time, ask for more time on the bill’s page before it is due.',
+    es: 'Si no puede pagar a tiempo, pida más tiempo en la página de la factura antes de que venza.',
+  },
+  payingPrograms: {
+    en: 'Programs near you that help pay energy bills, by a free call in English or Spanish:',
+    es: 'Programas cerca de usted que ayudan a pagar la energía, con una llamada gratis en español o inglés:',
+  },
+  payingFederal: {
+    en: 'The federal program (LIHEAP) tells you where to apply:',
+    es: 'El programa federal (LIHEAP) le dice dónde solicitarla:',
+  },
+  criticalCare: {
+    en: 'If someone at home needs electricity to live, call us about critical care status, and have a backup: power can still go out.',
+    es: 'Si alguien en su vivienda depende de la electricidad para vivir, llámenos para solicitar el estado de atención crítica y tenga un respaldo: la luz puede cortarse.',
+  },
   bill: { en: 'My bill is high', es: 'Mi factura es alta' },
   billHint: { en: 'See why, or ask for more time to pay', es: 'Vea por qué, o pida más tiempo para pagar' },
   orderStands: { en: 'Where is my order?', es: '¿Cómo va mi pedido?' },

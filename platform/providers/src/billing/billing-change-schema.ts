@@ -75,6 +75,9 @@ const BillLine = Type.Object(
   exactly,
 )
 
+/** Of base 65 °F, over the days of the bill; without them, nothing is said of how the weather changed a bill. */
+const DegreeDays = Type.Union([Type.Number({ minimum: 0, maximum: 9_999 }), Type.Null()])
+
 /** A bill that was issued, or what was paid of one since. Its lines never change. */
 const BillChange = Type.Object(
   {
@@ -106,6 +109,8 @@ const BillChange = Type.Object(
           therms: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
           days: Type.Integer({ minimum: 1, maximum: 120 }),
           averageTemperature: Type.Union([Type.Number(), Type.Null()]),
+          coolingDegreeDays: Type.Optional(DegreeDays),
+          heatingDegreeDays: Type.Optional(DegreeDays),
         },
         exactly,
       ),

@@ -31,6 +31,8 @@ export interface PortalJobServices extends Services {
   }
   /** How many days after the reminder an order that still waits for its customer is cancelled; from settings. */
   readonly orderGraceDays: number
+  /** How many hours the mailed link to a new password works; from settings. */
+  readonly passwordLinkHours: number
   /** The billing system's accounts and bills; null where they are written through the data service. */
   readonly billing: BillingPort | null
   readonly texts: TextsPort
