@@ -40,8 +40,8 @@ export function Help({ title }: ScreenProps) {
           <Card title={t('callTitle')}>
             <CallUs />
           </Card>
-          <HelpPaying />
         </div>
+        <HelpPaying />
       </div>
     </div>
   )

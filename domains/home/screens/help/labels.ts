@@ -24,7 +24,7 @@ export const labels = defineLabels({
   },
   payingFederal: {
     en: 'The federal program (LIHEAP) tells you where to apply:',
-    es: 'El programa federal (LIHEAP) le dice dónde solicitarla:',
+    es: 'El programa federal (LIHEAP) le dice dónde solicitar ayuda:',
   },
   criticalCare: {
     en: 'If someone at home needs electricity to live, call us about critical care status, and have a backup: power can still go out.',
