@@ -2,22 +2,19 @@
 
 const dayMs = 86_400_000
 
-/** Federal holidays of the lives' time, as the government lists them. */
-const federalHolidays: readonly string[] = [
+/** Holidays of the lives' time on which banks and the market are closed. */
+const holidays: readonly string[] = [
   '2026-11-26',
   '2026-12-25',
   '2027-01-01',
   '2027-01-18',
   '2027-02-15',
   '2027-05-31',
-  '2027-06-18',
   '2027-07-05',
   '2027-09-06',
   '2027-10-11',
   '2027-11-11',
   '2027-11-25',
-  '2027-12-24',
-  '2027-12-31',
   '2028-01-17',
   '2028-02-21',
   '2028-05-29',
@@ -25,13 +22,15 @@ const federalHolidays: readonly string[] = [
   '2028-07-04',
   '2028-09-04',
   '2028-10-09',
-  '2028-11-10',
   '2028-11-23',
   '2028-12-25',
   '2029-01-01',
   '2029-01-15',
   '2029-02-19',
 ]
+
+/** Fridays on which federal offices alone are closed, because the holiday is a Saturday. */
+const federalFridays: readonly string[] = ['2027-06-18', '2027-12-24', '2027-12-31', '2028-11-10']
 
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
@@ -54,11 +53,19 @@ export function wednesdayFrom(day: string): string {
 }
 
 export function businessDaysAfter(day: string, count: number): string {
+  return workDaysAfter(day, count, holidays)
+}
+
+export function federalBusinessDaysAfter(day: string, count: number): string {
+  return workDaysAfter(day, count, [...holidays, ...federalFridays])
+}
+
+function workDaysAfter(day: string, count: number, closed: readonly string[]): string {
   let [found, left] = [day, count]
   while (left > 0) {
     found = dayAfter(found, 1)
     const weekday = new Date(found).getUTCDay()
-    if (weekday !== 0 && weekday !== 6 && !federalHolidays.includes(found)) left -= 1
+    if (weekday !== 0 && weekday !== 6 && !closed.includes(found)) left -= 1
   }
   return found
 }

@@ -1,4 +1,10 @@
-import { businessDaysAfter, dayAfter, daysBetween, monthsAfter } from './service-calendar'
+import {
+  businessDaysAfter,
+  dayAfter,
+  daysBetween,
+  federalBusinessDaysAfter,
+  monthsAfter,
+} from './service-calendar'
 
 /** A plan as its facts label has it; `fee` in dollars, for leaving early. */
 export interface ModelPlan {
@@ -90,14 +96,16 @@ export function enrol(
     readonly needsDeposit: boolean
     readonly plan: ModelPlan
   },
-): ModelOrder {
+): ModelOrder | string {
   const { street, kind, day, needsDeposit, plan } = request
+  // The market takes three business days for a switch.
+  if (kind === 'Switch' && day < businessDaysAfter(model.today, 3)) return 'dateNotPossible'
   const home: ModelHome = { street, status: 'Pending', plan, contract: null, isPaperless: false }
   model.homes.push(home)
   model.mails.push('We have your Northlamp order')
   if (needsDeposit) model.mails.push('Your Northlamp deposit')
   // Texas gives three federal business days to take a switch back.
-  const undoUntil = kind === 'Switch' ? businessDaysAfter(model.today, 3) : null
+  const undoUntil = kind === 'Switch' ? federalBusinessDaysAfter(model.today, 3) : null
   return place(model, { kind, home, day, owesDeposit: needsDeposit, undoUntil })
 }
 
@@ -109,6 +117,7 @@ export function payDeposit(model: ServiceModel, order: ModelOrder): void {
 /** The key of the error that refuses it; null where nothing does. */
 export function reschedule(model: ServiceModel, order: ModelOrder, day: string): string | null {
   if (!isStart(order) || order.status !== 'Pending') return 'orderNotChangeable'
+  if (order.kind === 'Switch' && day < businessDaysAfter(model.today, 3)) return 'dateNotPossible'
   if (order.day === day) return null
   order.day = day
   if (order.market !== 'nothing') {

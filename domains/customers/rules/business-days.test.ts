@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addBusinessDays, businessDayFrom, isHoliday } from './business-days'
+import { addBusinessDays, addFederalBusinessDays, businessDayFrom, isHoliday } from './business-days'
 import { addDays, weekdayOf } from './calendar-day'
 
 it.each([
@@ -15,6 +15,16 @@ it.each([
 
 it('three business days after a Wednesday before Thanksgiving skip the holiday and the weekend', () => {
   expect(addBusinessDays('2026-11-25', 3)).toBe('2026-12-01')
+})
+
+it.each([
+  // Juneteenth of 2027 is a Saturday: federal offices are closed on the Friday, banks and the market are not.
+  ['2027-06-16', 3, '2027-06-22', '2027-06-21'],
+  ['2026-11-25', 3, '2026-12-01', '2026-12-01'],
+  ['2027-12-23', 1, '2027-12-27', '2027-12-24'],
+])('%s and %i federal business days are %s, and banks count to %s', (day, count, federal, banks) => {
+  expect(addFederalBusinessDays(day, count)).toBe(federal)
+  expect(addBusinessDays(day, count)).toBe(banks)
 })
 
 /** The Federal Reserve's holiday schedule; what falls on a Saturday is not moved and costs no working day. */

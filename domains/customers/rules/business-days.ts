@@ -54,3 +54,16 @@ export function addBusinessDays(date: string, count: number): string {
   for (let left = count; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1))
   return day
 }
+
+/**
+ * The federal business day `count` federal business days after `date`, by which customers' rights are counted (16 TAC
+ * 25.474): offices are also closed on the Friday before a holiday that falls on a Saturday (5 U.S.C. 6103(b)).
+ */
+export function addFederalBusinessDays(date: string, count: number): string {
+  let day = date
+  for (let left = count; left > 0; left -= 1) {
+    do day = businessDayFrom(addDays(day, 1))
+    while (weekdayOf(day) === 5 && fixedHolidays.has(addDays(day, 1).slice(5)))
+  }
+  return day
+}

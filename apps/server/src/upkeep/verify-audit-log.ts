@@ -37,12 +37,12 @@ export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
 })
 
 /** Long numbers are masked in what is stored of a failure, those in groups are not. */
-const inGroups = (digits: string | number) => String(digits).replace(/\B(?=(?:\d{3})+$)/g, ',')
+const { format: inGroups } = new Intl.NumberFormat('en-US')
 
 function sentenceOf({ kind, position, entryId }: AuditProblem): string {
   const place = [
     ...(position === null ? [] : [`position ${inGroups(position)}`]),
-    ...(entryId === null ? [] : [`entry ${inGroups(entryId)}`]),
+    ...(entryId === null ? [] : [`entry ${inGroups(Number(entryId))}`]),
   ]
   return `The audit log is not whole: ${[kind, ...place].join(', ')}. See “The audit log” in the operator’s guide.`
 }

@@ -36,6 +36,7 @@ it.each([
   ['2026-11-20', '2026-11-25'],
   ['2026-11-24', '2026-11-30'],
   ['2026-12-23', '2026-12-29'],
+  ['2027-06-16', '2027-06-22'],
 ])('lets a switch of %s be taken back until %s, over weekends and holidays', (today, end) => {
   expect(rescissionEnd({ state: 'TX', commodity: 'Electricity' }, today)).toBe(end)
 })

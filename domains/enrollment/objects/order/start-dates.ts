@@ -1,6 +1,6 @@
 import type { Label } from '@porchlight/metadata'
 import { lawOf, type Place } from '../../../customers/facts/law-by-place'
-import { addBusinessDays, isHoliday } from '../../../customers/rules/business-days'
+import { addBusinessDays, addFederalBusinessDays, isHoliday } from '../../../customers/rules/business-days'
 import { addDays, weekdayOf } from '../../../customers/rules/calendar-day'
 
 /** The farthest start that the brands take, in days from today (`docs/specification/trade.md` section 2.4). */
@@ -74,5 +74,5 @@ export function startDateChoices(type: DayType, today: string): readonly StartDa
 export function rescissionEnd(place: Place, today: string): string | null {
   const rule = lawOf(place)?.rescission
   if (rule === undefined) return null
-  return rule.unit === 'business' ? addBusinessDays(today, rule.days) : addDays(today, rule.days)
+  return rule.unit === 'business' ? addFederalBusinessDays(today, rule.days) : addDays(today, rule.days)
 }
