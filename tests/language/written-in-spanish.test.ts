@@ -32,6 +32,7 @@ const values = {
   host: 'app.example.com',
   interest: format.money(2.43),
   lastDay: format.date('2026-12-03'),
+  left: format.money(32.1),
   link: 'https://www.example.com/es/bills',
   name: 'Lecturas',
   newAddress: '9 Quarry Bend',
