@@ -10,12 +10,14 @@ import type pg from 'pg'
 /** In place of a position: entries that nobody sealed. */
 const unsealed = 'unsealed'
 
+const name = 'verify-audit-log'
+
 /**
  * Compares the audit log with its chain of digests, 1,000 entries in each attempt. An entry that was changed or taken out
  * is a job that fails at all of its attempts: it stays in the dead letters, which have an alert, and says which entry it is.
  */
 export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
-  name: 'verify-audit-log',
+  name,
   chunkSize: 1_000,
   rowsAfter: async ({ services: { pool } }, after, limit) =>
     (await sealedPositionsAfter(pool, Number(after), limit)).map(String),
@@ -32,7 +34,7 @@ export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
   finish: async ({ services: { pool }, jobId }) => {
     const [problem] = await findUnsealed(pool)
     if (problem === undefined) return
-    await enqueueJob(pool, 'verify-audit-log', { row: unsealed }, { key: `${jobId} ${unsealed}` })
+    await enqueueJob(pool, name, { row: unsealed }, { key: `${jobId} ${unsealed}` })
   },
 })
 

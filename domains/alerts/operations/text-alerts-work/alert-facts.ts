@@ -46,8 +46,8 @@ export interface ComposedText {
 
 interface PaymentText {
   readonly text: Text<'amount' | 'link'>
-  /** What is said where nothing is left to pay. */
-  readonly nothingLeft: Text<'amount' | 'link'>
+  /** What is said instead where nothing is left to pay. */
+  readonly nothingLeft?: Text<'amount' | 'link'>
   /** The states in which it is still true. */
   readonly states: readonly PaymentStatus[]
 }
@@ -55,13 +55,13 @@ interface PaymentText {
 const paymentTexts: Readonly<
   Record<'payment-received' | 'payment-returned' | 'payment-regained', PaymentText>
 > = {
-  'payment-received': { text: paymentReceived, nothingLeft: paymentReceived, states: ['Settled'] },
+  'payment-received': { text: paymentReceived, states: ['Settled'] },
   'payment-returned': {
     text: paymentReturned,
     nothingLeft: paymentReturnedNothingDue,
     states: ['Returned', 'Declined'],
   },
-  'payment-regained': { text: paymentRegained, nothingLeft: paymentRegained, states: ['Settled'] },
+  'payment-regained': { text: paymentRegained, states: ['Settled'] },
 }
 
 function composed<Value extends string>(
@@ -137,17 +137,19 @@ export async function readAlertFacts(
       const { text, nothingLeft, states } = paymentTexts[event]
       if (payment === null || !states.includes(payment.Status__c)) return null
       const { Account__c: accountId, Amount__c: amount } = payment
-      const isLeft = (await leftToPay({ engine, systemViewer, now }, payment)) > 0
       // Who never heard of the return would only wonder.
       const ofReturn = occasionOf('payment-returned', recordId, 'Returned')
       if (event === 'payment-regained' && !(await wasNotified(pool, ofReturn))) return null
+      const isNothingLeft =
+        nothingLeft !== undefined && (await leftToPay({ engine, systemViewer, now }, payment)) === 0
+      const said = isNothingLeft ? nothingLeft : text
       return {
         kind: 'Payment',
         accountId,
         compose: (services, account) => {
           const { money } = createFormatter(account)
           const values = { amount: money(amount), link: linkTo(services, account, '/bills') }
-          return composed(isLeft ? text : nothingLeft, values)
+          return composed(said, values)
         },
       }
     }
