@@ -104,6 +104,7 @@ export { LastPayment } from './payments/operations/payment-schemas'
 export { findPlansContract } from './plans/methods/find-plans/contract'
 export { getAccountPlanContract } from './plans/methods/get-account-plan/contract'
 export { getPlansContract } from './plans/methods/get-plans/contract'
+export { planDocumentContract } from './plans/methods/plan-document/contract'
 export {
   CertificateNumber,
   PlanAccount,

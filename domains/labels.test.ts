@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const screenLabels = import.meta.glob<LabelSet>('./*/screens/**/labels.ts', { eager: true, import: 'labels' })
 const sharedLabels = import.meta.glob<Record<string, LabelSet>>(
-  ['./*/components/**/labels.ts', '../platform/page-parts/src/*/labels.ts'],
+  ['./*/components/**/labels.ts', './*/facts/*-labels.ts', '../platform/page-parts/src/*/labels.ts'],
   { eager: true },
 )
 

@@ -4,7 +4,10 @@ import { jobs } from './jobs'
 import { promises } from './promises'
 
 const modules = import.meta.glob<Record<string, LabelSet>>(
-  ['./*/{screens,components,methods,mails,texts}/**/*labels.ts', '../platform/page-parts/src/**/*labels.ts'],
+  [
+    './*/{screens,components,facts,methods,mails,texts}/**/*labels.ts',
+    '../platform/page-parts/src/**/*labels.ts',
+  ],
   { eager: true },
 )
 

@@ -9,6 +9,7 @@ import { screen as autopay } from './autopay/screens/screen'
 import { screen as billsBill } from './bills/screens/bill/screen'
 import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
+import { screen as customerServiceTermsOfUse } from './customer-service/screens/terms-of-use/screen'
 import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
 import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
 import { screen as documents } from './documents/screens/screen'
@@ -67,6 +68,7 @@ import { screen as payments } from './payments/screens/screen'
 import { screen as plansCompare } from './plans/screens/compare/screen'
 import { screen as plansPlan } from './plans/screens/plan/screen'
 import { screen as plans } from './plans/screens/screen'
+import { screen as privacyNotice } from './privacy/screens/notice/screen'
 import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
@@ -94,6 +96,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [billsBill.name]: 'bills/screens/bill',
   [bills.name]: 'bills/screens',
   [consents.name]: 'consents/screens',
+  [customerServiceTermsOfUse.name]: 'customer-service/screens/terms-of-use',
   [depositsDeposit.name]: 'deposits/screens/deposit',
   [depositsDepositWaiver.name]: 'deposits/screens/deposit/waiver',
   [documents.name]: 'documents/screens',
@@ -152,6 +155,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [plansCompare.name]: 'plans/screens/compare',
   [plansPlan.name]: 'plans/screens/plan',
   [plans.name]: 'plans/screens',
+  [privacyNotice.name]: 'privacy/screens/notice',
   [privacy.name]: 'privacy/screens',
   [profileChangeEmail.name]: 'profile/screens/change-email',
   [profileChangeEmailUndo.name]: 'profile/screens/change-email/undo',

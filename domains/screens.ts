@@ -10,6 +10,7 @@ import { screen as autopay } from './autopay/screens/screen'
 import { screen as billsBill } from './bills/screens/bill/screen'
 import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
+import { screen as customerServiceTermsOfUse } from './customer-service/screens/terms-of-use/screen'
 import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
 import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
 import { screen as documents } from './documents/screens/screen'
@@ -68,6 +69,7 @@ import { screen as payments } from './payments/screens/screen'
 import { screen as plansCompare } from './plans/screens/compare/screen'
 import { screen as plansPlan } from './plans/screens/plan/screen'
 import { screen as plans } from './plans/screens/screen'
+import { screen as privacyNotice } from './privacy/screens/notice/screen'
 import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
@@ -95,6 +97,7 @@ export const screens: readonly Screen[] = [
   billsBill,
   bills,
   consents,
+  customerServiceTermsOfUse,
   depositsDeposit,
   depositsDepositWaiver,
   documents,
@@ -153,6 +156,7 @@ export const screens: readonly Screen[] = [
   plansCompare,
   plansPlan,
   plans,
+  privacyNotice,
   privacy,
   profileChangeEmail,
   profileChangeEmailUndo,

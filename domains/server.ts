@@ -97,6 +97,7 @@ import { handlers as paymentsRequestRefundHandlers } from './payments/methods/re
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
 import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
+import { handlers as plansPlanDocumentHandlers } from './plans/methods/plan-document/server'
 import { handlers as privacyDownloadOwnDataHandlers } from './privacy/methods/download-own-data/server'
 import { handlers as privacyEraseCustomerHandlers } from './privacy/methods/erase-customer/server'
 import { handlers as privacyErasureStateHandlers } from './privacy/methods/erasure-state/server'
@@ -229,6 +230,7 @@ export const handlers = [
   ...plansFindPlansHandlers,
   ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
+  ...plansPlanDocumentHandlers,
   ...privacyDownloadOwnDataHandlers,
   ...privacyEraseCustomerHandlers,
   ...privacyErasureStateHandlers,

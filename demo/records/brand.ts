@@ -18,10 +18,6 @@ export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
         'De lunes a viernes, de 7 a.m. a 8 p.m.; sábados, de 8 a.m. a 5 p.m., hora del Centro',
       Customer_Service_Phone_Number__c: phoneOf(key),
       Certificate_Number__c: `9990${siteOf(key).position}`,
-      Privacy_Policy_Link__c: `https://www.example.com/${key}/privacy`,
-      Privacy_Policy_Link_ES__c: `https://www.example.com/${key}/es/privacidad`,
-      Terms_of_Use__c: `https://www.example.com/${key}/terms`,
-      Terms_of_Use_ES__c: `https://www.example.com/${key}/es/terminos`,
       Disclaimer__c:
         'This is a demonstration. The company, its customers and its prices are invented; nothing here is an offer.',
       Disclaimer_ES__c:

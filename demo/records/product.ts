@@ -16,7 +16,6 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
   return plans.map((plan) => {
     const { brand, shape, utility } = plan
     const code = `${brand} ${shape.name} ${utility.key}`.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
-    const link = (page: string) => `https://www.example.com/${brand}/${page}/${code.toLowerCase()}.pdf`
     const isElectric = shape.commodity === 'Electricity'
     return {
       objectApiName: 'Product2',
@@ -42,12 +41,6 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
         Average_Price_500__c: isElectric ? averagePrice(plan, 500) : null,
         Average_Price_1000__c: isElectric ? averagePrice(plan, 1000) : null,
         Average_Price_2000__c: isElectric ? averagePrice(plan, 2000) : null,
-        Facts_Label_Link__c: link('facts-label'),
-        Facts_Label_Link_ES__c: link('es/etiqueta-de-informacion'),
-        Terms_Link__c: link('terms-of-service'),
-        Terms_Link_ES__c: link('es/terminos-de-servicio'),
-        Rights_Link__c: link('your-rights'),
-        Rights_Link_ES__c: link('es/sus-derechos'),
         Margin__c: 8.5,
       },
     }

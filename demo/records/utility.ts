@@ -26,7 +26,6 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
     fields: {
       Name: utility.name,
       Utility_Phone__c: utility.phone,
-      ...(utility.commodity === 'Electricity' ? outageLinks(utility.key) : {}),
       Commodity__c: utility.commodity,
       State__c: utility.state,
       Service_Point_Prefix__c: utility.esiid?.prefix ?? null,
@@ -41,16 +40,9 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
     fields: {
       Name: name,
       Utility_Phone__c: phone,
-      ...outageLinks(key),
       Commodity__c: 'Electricity',
       State__c: 'TX',
     },
   }))
   return [...open, ...closed]
-}
-
-/** Where an invented electricity utility takes reports of outages and shows them. Gas leaks are told by telephone alone. */
-function outageLinks(key: string): Readonly<Record<string, string>> {
-  const site = `https://www.example.com/utilities/${key}`
-  return { Outage_Report_Link__c: `${site}/report-outage`, Outage_Map_Link__c: `${site}/outage-map` }
 }

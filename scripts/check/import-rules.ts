@@ -74,7 +74,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  'domains/facts': [],
+  'domains/facts': ['platform/i18n'],
   'domains/objects': [
     'domains/facts',
     'platform/brands',

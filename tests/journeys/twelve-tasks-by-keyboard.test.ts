@@ -9,6 +9,7 @@ import {
   startWalk,
   type Walk,
 } from '../../domains/getting-in/journeys/getting-in-world'
+import { setUtilitySite } from '../../domains/testing/utility-site'
 import { type KeyboardVisitor, keyboardVisitor } from './keyboard'
 import { oweBill } from './payments-world'
 import { customerOf, demoPassword, oneInWholeRun } from './portal-visit'
@@ -70,6 +71,7 @@ let browser: Browser
 
 beforeAll(async () => {
   world = await createTestWorld({ listen: true, portal: true, background: true, payments: true })
+  await setUtilitySite(world, 'Saltgrass Bayou Delivery')
   browser = await launchBrowser()
 })
 
@@ -130,7 +132,7 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
         await page.waitForURL(/zip=77002/)
         await keys.reach('main a[href="tel:7135550110"]')
         await keys.press('main a[href$="/report-outage"]')
-        await page.waitForURL('https://www.example.com/utilities/saltgrass/report-outage')
+        await page.waitForURL('https://utility.example.com/report-outage')
       },
       'gas-leak info': async (keys: KeyboardVisitor) => {
         await keys.press('footer a[href$="/gas-leak"]')
@@ -196,7 +198,7 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
     await doTask('view outages', walk, '/', async (keys, page) => {
       await keys.press('footer a[href$="/outages"]')
       await keys.press('main a[href$="/outage-map"]')
-      await page.waitForURL('https://www.example.com/utilities/saltgrass/outage-map')
+      await page.waitForURL('https://utility.example.com/outage-map')
     })
     await doTask('find contact', walk, '/', async (keys) => {
       await keys.press('nav a[href$="/help"]')
@@ -233,7 +235,7 @@ it.skipIf(visits.length < 2)('takes the same number of steps in both languages',
 
 /** The sites of utilities are not ours: they answer that they are there. */
 async function atUtilities(page: Page): Promise<void> {
-  await page.route('https://www.example.com/utilities/**', (route) =>
+  await page.route('https://utility.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Utility</title>' }),
   )
 }

@@ -4,6 +4,7 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { brandInfoIn } from '../../customer-service/components/brand-info'
+import { useLegalLinks } from '../../customer-service/components/use-legal-links'
 import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
 import type { AlertsOverview } from '../methods/alerts-overview/client'
 import styles from './Alerts.module.css'
@@ -26,7 +27,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
   const t = useLabels(copy)
   const { language, form, brand } = usePage()
   const address = useAddress()
-  const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  const legal = useLegalLinks(brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data))
   const isOn = overview.step === 'on'
   const hasCode = overview.step === 'code'
   const offered = offeredKinds.filter((kind) => overview.offered.includes(kind))
@@ -110,8 +111,8 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
                 defaultChecked={isAgain && form.values.agreed === 'yes'}
               />
               <p className={styles.links}>
-                {info.termsLink === null ? null : <a href={info.termsLink}>{t('terms')}</a>}
-                {info.privacyLink === null ? null : <a href={info.privacyLink}>{t('privacy')}</a>}
+                <a href={legal.terms}>{t('terms')}</a>
+                <a href={legal.privacy}>{t('privacy')}</a>
               </p>
             </>
           )}

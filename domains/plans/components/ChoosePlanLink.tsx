@@ -1,7 +1,7 @@
 import { ButtonLink } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { planLabels } from './labels'
+import { planLabels } from '../facts/plan-labels'
 import type { Plan, PlanAccount } from './plan'
 import { type PlanChoice, planChoiceOf } from './plan-choice'
 import type { PlanQuery } from './plan-query'

@@ -1,8 +1,8 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { planLabels } from './labels'
+import { planLabels } from '../facts/plan-labels'
+import { monthlyUseText, unitPriceText } from '../facts/plan-texts'
 import { type ChosenUse, creditTrapOf, type Plan } from './plan'
-import { monthlyUseText, unitPriceText } from './plan-texts'
 
 interface CreditTrapNoticeProps {
   readonly plan: Plan

@@ -1,9 +1,9 @@
 import { Stat } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { planLabels } from '../facts/plan-labels'
+import { monthlyUseText, unitPriceText } from '../facts/plan-texts'
 import styles from './Estimate.module.css'
-import { planLabels } from './labels'
 import { type ChosenUse, type Plan, priceAt } from './plan'
-import { monthlyUseText, unitPriceText } from './plan-texts'
 
 /** What a plan's bill would be at the chosen use; with the account's own, from its lowest to its highest month. */
 export function Estimate({ plan, use }: { readonly plan: Plan; readonly use: ChosenUse }) {

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
-import { planLabels } from './labels'
+import { planLabels } from '../facts/plan-labels'
 import type { PlanAccount } from './plan'
 import { isOwnHome } from './plan-choice'
 import type { PlanQuery } from './plan-query'

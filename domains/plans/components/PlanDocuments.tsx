@@ -1,5 +1,5 @@
+import { documentLabels } from '../facts/document-labels'
 import { BothLanguages } from './BothLanguages'
-import { documentLabels } from './document-labels'
 import styles from './PlanDocuments.module.css'
 import type { Plan } from './plan'
 
@@ -22,7 +22,7 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
       {(copy, language) => (
         <ul className={styles.documents}>
           {links[language].map(([document, link]) =>
-            link === null || !/^https?:\/\//i.test(link) ? null : (
+            link === null || !/^(https?:\/\/|\/lwr\/)/i.test(link) ? null : (
               <li key={document}>
                 <a className={styles.way} href={link}>
                   {copy('pdf', { document: copy(document) })}

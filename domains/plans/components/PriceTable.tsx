@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { planLabels } from './labels'
+import { planLabels } from '../facts/plan-labels'
+import { monthlyUseText, shortPriceText } from '../facts/plan-texts'
 import styles from './PriceTable.module.css'
 import type { Plan } from './plan'
-import { monthlyUseText, shortPriceText } from './plan-texts'
 
 interface PriceTableProps {
   readonly plan: Plan

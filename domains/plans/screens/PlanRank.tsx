@@ -1,8 +1,8 @@
 import { Icon } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { planLabels } from '../components/labels'
 import { type ChosenUse, type Plan, priceAt } from '../components/plan'
-import { monthlyUseText } from '../components/plan-texts'
+import { planLabels } from '../facts/plan-labels'
+import { monthlyUseText } from '../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCard.module.css'
 

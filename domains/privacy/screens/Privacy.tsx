@@ -5,23 +5,25 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { heldLabels } from '../components/held-labels'
 import { documentDays } from '../facts/retention-days'
 import { useListOwnData } from '../methods/list-own-data/hook'
 import { labels } from './labels'
 import styles from './Privacy.module.css'
 
+const copy = { ...heldLabels, ...labels }
 const own = {}
 const downloadAddress = '/lwr/apex/v65.0/CustomerPortalPrivacyController/downloadOwnData'
 
 /** What is held of the customer and why, and all of it as one file. */
 export function Privacy({ title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const address = useAddress()
   const { format, language } = usePage()
   const { data, state } = useListOwnData(own)
   const hasFailed = data === undefined && state === 'Error'
   return (
-    <div className={styles.page}>
+    <div className={card.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       <Card title={t('copyTitle')}>

@@ -3,10 +3,10 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Account } from '../../../customers/components/accounts/account'
-import { certificateItem } from '../../../plans/components/certificate-item'
-import { planLabels } from '../../../plans/components/labels'
 import { PlanDocuments } from '../../../plans/components/PlanDocuments'
-import { feeText, monthlyUseText, unitPriceText } from '../../../plans/components/plan-texts'
+import { certificateOf } from '../../../plans/facts/facts-label'
+import { planLabels } from '../../../plans/facts/plan-labels'
+import { feeText, monthlyUseText, unitPriceText } from '../../../plans/facts/plan-texts'
 import type { AccountPlan } from '../../../plans/methods/get-account-plan/client'
 import { useAccountPlan } from '../../../plans/methods/get-account-plan/hook'
 import styles from './Account.module.css'
@@ -50,6 +50,7 @@ function Prices({ account, plan, certificateNumber }: PricesProps) {
   const t = useLabels(copy)
   const { format } = usePage()
   const { commodity } = plan
+  const certificate = certificateOf(plan, certificateNumber)
   const price = (cents: number) => unitPriceText(t, format, commodity, cents)
   return (
     <>
@@ -69,7 +70,7 @@ function Prices({ account, plan, certificateNumber }: PricesProps) {
             description: price(averagePrice),
           })),
           { term: t('cancellationFee'), description: feeText(t, format, plan) },
-          ...certificateItem(t, plan, certificateNumber),
+          ...(certificate === null ? [] : [{ term: t('certificate'), description: certificate }]),
         ]}
       />
       <p className={styles.muted}>{t('beforeTaxesShort')}</p>

@@ -1,27 +1,18 @@
 import { createFormatter, createLabels, type Formatter, type Language } from '@porchlight/i18n'
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
-import { complaintDays } from '../../../customers/rules/reply-clock'
+import { contactBlocks } from '../../../customers/operations/print/contact-blocks'
+import type { PrintedService } from '../../../customers/operations/print/printed-service'
 import { billStory } from '../../facts/bill-story'
 import { cycleMonth } from '../../facts/cycle-month'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
-
-/** How the brand is reached. */
-export interface BillSender {
-  /** The portal’s address without `https://`. */
-  readonly address: string
-  readonly phone: string
-  readonly hours: string
-  /** Of the provider, from the PUCT; null when it is not known. */
-  readonly certificateNumber: string | null
-}
 
 const chargers = ['Provider', 'Utility', 'Government'] as const
 
 /** What a bill says on paper, in its order: what is due, why, for what, how it adds up, how to pay, whom to call. */
 export function billBlocks(
   bill: PrintedBill,
-  sender: BillSender,
+  sender: PrintedService,
   language: Language,
 ): { readonly title: string; readonly blocks: readonly PdfBlock[] } {
   const t = createLabels(language, billDocumentLabels)
@@ -96,21 +87,16 @@ export function billBlocks(
       { kind: 'text', text: t('payOnline', { address: sender.address }) },
       { kind: 'text', text: t('payPhone', { phone: sender.phone, hours: sender.hours }) },
       { kind: 'text', text: t('moreTime') },
-      ...(utility === null || phone === null
-        ? []
-        : [
-            { kind: 'section' as const, text: t('emergencies') },
-            { kind: 'text' as const, text: t(isGas ? 'outageGas' : 'outageElectricity', { utility, phone }) },
-          ]),
-      { kind: 'section', text: t('complaints') },
-      {
-        kind: 'text',
-        text: t('complainToUs', { phone: sender.phone, address: sender.address, days: complaintDays }),
-      },
-      {
-        kind: 'text',
-        text: t(record['Account__r.Service_State__c'] === 'TX' ? 'complainTexas' : 'complainElsewhere'),
-      },
+      ...contactBlocks(
+        {
+          utility,
+          utilityPhone: phone,
+          isGas,
+          state: record['Account__r.Service_State__c'],
+        },
+        sender,
+        language,
+      ),
     ],
   }
 }

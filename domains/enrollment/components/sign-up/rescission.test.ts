@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
-import { lawByPlace } from '../../../customers/facts/law-by-place'
-import { rescissionLabelOf } from './rescission'
+import { rescissionOf } from './rescission'
 
 it.each([
-  ['Switch', 'TX', 'Electricity', 'inBusinessDays', 3],
-  ['Switch', 'OH', 'Gas', 'inBusinessDays', 7],
-  ['Switch', 'GA', 'Gas', 'inDays', 3],
-] as const)('a %s in %s (%s) can be canceled: %s %d', (caseType, state, commodity, label, days) => {
-  expect(rescissionLabelOf({ caseType, state, commodity })).toEqual({ label, days })
+  ['Switch', 'TX', 'Electricity', 'business', 3],
+  ['Switch', 'OH', 'Gas', 'business', 7],
+  ['Switch', 'GA', 'Gas', 'calendar', 3],
+] as const)('%s in %s of %s: for %s days, %i', (caseType, state, commodity, unit, days) => {
+  expect(rescissionOf({ caseType, state, commodity })).toMatchObject({ unit, days })
 })
 
-it('nothing is promised of a move-in, nor where no such law is known', () => {
-  expect(rescissionLabelOf({ caseType: 'Move_In', state: 'TX', commodity: 'Electricity' })).toBeNull()
-  expect('rescission' in lawByPlace['IL Gas']).toBe(false)
-  expect(rescissionLabelOf({ caseType: 'Switch', state: 'IL', commodity: 'Gas' })).toBeNull()
-  expect(rescissionLabelOf({ caseType: 'Switch', state: null, commodity: 'Gas' })).toBeNull()
+it('says nothing of a move-in, and nothing where the law is not known', () => {
+  expect(rescissionOf({ caseType: 'Move_In', state: 'TX', commodity: 'Electricity' })).toBeNull()
+  // Illinois' law of rescission has not been researched.
+  expect(rescissionOf({ caseType: 'Switch', state: 'IL', commodity: 'Gas' })).toBeNull()
+  expect(rescissionOf({ caseType: 'Switch', state: null, commodity: 'Gas' })).toBeNull()
 })

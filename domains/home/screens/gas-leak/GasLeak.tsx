@@ -1,5 +1,6 @@
 import { ButtonLink, Card, PageTitle } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -15,7 +16,7 @@ export function GasLeak({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
   return (
-    <div className={styles.page}>
+    <div className={card.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       <Card title={t('now')} tone="urgent">

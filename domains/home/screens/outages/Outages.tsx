@@ -1,5 +1,6 @@
 import { ButtonLink, Card, Notice, PageTitle } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -18,7 +19,7 @@ export function Outages({ title }: ScreenProps) {
   const { viewer } = usePage()
   const address = useAddress()
   return (
-    <div className={styles.page}>
+    <div className={card.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       <Announcements />

@@ -27,10 +27,10 @@ describe('getAccountPlan', () => {
     expect(body.plan?.labelPrices.map(({ use }) => use)).toEqual([500, 1000, 2000])
     expect(body.plan?.energyCharge).toBeGreaterThan(0)
     expect(body.plan).toMatchObject({
-      factsLabel: expect.stringContaining('facts-label'),
-      factsLabelEs: expect.stringContaining('etiqueta-de-informacion'),
-      terms: expect.stringContaining('terms-of-service'),
-      termsEs: expect.stringContaining('terminos-de-servicio'),
+      factsLabel: expect.stringContaining('document=facts&language=en'),
+      factsLabelEs: expect.stringContaining('document=facts&language=es'),
+      terms: expect.stringContaining('document=terms&language=en'),
+      termsEs: expect.stringContaining('document=terms&language=es'),
     })
   })
 

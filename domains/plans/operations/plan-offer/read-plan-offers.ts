@@ -4,6 +4,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import type { Static } from 'typebox'
+import { lawOf } from '../../../customers/facts/law-by-place'
+import { planDocumentContract } from '../../methods/plan-document/contract'
 import { productObject } from '../../objects/product/object'
 import type { PlanRates } from '../../rules/plan-price/plan-rates'
 import { priceAtUse, priceOfMonths } from '../../rules/plan-price/price-at-use'
@@ -53,6 +55,9 @@ const planFields = [
 ] as const
 
 type PlanRecord = TypedRecord<typeof productObject, (typeof planFields)[number]>
+
+/** Where the documents come from that no link of the plan leads to. */
+const documentAddress = `/lwr/apex/v65.0${planDocumentContract.path}`
 
 /** More than any brand offers in one ZIP code. */
 const mostPlans = 200
@@ -105,6 +110,10 @@ function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | nu
   const rates = ratesOf(plan)
   if (rates === null) return null
   const commodity = plan.Commodity__c
+  const law = lawOf({ state: plan['Utility__r.State__c'], commodity })
+  const own = (document: string, language: string) =>
+    `${documentAddress}?${new URLSearchParams({ planCode: plan.ProductCode, document, language })}`
+  const ownByLaw = (document: string, language: string) => (law === null ? null : own(document, language))
   return {
     code: plan.ProductCode,
     name: plan.Name,
@@ -126,12 +135,12 @@ function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | nu
     deliveryPerUnit: rates.delivery.perUnit,
     deliverySince: plan['Utility__r.Delivery_Effective_Date__c'],
     state: plan['Utility__r.State__c'],
-    factsLabel: plan.Facts_Label_Link__c,
-    factsLabelEs: plan.Facts_Label_Link_ES__c,
-    terms: plan.Terms_Link__c,
-    termsEs: plan.Terms_Link_ES__c,
-    rights: plan.Rights_Link__c,
-    rightsEs: plan.Rights_Link_ES__c,
+    factsLabel: plan.Facts_Label_Link__c ?? own('facts', 'en'),
+    factsLabelEs: plan.Facts_Label_Link_ES__c ?? own('facts', 'es'),
+    terms: plan.Terms_Link__c ?? ownByLaw('terms', 'en'),
+    termsEs: plan.Terms_Link_ES__c ?? ownByLaw('terms', 'es'),
+    rights: plan.Rights_Link__c ?? ownByLaw('rights', 'en'),
+    rightsEs: plan.Rights_Link_ES__c ?? ownByLaw('rights', 'es'),
     labelPrices: labelUses[commodity].map(({ use: labelUse, printedIn }) => {
       const price = toPrice(rates, labelUse)
       // The facts label is what was promised, so what it prints counts.

@@ -3,16 +3,10 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import { usePlanChoice } from '../../components/ChoosePlanLink'
-import { planLabels } from '../../components/labels'
 import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../components/plan'
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
-import {
-  monthlyUseText,
-  rateText,
-  shortPriceText,
-  termText,
-  unitPriceText,
-} from '../../components/plan-texts'
+import { planLabels } from '../../facts/plan-labels'
+import { monthlyUseText, rateText, shortPriceText, termText, unitPriceText } from '../../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 

@@ -1,9 +1,6 @@
-import type { LabelKey, Translate } from '@porchlight/i18n'
-import { planLabels } from '../../components/labels'
+import { contractLabels } from '../../facts/contract-labels'
+import { planLabels } from '../../facts/plan-labels'
 import { labels } from './labels'
 
 /** The contents of a column in either language. */
-export const columnLabels = { ...planLabels, ...labels }
-
-/** Looks up the contents of a column in its own language. */
-export type ColumnLabels = Translate<LabelKey<typeof columnLabels>>
+export const columnLabels = { ...planLabels, ...contractLabels, ...labels }

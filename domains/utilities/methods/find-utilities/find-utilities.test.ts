@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMethod } from '../../../testing/read-method'
+import { setUtilitySite } from '../../../testing/utility-site'
 import type { FoundUtilities } from './client'
 
 let world: TestWorld
@@ -12,13 +13,13 @@ afterAll(() => world.close())
 
 describe('findUtilities', () => {
   it('tells a guest whom to call in a ZIP code, with several utilities and without a choice of provider too', async () => {
+    const links = await setUtilitySite(world, 'Lone Cedar Electric Delivery')
     const two = (await find({ zipCode: '75067' })).body.utilities
     expect(two.map(({ name }) => name)).toEqual(['Lone Cedar Electric Delivery', 'Trinity Fork Wires'])
     expect(two[0]).toMatchObject({
       commodity: 'Electricity',
       phone: '(972) 555-0113',
-      reportLink: 'https://www.example.com/utilities/lone-cedar/report-outage',
-      mapLink: 'https://www.example.com/utilities/lone-cedar/outage-map',
+      ...links,
       streets: [],
     })
     const closed = (await find({ zipCode: '78620' })).body.utilities

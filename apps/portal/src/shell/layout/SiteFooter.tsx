@@ -2,6 +2,7 @@ import { brandOf } from '@porchlight/brands'
 import { BrandMark } from '@porchlight/design-system'
 import { brandInfoIn } from '@porchlight/domains/customer-service/components/brand-info'
 import { PhoneLink } from '@porchlight/domains/customer-service/components/PhoneLink'
+import { useLegalLinks } from '@porchlight/domains/customer-service/components/use-legal-links'
 import { useBrandCustomerServiceInfo } from '@porchlight/domains/customer-service/methods/get-brand-customer-service-info/hook'
 import { useUtilityInfo } from '@porchlight/domains/utilities/methods/get-utility-info/hook'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -27,6 +28,7 @@ export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
   const named = /^\w{15,18}$/.test(orderOfPath) ? orderOfPath : null
   const orderId = new URLSearchParams(useSearch()).get('orderId') ?? named
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  const legal = useLegalLinks(info)
   const { logo, names } = brandOf(brand)
   return (
     <footer className={styles.footer}>
@@ -37,16 +39,12 @@ export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
               <PhoneLink phone={info.phone} />
             </li>
           )}
-          {info.privacyLink === null ? null : (
-            <li>
-              <a href={info.privacyLink}>{t('footerPrivacy')}</a>
-            </li>
-          )}
-          {info.termsLink === null ? null : (
-            <li>
-              <a href={info.termsLink}>{t('footerTerms')}</a>
-            </li>
-          )}
+          <li>
+            <a href={legal.privacy}>{t('footerPrivacy')}</a>
+          </li>
+          <li>
+            <a href={legal.terms}>{t('footerTerms')}</a>
+          </li>
         </ul>
         <details className={styles.rest} open={orderId !== null}>
           <summary className={styles.summary}>{t('footerMore')}</summary>

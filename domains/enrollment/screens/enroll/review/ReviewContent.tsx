@@ -1,14 +1,14 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { planLabels } from '../../../../plans/components/labels'
+import { planLabels } from '../../../../plans/facts/plan-labels'
 import {
   feeText,
   monthlyUseText,
   rateText,
   termText,
   unitPriceText,
-} from '../../../../plans/components/plan-texts'
+} from '../../../../plans/facts/plan-texts'
 import { ContractDocuments } from '../../../components/ContractDocuments'
 import { useRescission } from '../../../components/sign-up/rescission'
 import { SignUpPage } from '../../../components/sign-up/SignUpPage'

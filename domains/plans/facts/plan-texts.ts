@@ -1,11 +1,11 @@
 import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
-import type { planLabels } from './labels'
-import type { Plan } from './plan'
+import type { PlanFacts } from './plan-facts'
+import type { planLabels } from './plan-labels'
 
 /** Looks the words of plans up. */
 export type PlanTexts = Translate<LabelKey<typeof planLabels>>
 
-type Commodity = Plan['commodity']
+type Commodity = PlanFacts['commodity']
 
 /** `1,000 kWh`; `50 therms`. */
 export function monthlyUseText(t: PlanTexts, format: Formatter, commodity: Commodity, use: number): string {
@@ -31,23 +31,22 @@ export function shortPriceText(format: Formatter, commodity: Commodity, cents: n
 }
 
 /** `12 months`, or that there is no term. */
-export function termText(t: PlanTexts, { termMonths }: Plan): string {
+export function termText(t: PlanTexts, { termMonths }: Pick<PlanFacts, 'termMonths'>): string {
   return termMonths <= 1 ? t('monthToMonth') : t('months', { count: termMonths })
 }
 
 /** The kind of the price: fixed or variable. */
-export function rateText(t: PlanTexts, { rateType }: Plan): string {
+export function rateText(t: PlanTexts, { rateType }: Pick<PlanFacts, 'rateType'>): string {
   return t(rateType === 'Fixed' ? 'fixedRate' : 'variableRate')
 }
 
 /** What it costs to leave before the end. */
-export function feeText(t: PlanTexts, format: Formatter, { cancellationFee }: Plan): string {
+export function feeText(
+  t: PlanTexts,
+  format: Formatter,
+  { cancellationFee }: Pick<PlanFacts, 'cancellationFee'>,
+): string {
   return cancellationFee === 0 ? t('noFee') : t('fee', { fee: format.money(cancellationFee) })
-}
-
-/** The description in the language of the page; the English one where there is no Spanish one. */
-export function descriptionOf({ description, descriptionEs }: Plan, language: 'en' | 'es'): string | null {
-  return language === 'es' ? (descriptionEs ?? description) : description
 }
 
 function centsText(format: Formatter, cents: number, digits: number): string {
