@@ -143,6 +143,7 @@ export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enr
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
 export { ledgerMigrations } from './ledger/operations/ledger-migrations'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
+export { handleMailEvent } from './paperless/operations/handle-mail-event'
 export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'

@@ -132,7 +132,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
       send: async (mail: OutgoingMail) => {
         if (process.hasCrashed()) throw new Error('The process has crashed.')
         mails.push(mail)
-        return { messageId: mail.idempotencyKey }
+        return { messageId: `<${mail.idempotencyKey}@example.com>` }
       },
     },
   }

@@ -12,6 +12,7 @@ import {
   IdentityCheckRequestSchema,
   IdentityCheckStartedSchema,
 } from '@porchlight/providers/identity-check'
+import { MailEventSchema } from '@porchlight/providers/mail'
 import {
   MarketDateSchema,
   MarketEventSchema,
@@ -182,5 +183,24 @@ const identity: Gateway = {
   ],
 }
 
+const mail: Gateway = {
+  name: 'mail',
+  title: 'Mail events',
+  text: [
+    `Mail goes out by SMTP (\`PORCHLIGHT_SMTP_HOST\`). What becomes of it after the mail server took it is reported by the mail service, or by a small program in front of it that translates the service’s own form. It needs \`PORCHLIGHT_MAIL_SECRETS\`. ${signed('mail-signature')}`,
+    'An event may come again, late, and for mails that the server does not know: 202 answers them all. Any other answer means that it has to be posted again.',
+    'The timeline of the customer shows whether a mail arrived. After a permanent bounce the address is marked, bills come on paper again, and the customer reads why until there is another address.',
+  ],
+  calls: [
+    {
+      at: 'portal',
+      method: 'post',
+      path: '/webhooks/mail',
+      summary: 'What became of a mail.',
+      request: MailEventSchema,
+    },
+  ],
+}
+
 /** The services outside that a retailer connects, in the order of their pages. */
-export const gateways: readonly Gateway[] = [billing, market, credit, identity]
+export const gateways: readonly Gateway[] = [billing, market, credit, identity, mail]

@@ -14,6 +14,7 @@ import { serveOAuth } from '../oauth/oauth-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
+import { serveMailWebhook } from '../webhooks/mail-webhook-route'
 import { servePaymentWebhook } from '../webhooks/payment-webhook-route'
 import { serveTextWebhook } from '../webhooks/text-webhook-route'
 import { loadDemo } from './load-demo'
@@ -52,6 +53,7 @@ export async function createServer(
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)
   serveTextWebhook(app, context)
+  serveMailWebhook(app, context)
   serveOpenApi(app)
   if (context.settings.demo) {
     const { serveDemoGuide } = await loadDemo()

@@ -69,6 +69,7 @@ function shape(input: SettingsInput): Settings {
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    mailSecrets: names(input.PORCHLIGHT_MAIL_SECRETS),
     files: filesSettings(input),
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
     market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),

@@ -32,7 +32,6 @@ const httpsInProduction = [
   'PORCHLIGHT_PAYMENTS_PAGES',
   'PORCHLIGHT_FILES_ENDPOINT',
 ] as const
-const callbackSecrets = ['PORCHLIGHT_IDENTITY_CHECK_SECRETS', 'PORCHLIGHT_MARKET_SECRETS'] as const
 /** Of a secret that callbacks are signed with; a shorter one can be guessed from one signed callback. */
 const shortestSecret = 16
 const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
@@ -137,8 +136,12 @@ function* weakGateways(settings: Settings, input: SettingsInput): Iterable<strin
   if (identityCheck !== 'off' && identityCheckSecrets.length === 0) {
     yield 'PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set with the address of PORCHLIGHT_IDENTITY_CHECK in production.'
   }
-  for (const name of callbackSecrets) {
-    const secrets = name === 'PORCHLIGHT_MARKET_SECRETS' ? settings.marketSecrets : identityCheckSecrets
+  const callbackSecrets = {
+    PORCHLIGHT_IDENTITY_CHECK_SECRETS: identityCheckSecrets,
+    PORCHLIGHT_MARKET_SECRETS: settings.marketSecrets,
+    PORCHLIGHT_MAIL_SECRETS: settings.mailSecrets,
+  }
+  for (const [name, secrets] of Object.entries(callbackSecrets)) {
     if (secrets.some((secret) => secret.length < shortestSecret)) {
       yield `${name} must have at least ${shortestSecret} characters each in production.`
     }

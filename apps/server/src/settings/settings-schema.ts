@@ -74,6 +74,12 @@ export const SettingsSchema = Type.Object(
         default: 'service@example.com',
       }),
     ),
+    PORCHLIGHT_MAIL_SECRETS: Type.Optional(
+      Type.String({
+        description:
+          'What events of the mail service are signed with: bounces that come after it took a mail. Several, separated by commas, while one replaces another. Without it no events are taken.',
+      }),
+    ),
     PORCHLIGHT_PAYMENTS: Type.Optional(
       Type.Union([Type.Literal('stripe'), Type.Literal('stand-in'), Type.Literal('off')], {
         description:

@@ -41,6 +41,8 @@ export interface Settings {
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
+  /** The secrets that the mail service's events may be signed with; empty: none are taken. */
+  readonly mailSecrets: readonly string[]
   readonly files: FilesSettings
   /** Where clamd listens; null: a stand-in is started, in demo mode alone. */
   readonly scanner: ClamdAddress | null

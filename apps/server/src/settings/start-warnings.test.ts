@@ -13,6 +13,7 @@ const whole = {
   PORCHLIGHT_SEALING_KEYS: `${'A'.repeat(43)}=`,
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  PORCHLIGHT_MAIL_SECRETS: 'the secret of the mail service',
   PORCHLIGHT_PAYMENTS: 'stripe',
   PORCHLIGHT_PAYMENTS_KEY: 'rk_live_0123456789',
   PORCHLIGHT_PAYMENTS_SECRETS: 'whsec_0123456789',

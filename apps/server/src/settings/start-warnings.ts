@@ -72,6 +72,10 @@ function productionWarnings(settings: Settings): readonly Warning[] {
       settings.market === null,
       'PORCHLIGHT_MARKET=stand-in: no order reaches a utility, and the answers to orders are made up.',
     ],
+    [
+      settings.mailSecrets.length === 0,
+      'PORCHLIGHT_MAIL_SECRETS is not set: mail that comes back after the mail server took it is not noticed.',
+    ],
     [settings.credit === null, 'PORCHLIGHT_CREDIT=stand-in: results of credit checks are made up.'],
     [payments.kind === 'off', 'PORCHLIGHT_PAYMENTS=off: customers cannot pay on the site.'],
     [

@@ -77,6 +77,16 @@ export const sentMessageObject = defineObject({
       label: { en: 'Sent to', es: 'Enviado a' },
       length: 255,
     },
+    Message_Id__c: {
+      dataType: 'String',
+      label: { en: 'Message ID', es: 'Id. del mensaje' },
+      inlineHelpText: {
+        en: 'Of an email: the mail service names it when it reports whether the email arrived.',
+        es: 'De un correo: con él informa el servicio de correo si llegó.',
+      },
+      length: 255,
+      indexed: true,
+    },
     Idempotency_Key__c: {
       dataType: 'String',
       label: { en: 'Idempotency key', es: 'Clave de idempotencia' },

@@ -19,6 +19,7 @@ export async function recordMail<Value extends string, Link extends string>(
   { brand, language }: MailInput<Value, Link>,
   { contactId, to, idempotencyKey }: MailEnvelope,
   outcome: 'Sent' | 'Refused',
+  messageId?: string,
 ): Promise<void> {
   // Staff have logins and mails about them, and are no customers.
   if (contactId === null) return
@@ -29,6 +30,7 @@ export async function recordMail<Value extends string, Link extends string>(
     channel: 'Email',
     language,
     maskedAddress: maskEmail(to),
+    ...(messageId === undefined ? {} : { messageId }),
     key: `${mail.name} ${idempotencyKey}`,
   })
 }

@@ -18,8 +18,9 @@ export async function sendMail<Value extends string, Link extends string>(
   envelope: MailEnvelope,
 ): Promise<void> {
   const { subject, text, html } = renderMail(mail, input)
+  let messageId: string
   try {
-    await services.mail.send({
+    const receipt = await services.mail.send({
       idempotencyKey: envelope.idempotencyKey,
       from: services.mailSender(input.brand),
       to: envelope.to,
@@ -28,6 +29,7 @@ export async function sendMail<Value extends string, Link extends string>(
       html,
       language: input.language,
     })
+    messageId = receipt.messageId
   } catch (error) {
     if (error instanceof MailFailure && error.kind === 'permanent') {
       await recordMail(services, mail, input, envelope, 'Refused')
@@ -36,5 +38,5 @@ export async function sendMail<Value extends string, Link extends string>(
     }
     throw error
   }
-  await recordMail(services, mail, input, envelope, 'Sent')
+  await recordMail(services, mail, input, envelope, 'Sent', messageId)
 }

@@ -14,11 +14,13 @@ export interface OutgoingMessage {
   readonly channel: 'Email' | 'Text'
   readonly language: Language
   readonly maskedAddress: string
+  /** Of a mail that was sent: what events of the mail service name it by. */
+  readonly messageId?: string
   /** Identifies the message permanently, however often its job is tried. */
   readonly key: string
 }
 
-/** How far a message got; only of texts is it known whether they arrived. */
+/** How far a message got; `Delivered` and `Not_Delivered` once its service reports it. */
 export type MessageOutcome = 'Refused' | 'Sent' | 'Not_Delivered' | 'Delivered'
 
 /** An outcome only takes the place of one before it, whatever order the reports of it come in. */
@@ -47,6 +49,7 @@ export async function recordMessage(
       Outcome__c: outcome,
       Sent_At__c: services.now().toISOString(),
       Masked_Address__c: message.maskedAddress,
+      Message_Id__c: message.messageId ?? null,
       Idempotency_Key__c: message.key,
     })
   } catch {

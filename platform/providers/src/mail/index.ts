@@ -7,6 +7,8 @@ export {
   type ReceivedMessage,
   storeMessage,
 } from './demo-mailbox/messages'
+export { type MailEvent, mailSignatureHeader, readMailEvent, signMailEvent } from './events/mail-event'
+export { MailEventSchema } from './events/mail-event-wire'
 export { MailFailure } from './mail-failure'
 export { type MailPoint, mailPoints, type ReachMailPoint } from './mail-points'
 export type { MailPort, MailReceipt, MailSender, OutgoingMail } from './mail-port'

@@ -871,6 +871,7 @@ export interface ObjectFields {
       | 'Outcome__c'
       | 'Sent_At__c'
       | 'Masked_Address__c'
+      | 'Message_Id__c'
       | 'Idempotency_Key__c'
     readonly spans: {
       readonly CreatedBy: 'User'

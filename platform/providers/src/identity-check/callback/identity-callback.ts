@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { Value } from 'typebox/value'
-import { isSignedBody, readSignature, signBody } from '../../http/signed-body'
+import { signBody } from '../../http/signed-body'
+import { readSignedCallback, type SignedCallback } from '../../http/signed-callback'
 import { IdentityCallbackSchema, type IdentityOutcomeSchema } from '../identity-wire'
 
 /** What a check came to. */
@@ -19,20 +19,9 @@ export function signIdentityCallback(body: string, secret: string, now: Date): s
 
 /** Reads a callback; null unless one of `secrets` signed these very bytes within the last five minutes. */
 export function readIdentityCallback(
-  callback: { readonly body: string; readonly signature: string | undefined },
+  callback: SignedCallback,
   secrets: readonly string[],
   now: Date,
 ): IdentityCallback | null {
-  const signature = readSignature(callback.signature)
-  if (signature === null || !isSignedBody(callback.body, signature, secrets, now)) return null
-  return parse(callback.body)
-}
-
-function parse(body: string): IdentityCallback | null {
-  try {
-    const callback: unknown = JSON.parse(body)
-    return Value.Check(IdentityCallbackSchema, callback) ? callback : null
-  } catch {
-    return null
-  }
+  return readSignedCallback(IdentityCallbackSchema, callback, secrets, now)
 }

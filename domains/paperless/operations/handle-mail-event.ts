@@ -1,0 +1,32 @@
+import type { MailEvent } from '@porchlight/providers/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { first } from '@porchlight/server-methods/records/list'
+import { sentMessageObject } from '../../customers/objects/sent-message/object'
+import { recordOutcome } from '../../customers/operations/messages/record-message'
+import { bringPaperBack } from './bring-paper-back'
+
+/**
+ * Takes what became of a mail to a customer: its record says whether it arrived, and an address that no mail reaches any
+ * more is marked, as one that the mail server refuses at once. Mails of others, and events that come again, late or for
+ * an address that the customer has left, change nothing.
+ */
+export async function handleMailEvent(
+  services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  { event, messageId, recipient, isPermanent }: MailEvent,
+  now: Date,
+): Promise<void> {
+  const { engine, systemViewer } = services
+  const message = await first(engine, systemViewer, sentMessageObject, {
+    fields: ['Idempotency_Key__c', 'Contact__r.Email'],
+    where: { Message_Id__c: messageId },
+  })
+  if (message === null) return
+  await recordOutcome(
+    services,
+    message.Idempotency_Key__c,
+    event === 'delivered' ? 'Delivered' : 'Not_Delivered',
+  )
+  const address = message['Contact__r.Email']
+  const isOwn = address !== null && address.toLowerCase() === recipient.toLowerCase()
+  if (event === 'bounced' && isPermanent && isOwn) await bringPaperBack(services, address, now)
+}
