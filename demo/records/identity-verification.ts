@@ -33,7 +33,10 @@ export function demoIdentityVerifications({ seed, today, orders }: DemoPeople): 
           ),
           Completed_At__c: isDone ? momentOf(order.createdDate, 16) : null,
           Times_Sent__c: 1 + (index % 3),
-          Provider_Reference__c: `demo_${randomDigits(seededRandom(seed, `reference ${order.key}`), 12)}`,
+          Provider_Reference__c:
+            status === 'Sent'
+              ? null
+              : `demo_${randomDigits(seededRandom(seed, `reference ${order.key}`), 12)}`,
           Risk_Score__c: (index * 29) % 100,
           Failure_Code__c: status === 'Failed' ? 'NO_MATCH' : null,
           CreatedDate: momentOf(order.createdDate, 15, 20),

@@ -11,7 +11,7 @@ export interface Situation {
 }
 
 export type DepositState = 'Due' | 'Part_Paid' | 'Paid' | 'Waived' | 'In_Review' | 'Refunded' | 'Cancelled'
-export type IdentityState = 'Sent' | 'Opened' | 'Passed' | 'Failed' | 'Manual_Review' | 'Expired'
+export type IdentityState = 'Sent' | 'Passed' | 'Failed' | 'Manual_Review' | 'Expired'
 export type DocumentState = 'Requested' | 'Received' | 'Checking' | 'Accepted' | 'Rejected' | 'Waived'
 export type DocumentType =
   | 'Identity'
@@ -29,14 +29,15 @@ const depositStates: readonly (DepositState | null)[] = [
   'Waived',
   null,
 ]
-const identityStates = ['Sent', 'Opened', 'Passed', 'Failed', 'Manual_Review', 'Expired'] as const
+/** None is begun: the stand-in of the identity check knows no check of the demo. */
+const identityStates = ['Sent', 'Sent', 'Passed', 'Failed', 'Manual_Review', 'Expired'] as const
 const documentStates = ['Requested', 'Received', 'Checking', 'Accepted', 'Rejected', 'Waived'] as const
 const documentTypes = ['Proof_Of_Residence', 'Lease', 'Ownership', 'Identity'] as const
 const noticeStates = ['Open', 'Checking', 'Resolved', 'Rejected'] as const
 
 /**
- * The situation of a brand's pending order number `index`. Over 18 of them each state of a deposit, an
- * identity check and a document comes three times.
+ * The situation of a brand's pending order number `index`. Over 18 of them each state of a deposit and of a
+ * document comes three times, and that of an identity check at least as often.
  */
 export function situationOf(index: number): Situation {
   const documentState = documentStates[(index + 1) % 6] ?? 'Requested'

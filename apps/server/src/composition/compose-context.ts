@@ -101,6 +101,7 @@ export async function composeContext(
   const identityStandIn =
     identityService === null
       ? await startIdentityStandIn({
+          pool,
           callbackAddress: `http://localhost:${settings.port}/webhooks/identity`,
           secret: standInSecret,
           now: world.now,

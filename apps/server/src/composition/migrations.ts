@@ -14,6 +14,7 @@ import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { providerHealthMigrations } from '@porchlight/providers/health'
+import { standInIdentityMigrations } from '@porchlight/providers/identity-check'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
@@ -178,6 +179,7 @@ export const migrations: readonly Migration[] = [
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,
+  ...standInIdentityMigrations,
   ...standInBillingMigrations,
   ...billingImportMigrations,
   ...billingOutboxMigrations,

@@ -12,4 +12,5 @@ export {
   IdentityCheckStartedSchema,
 } from './identity-wire'
 export { createNoIdentityCheck } from './no-identity-check'
+export { standInIdentityMigrations } from './stand-in/stand-in-identity-migrations'
 export { type IdentityStandIn, startIdentityStandIn } from './stand-in/start-identity-stand-in'

@@ -21,6 +21,7 @@ export const copiedSchemas = [
   'market_stand_in',
   'texts',
   'credit_stand_in',
+  'identity_stand_in',
   'billing_import',
   'billing_outbox',
   'billing_stand_in',

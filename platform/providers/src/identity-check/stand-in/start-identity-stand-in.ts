@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type pg from 'pg'
 import { Value } from 'typebox/value'
 import { listenLocally } from '../../http/listen-locally'
 import { requestText } from '../../http/request-text'
@@ -21,13 +22,16 @@ export interface IdentityStandIn {
   readonly close: () => Promise<void>
 }
 
-/** Starts the stand-in: it believes whatever outcome is pressed on its page, and sends it to `callbackAddress`. */
+/**
+ * Starts the stand-in: it believes whatever outcome is pressed on its page, and sends it to `callbackAddress`. Checks are
+ * stored, so that one that has begun is finished after a restart, and on another process.
+ */
 export async function startIdentityStandIn(options: {
+  readonly pool: pg.Pool
   readonly callbackAddress: string
   readonly secret: string
   readonly now: () => Date
 }): Promise<IdentityStandIn> {
-  const checks = new Map<string, IdentityCheckRequest>()
   let faultMode: IdentityFaultMode = 'well'
 
   const begin = async (request: IncomingMessage, response: ServerResponse) => {
@@ -35,7 +39,11 @@ export async function startIdentityStandIn(options: {
     if (faultMode === 'hanging') return
     if (faultMode === 'nonsense') return void response.end('<html>Welcome</html>')
     const reference = randomUUID()
-    checks.set(reference, JSON.parse(await requestText(request)) as IdentityCheckRequest)
+    const check = JSON.parse(await requestText(request)) as IdentityCheckRequest
+    await options.pool.query('insert into identity_stand_in.check (reference, request) values ($1, $2)', [
+      reference,
+      JSON.stringify(check),
+    ])
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ reference }))
   }
 
@@ -56,9 +64,9 @@ export async function startIdentityStandIn(options: {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST' && request.url === '/checks') return begin(request, response)
-    const reference = /^\/c\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? ''
-    const check = checks.get(reference)
-    if (check === undefined) return void response.writeHead(404).end()
+    const reference = /^\/c\/([0-9a-f-]{36})$/.exec(request.url ?? '')?.[1]
+    const check = reference === undefined ? undefined : await findCheck(options.pool, reference)
+    if (reference === undefined || check === undefined) return void response.writeHead(404).end()
     if (request.method === 'POST') {
       await finish(reference, check, request)
       return void response.writeHead(303, { location: check.returnAddress }).end()
@@ -83,4 +91,12 @@ export async function startIdentityStandIn(options: {
     faultMode: () => faultMode,
     close,
   }
+}
+
+async function findCheck(pool: pg.Pool, reference: string): Promise<IdentityCheckRequest | undefined> {
+  const { rows } = await pool.query<{ request: IdentityCheckRequest }>(
+    'select request from identity_stand_in.check where reference = $1',
+    [reference],
+  )
+  return rows[0]?.request
 }
