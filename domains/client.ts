@@ -122,6 +122,11 @@ export {
 } from './privacy/methods/erasure-state/client'
 export { type ListOwnDataConfig, listOwnData, type OwnDataList } from './privacy/methods/list-own-data/client'
 export {
+  type EmailChangeStatus,
+  type EmailChangeStatusConfig,
+  emailChangeStatus,
+} from './profile/methods/email-change-status/client'
+export {
   type ListSecondFactorsConfig,
   listSecondFactors,
   type SecondFactorList,

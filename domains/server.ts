@@ -105,6 +105,7 @@ import { handlers as privacyListOwnDataHandlers } from './privacy/methods/list-o
 import { handlers as profileChangeEmailHandlers } from './profile/methods/change-email/server'
 import { handlers as profileChangePasswordHandlers } from './profile/methods/change-password/server'
 import { handlers as profileConfirmTotpHandlers } from './profile/methods/confirm-totp/server'
+import { handlers as profileEmailChangeStatusHandlers } from './profile/methods/email-change-status/server'
 import { handlers as profileEndOtherSessionsHandlers } from './profile/methods/end-other-sessions/server'
 import { handlers as profileEndSessionHandlers } from './profile/methods/end-session/server'
 import { handlers as profileEnrolTotpHandlers } from './profile/methods/enrol-totp/server'
@@ -238,6 +239,7 @@ export const handlers = [
   ...profileChangeEmailHandlers,
   ...profileChangePasswordHandlers,
   ...profileConfirmTotpHandlers,
+  ...profileEmailChangeStatusHandlers,
   ...profileEndOtherSessionsHandlers,
   ...profileEndSessionHandlers,
   ...profileEnrolTotpHandlers,

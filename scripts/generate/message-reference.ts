@@ -14,11 +14,11 @@ export async function messageReference(): Promise<GeneratedFile> {
   if (problems.length > 0) throw new TypeError(problems.join('\n'))
   const rows = specMessages.map((message) => [
     message.text,
-    message.labels === null ? 'not said' : `\`${keyOf(message)}\``,
+    `\`${keyOf(message)}\``,
     message.screen,
     message.trigger,
     message.wayOut,
-    message.test === null ? 'none' : `\`${message.test}\``,
+    `\`${message.test}\``,
   ])
   return {
     path: 'docs/reference/messages.md',
@@ -29,18 +29,18 @@ ${markdownTable(['Message', 'Label', 'Screen', 'Trigger', 'Way out', 'Test'], ro
   }
 }
 
-function problemsOf({ text, labels, test, proof = text }: SpecMessage): readonly string[] {
-  const holds = (file: string | null, words: string) =>
-    file === null || (existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(words))
+function problemsOf({ text, said = text, labels, test, proof = said }: SpecMessage): readonly string[] {
+  const holds = (file: string, words: string) =>
+    existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(words)
   return [
-    ...(holds(labels, text) ? [] : [`${labels} does not say “${text}”`]),
+    ...(holds(labels, said) ? [] : [`${labels} does not say “${said}”`]),
     ...(holds(test, proof) ? [] : [`${test} does not reach “${text}”`]),
   ]
 }
 
 /** The name of the label that says the message. */
-function keyOf({ text, labels }: SpecMessage): string {
-  const source = readFileSync(join(root, labels ?? ''), 'utf8')
-  const before = source.slice(0, source.indexOf(text))
+function keyOf({ text, said = text, labels }: SpecMessage): string {
+  const source = readFileSync(join(root, labels), 'utf8')
+  const before = source.slice(0, source.indexOf(said))
   return [...before.matchAll(/^ {2}(\w+): \{/gm)].at(-1)?.[1] ?? ''
 }

@@ -2,15 +2,17 @@ import { listFiles } from '../source/list-files'
 
 /** A message of the specification: where it is said, when, what leads on, and the test that reaches it. */
 export interface SpecMessage {
-  /** As it is said, or the part of it that the specification gives. */
+  /** As the specification gives it, or a part of it. */
   readonly text: string
-  /** The file whose labels say it; null where no page may say it. */
-  readonly labels: string | null
+  /** As it is said where that differs: customers know of no callouts. */
+  readonly said?: string
+  /** The file whose labels say it. */
+  readonly labels: string
   readonly screen: string
   readonly trigger: string
   readonly wayOut: string
-  /** The test that reaches it; null where no page says it. */
-  readonly test: string | null
+  /** The test that reaches it. */
+  readonly test: string
   /** What the test holds in place of the text: the name of its error. */
   readonly proof?: string
 }
@@ -163,11 +165,14 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'API callout error',
-    labels: null,
-    screen: 'none',
-    trigger: 'An outside service fails',
-    wayOut: 'Each page says in its own words what did not happen, and when to try again',
-    test: null,
+    said: 'The service is not available right now',
+    labels: rowsOf('page-errors'),
+    screen: 'every form',
+    trigger:
+      'A service outside that a form needs, such as the store of files, fails; payments and the identity check say it in their own words',
+    wayOut: 'Try again in a minute; what was typed stays',
+    test: journey('messages'),
+    proof: 'text.unavailable',
   },
   {
     text: 'Autopay registration failure, retry later.',
@@ -187,11 +192,12 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Error sending email',
-    labels: null,
-    screen: 'none',
-    trigger: 'A mail that is not taken: it is sent again by itself, and then shown to operators',
-    wayOut: 'Pages offer “send again”; saying more would tell strangers which addresses exist',
-    test: null,
+    labels: 'domains/profile/screens/change-email/labels.ts',
+    screen: 'change-email',
+    trigger:
+      'The new address of somebody who is signed in takes no mail. Anybody else is told nothing: it would say which addresses exist',
+    wayOut: 'Correct the address; the old one signs in',
+    test: journey('getting-in-profile'),
   },
   {
     text: 'Verification service unavailable',

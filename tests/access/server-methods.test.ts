@@ -84,6 +84,20 @@ describe('getBrandCustomerServiceInfo', () => {
   it.each(['first', 'second', 'third'])(
     'answers the nine fields of the %s brand to everyone',
     async (brand) => {
+      const { engine, systemViewer, pool } = world.context
+      const { rows } = await pool.query<{ id: string }>(
+        'select "Id" as id from record."Brand__c" where "Name" = $1',
+        [brand],
+      )
+      const link = `https://${brand}.example.com/legal`
+      await engine.updateRecord(systemViewer, rows[0]?.id ?? '', {
+        fields: {
+          Privacy_Policy_Link__c: link,
+          Privacy_Policy_Link_ES__c: link,
+          Terms_of_Use__c: link,
+          Terms_of_Use_ES__c: link,
+        },
+      })
       const answer = await call(`${controller}/getBrandCustomerServiceInfo?brandName=${brand}`, null)
       expect(answer.status).toBe(200)
       const fields = answer.body as Record<string, string | null>

@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
@@ -167,6 +169,29 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await walk.words(text.promise)
     expect((await casesNamed(world, subject))[0]?.Status).toBe('Working')
     expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('while the store of files fails, nothing is sent, everything typed stays, and it is sent once it is back', async () => {
+    const walk = await signedInWalk(browser, world, visit)
+    const subject = `Store ${visit.brand}`
+    const folder = join(world.context.settings.dataDir, 'files')
+    await rename(folder, `${folder}-away`).catch(() => undefined)
+    // Where the folder was, there is something in which nothing can be stored.
+    await writeFile(folder, '')
+    await openForm(walk)
+    await type(walk, subject)
+    await walk.page.locator('[name="attachment"]').setInputFiles(pdfFile)
+    await submit(walk)
+    await walk.words(text.unavailable)
+    expect(await walk.page.locator('[name="Subject"]').inputValue()).toBe(subject)
+    expect(await casesNamed(world, subject)).toEqual([])
+    await rm(folder)
+    await rename(`${folder}-away`, folder).catch(() => undefined)
+    await walk.page.locator('[name="attachment"]').setInputFiles(pdfFile)
+    await submit(walk)
+    await walk.words(text.sent)
+    expect(await filesOf(world, await caseNamed(world, subject))).toEqual(['bill.pdf'])
     await walk.context.close()
   })
 })

@@ -37,6 +37,8 @@ const copy = {
     confirmNew: 'Confirm your new email',
     untilThen: 'Until then your old email signs you in.',
     confirmed: 'Your new email is confirmed',
+    returned: 'Error sending email',
+    correct: 'Correct the address',
     used: 'This link was used before',
     expired: 'Email Link Has Expired',
     failed: 'Your login attempt has failed.',
@@ -62,6 +64,8 @@ const copy = {
     confirmNew: 'Confirme su correo nuevo',
     untilThen: 'Hasta entonces, inicie sesión con su correo anterior.',
     confirmed: 'Su correo nuevo está confirmado',
+    returned: 'Error al enviar el correo',
+    correct: 'Corregir la dirección',
     used: 'Este enlace ya se usó',
     expired: 'El enlace del correo venció',
     failed: 'No se pudo iniciar sesión.',
@@ -180,6 +184,27 @@ describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
     await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
     await walk.page.goto(link)
     await walk.heading(text.used)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('an address that takes no mail is said to, on the page that waits for it and when it is opened again', async () => {
+    const newEmail = `nobody.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    world.background?.mailbox?.faults.refuseNext(1, 'permanent')
+    await walk.open('/change-email')
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.returned)
+    await walk.words(newEmail)
+    await walk.open('/change-email?sent')
+    await walk.heading(text.returned)
+    await walk.page.getByRole('link', { name: text.correct }).click()
+    world.advance(untilLimitsEnd)
+    const corrected = `somebody.${visit.brand}@example.com`
+    await walk.send({ newEmail: corrected, confirmEmail: corrected, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+    await walk.words(corrected)
+    await lastLinkTo(world, corrected)
     expect(walk.problems).toEqual([])
     await walk.context.close()
   })

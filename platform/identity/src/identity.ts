@@ -172,6 +172,8 @@ export interface Identity {
   ): Promise<EmailChange>
   /** The change of that id; null for an unknown id or one older than 30 days. */
   findEmailChange(id: string): Promise<EmailChange | null>
+  /** The change that the user requested last; null without one in the last 30 days. */
+  findLatestEmailChange(userId: string): Promise<EmailChange | null>
   /** Marks an open change as verified; true again for one that is, false when it is superseded or undone. */
   markEmailChangeVerified(id: string): Promise<boolean>
   /**

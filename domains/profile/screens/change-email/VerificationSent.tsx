@@ -1,18 +1,56 @@
+import { ButtonLink, useHasScript } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect } from 'react'
+import { useEmailChangeStatus } from '../../methods/email-change-status/hook'
 import { labels } from './labels'
 
-/** Tells where the link went and which address signs in until it is opened. `email` is null without a script. */
+const own = {}
+
+/** How often it is looked whether the mail came back, in milliseconds: customers read no records of mails. */
+const pauseMs = 4_000
+
+/**
+ * Tells where the link went and which address signs in until it is opened, or that the new address takes no mail. `email`
+ * is null without a script.
+ */
 export function VerificationSent({ email }: { readonly email: string | null }) {
   const t = useLabels(labels)
   const address = useAddress()
+  const hasScript = useHasScript()
+  const { data, refresh } = useEmailChangeStatus(own)
+  const isReturned = data?.isReturned === true
   const isSentHere = email !== null
   // The page changed under the reader's hands: its new heading is what comes next.
   useEffect(() => {
-    if (isSentHere) document.getElementById('page-title')?.focus()
-  }, [isSentHere])
+    if (isSentHere || isReturned) document.getElementById('page-title')?.focus()
+  }, [isSentHere, isReturned])
+  const isWaiting = hasScript && !isReturned
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh()
+    }, pauseMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+  const sentTo = email ?? data?.newEmail ?? null
+  const toProfile = <a href={address('/profile')}>{t('toProfile')}</a>
+  if (isReturned) {
+    return (
+      <FormPage title={t('returnedTitle')} ways={toProfile}>
+        <p>
+          <strong>{t('returned', { email: data.newEmail ?? sentTo ?? '' })}</strong>
+        </p>
+        <p>{t('returnedNext')}</p>
+        <p>
+          <ButtonLink href={address('/change-email')} data-reload="">
+            {t('changeAgain')}
+          </ButtonLink>
+        </p>
+      </FormPage>
+    )
+  }
   return (
     <FormPage
       title={t('sentTitle')}
@@ -21,12 +59,12 @@ export function VerificationSent({ email }: { readonly email: string | null }) {
           <a href={address('/change-email')} data-reload="">
             {t('nothingCame')}
           </a>
-          <a href={address('/profile')}>{t('toProfile')}</a>
+          {toProfile}
         </>
       }
     >
       <p>
-        <strong>{email === null ? t('sent') : t('sentTo', { email })}</strong>
+        <strong>{sentTo === null ? t('sent') : t('sentTo', { email: sentTo })}</strong>
       </p>
       <p>{t('sentNext')}</p>
       <p>{t('sentOld')}</p>

@@ -36,6 +36,16 @@ export const labels = defineLabels({
     en: 'We also emailed your old address, where the change can be undone.',
     es: 'También avisamos a su correo anterior, desde donde puede revertir el cambio.',
   },
+  returnedTitle: { en: 'Error sending email', es: 'Error al enviar el correo' },
+  returned: {
+    en: '{email} did not accept our email. Check the address for typos, or use another one.',
+    es: '{email} no aceptó nuestro correo. Revise si la dirección está bien escrita o use otra.',
+  },
+  returnedNext: {
+    en: 'Nothing has changed: your old email signs you in.',
+    es: 'Nada ha cambiado: inicie sesión con su correo anterior.',
+  },
+  changeAgain: { en: 'Correct the address', es: 'Corregir la dirección' },
   nothingCame: {
     en: 'Nothing there? Ask for the change again.',
     es: '¿No ha llegado? Pida el cambio otra vez.',

@@ -71,7 +71,7 @@ interface OneTimeTokenTable {
 }
 
 /** A change of the address that a user signs in with. It counts once the new address is verified. */
-interface EmailChangeTable {
+export interface EmailChangeTable {
   id: string
   /** Later changes have higher numbers. */
   number: Generated<string>

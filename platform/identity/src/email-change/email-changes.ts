@@ -1,7 +1,8 @@
 import { lockSpaces } from '@porchlight/advisory-locks'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { inTransaction } from '../database/in-transaction'
 import { type Queryable, runOn } from '../database/run-on'
+import type { EmailChangeTable } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 
@@ -25,6 +26,7 @@ export interface EmailChanges {
     within?: Queryable,
   ): Promise<EmailChange>
   findEmailChange(id: string): Promise<EmailChange | null>
+  findLatestEmailChange(userId: string): Promise<EmailChange | null>
   markEmailChangeVerified(id: string): Promise<boolean>
   undoEmailChange(id: string): Promise<boolean>
 }
@@ -37,24 +39,7 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    if (row === undefined) return null
-    const { user_id, old_email, new_email, requested_at, verified_at, superseded_at, undone_at } = row
-    const state =
-      undone_at !== null
-        ? 'undone'
-        : superseded_at !== null
-          ? 'superseded'
-          : verified_at !== null
-            ? 'verified'
-            : 'open'
-    return {
-      id,
-      userId: user_id,
-      oldEmail: old_email,
-      newEmail: new_email,
-      requestedAt: toDate(requested_at),
-      state,
-    }
+    return row === undefined ? null : toEmailChange(row)
   }
 
   return {
@@ -87,6 +72,16 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
 
     findEmailChange: find,
 
+    findLatestEmailChange: async (userId) => {
+      const row = await database
+        .selectFrom('identity.email_change')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('number', 'desc')
+        .executeTakeFirst()
+      return row === undefined ? null : toEmailChange(row)
+    },
+
     markEmailChangeVerified: async (id) => {
       const { numUpdatedRows } = await database
         .updateTable('identity.email_change')
@@ -112,5 +107,25 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
         select exists (select 1 from first) as found`.execute(database)
       return rows[0]?.found === true
     },
+  }
+}
+
+function toEmailChange(row: Selectable<EmailChangeTable>): EmailChange {
+  const { id, user_id, old_email, new_email, requested_at, verified_at, superseded_at, undone_at } = row
+  const state =
+    undone_at !== null
+      ? 'undone'
+      : superseded_at !== null
+        ? 'superseded'
+        : verified_at !== null
+          ? 'verified'
+          : 'open'
+  return {
+    id,
+    userId: user_id,
+    oldEmail: old_email,
+    newEmail: new_email,
+    requestedAt: toDate(requested_at),
+    state,
   }
 }
