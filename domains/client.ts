@@ -136,6 +136,7 @@ export {
   listSessions,
   type SessionList,
 } from './profile/methods/list-sessions/client'
+export { type LookAtUnsubscribeConfig, lookAtUnsubscribe } from './profile/methods/look-at-unsubscribe/client'
 export {
   type FindUtilitiesConfig,
   type FoundUtilities,

@@ -73,6 +73,7 @@ import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
 import { screen as profileChangePassword } from './profile/screens/change-password/screen'
+import { screen as profileEmailPreferences } from './profile/screens/email-preferences/screen'
 import { screen as profileLanguage } from './profile/screens/language/screen'
 import { screen as profilePhones } from './profile/screens/phones/screen'
 import { screen as profile } from './profile/screens/screen'
@@ -80,6 +81,7 @@ import { screen as profileSecondFactorRemove } from './profile/screens/second-fa
 import { screen as profileSecondFactor } from './profile/screens/second-factor/screen'
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
+import { screen as profileUnsubscribe } from './profile/screens/unsubscribe/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
 import { screen as profileViews } from './profile/screens/views/screen'
 import { screen as verification } from './verification/screens/screen'
@@ -160,6 +162,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [profileChangeEmail.name]: 'profile/screens/change-email',
   [profileChangeEmailUndo.name]: 'profile/screens/change-email/undo',
   [profileChangePassword.name]: 'profile/screens/change-password',
+  [profileEmailPreferences.name]: 'profile/screens/email-preferences',
   [profileLanguage.name]: 'profile/screens/language',
   [profilePhones.name]: 'profile/screens/phones',
   [profile.name]: 'profile/screens',
@@ -167,6 +170,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [profileSecondFactor.name]: 'profile/screens/second-factor',
   [profileSessionsOthers.name]: 'profile/screens/sessions/others',
   [profileSessions.name]: 'profile/screens/sessions',
+  [profileUnsubscribe.name]: 'profile/screens/unsubscribe',
   [profileVerifyEmail.name]: 'profile/screens/verify-email',
   [profileViews.name]: 'profile/screens/views',
   [verification.name]: 'verification/screens',

@@ -74,6 +74,7 @@ import { screen as privacy } from './privacy/screens/screen'
 import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
 import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
 import { screen as profileChangePassword } from './profile/screens/change-password/screen'
+import { screen as profileEmailPreferences } from './profile/screens/email-preferences/screen'
 import { screen as profileLanguage } from './profile/screens/language/screen'
 import { screen as profilePhones } from './profile/screens/phones/screen'
 import { screen as profile } from './profile/screens/screen'
@@ -81,6 +82,7 @@ import { screen as profileSecondFactorRemove } from './profile/screens/second-fa
 import { screen as profileSecondFactor } from './profile/screens/second-factor/screen'
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
+import { screen as profileUnsubscribe } from './profile/screens/unsubscribe/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
 import { screen as profileViews } from './profile/screens/views/screen'
 import { screen as verification } from './verification/screens/screen'
@@ -161,6 +163,7 @@ export const screens: readonly Screen[] = [
   profileChangeEmail,
   profileChangeEmailUndo,
   profileChangePassword,
+  profileEmailPreferences,
   profileLanguage,
   profilePhones,
   profile,
@@ -168,6 +171,7 @@ export const screens: readonly Screen[] = [
   profileSecondFactor,
   profileSessionsOthers,
   profileSessions,
+  profileUnsubscribe,
   profileVerifyEmail,
   profileViews,
   verification,

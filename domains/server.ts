@@ -112,9 +112,12 @@ import { handlers as profileEnrolTotpHandlers } from './profile/methods/enrol-to
 import { handlers as profileFinishPasskeyRegistrationHandlers } from './profile/methods/finish-passkey-registration/server'
 import { handlers as profileListSecondFactorsHandlers } from './profile/methods/list-second-factors/server'
 import { handlers as profileListSessionsHandlers } from './profile/methods/list-sessions/server'
+import { handlers as profileLookAtUnsubscribeHandlers } from './profile/methods/look-at-unsubscribe/server'
 import { handlers as profileRemoveSecondFactorHandlers } from './profile/methods/remove-second-factor/server'
+import { handlers as profileSaveEmailPreferencesHandlers } from './profile/methods/save-email-preferences/server'
 import { handlers as profileStartPasskeyRegistrationHandlers } from './profile/methods/start-passkey-registration/server'
 import { handlers as profileUndoChangeEmailHandlers } from './profile/methods/undo-change-email/server'
+import { handlers as profileUnsubscribeHandlers } from './profile/methods/unsubscribe/server'
 import { handlers as profileUpdateLanguageHandlers } from './profile/methods/update-language/server'
 import { handlers as profileUpdatePhonesHandlers } from './profile/methods/update-phones/server'
 import { handlers as profileVerifyEmailHandlers } from './profile/methods/verify-email/server'
@@ -246,9 +249,12 @@ export const handlers = [
   ...profileFinishPasskeyRegistrationHandlers,
   ...profileListSecondFactorsHandlers,
   ...profileListSessionsHandlers,
+  ...profileLookAtUnsubscribeHandlers,
   ...profileRemoveSecondFactorHandlers,
+  ...profileSaveEmailPreferencesHandlers,
   ...profileStartPasskeyRegistrationHandlers,
   ...profileUndoChangeEmailHandlers,
+  ...profileUnsubscribeHandlers,
   ...profileUpdateLanguageHandlers,
   ...profileUpdatePhonesHandlers,
   ...profileVerifyEmailHandlers,

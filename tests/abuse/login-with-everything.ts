@@ -98,6 +98,7 @@ export async function createLoginWithEverything(
     orderTask: await cookieTokens('orderTask'),
     enrollmentLookUp: await cookieTokens('enrollmentLookUp'),
     enrollmentSignUp: await cookieTokens('enrollmentSignUp'),
+    mailChoice: await cookieTokens('mailChoice'),
     passwordReset: await mailedToken(target, email, '/reset-password'),
     emailVerification: await mailedToken(target, newEmail, '/verify-email'),
     emailChangeUndo: await mailedToken(target, email, '/change-email/undo'),

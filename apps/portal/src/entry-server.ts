@@ -12,6 +12,7 @@ export const routes: readonly PageRoute[] = [...new Set(screens.flatMap(({ paths
       path,
       access: shown.some(({ access }) => access === 'guest') ? 'guest' : 'customer',
       takesLink: shown.some(({ takesLink }) => takesLink === true),
+      takesPostedLink: shown.some(({ takesPostedLink }) => takesPostedLink === true),
     }
   },
 )

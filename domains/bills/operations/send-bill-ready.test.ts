@@ -1,6 +1,7 @@
 import type { BrandKey } from '@porchlight/brands'
 import { brandKeys, brandOf } from '@porchlight/brands'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chooseMails } from '../../customers/operations/mail/mail-choice'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../testing/new-customer'
 import { storedCard } from '../../testing/stored-card'
@@ -115,6 +116,32 @@ describe('a new bill', () => {
     const onPaper = await createCustomer(bench)
     const paperless = await paperlessCustomer()
     expect(await take(bill(onPaper), bill(paperless, { charges: 90 }))).toEqual([])
+  })
+
+  it('is mailed in addition to paper to whoever chose it, with the way out, until they choose otherwise', async () => {
+    const customer = await createCustomer(bench)
+    const { contactId } = customer
+    await chooseMails(bench.services, contactId, { bills: true }, bench.services.now())
+    const [mail, ...more] = onlyOnce(await take(bill(customer)))
+    expect(more).toEqual([])
+    expect([mail?.to, mail?.subject]).toEqual([customer.email, 'Your Northlamp bill is ready'])
+    expect(mail?.text).toContain('You chose to hear of new bills by email.')
+    expect(mail?.text).toContain('/profile/email-preferences')
+    expect(mail?.unsubscribe).toContain('/unsubscribe?link=')
+    await chooseMails(bench.services, contactId, { bills: false }, bench.services.now())
+    expect(await take(bill(customer, { billNumber: `${customer.accountNumber}-202612` }))).toEqual([])
+  })
+
+  it('comes by mail to a paperless customer whatever they chose, and cannot be turned off', async () => {
+    const customer = await createCustomer(bench)
+    await chooseMails(bench.services, customer.contactId, { bills: true }, bench.services.now())
+    await chooseMails(bench.services, customer.contactId, { bills: false }, bench.services.now())
+    await change(customer.accountId, { Paperless__c: true })
+    const [mail] = await take(bill(customer))
+    expect(mail).toMatchObject({ to: customer.email, unsubscribe: null })
+    expect(mail?.text).not.toContain('/profile/email-preferences')
+    await change(customer.accountId, { Paperless__c: false })
+    expect(await take(bill(customer, { billNumber: `${customer.accountNumber}-202612` }))).toEqual([])
   })
 
   it('that AutoPay pays is announced with the day of the debit, and demands nothing', async () => {

@@ -15,19 +15,20 @@ import { billReadyNothingDue } from '../mails/bill-ready-nothing-due/mail'
 const newForDays = 30
 
 /**
- * Mails a paperless customer that a bill is ready: what is left to pay of it and by when, or when AutoPay debits it.
- * Whoever gets bills on paper gets this one on paper, and no mail.
+ * Mails that a bill is ready: what is left to pay of it and by when, or when AutoPay debits it. To a paperless customer this
+ * delivers the bill, whatever they chose; whoever gets it on paper gets the mail when they chose it.
  */
 export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-bill-ready',
   run: async ({ billId }, { services, now, jobId }) => {
     const { engine, systemViewer, pool } = services
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
-    if (bill === null || !isNew(bill, localDay(now())) || !(await isPaperless(services, bill))) return
+    if (bill === null || !isNew(bill, localDay(now()))) return
+    const isRequired = await isPaperless(services, bill)
     // The debit is planned before the mail names its day; the night finds it planned.
     await planNextDebit(services, bill.accountId, now())
     const debit = await plannedDebitOf(pool, billId)
-    const about = { accountId: bill.accountId, path: `/bills/${billId}` }
+    const about = { accountId: bill.accountId, path: `/bills/${billId}`, isRequired }
     if (bill.dueCents === 0) {
       return mailCustomer(services, jobId, billReadyNothingDue, { ...about, values: () => ({}) })
     }

@@ -3,6 +3,7 @@ import { brandKeys, brandOf } from '@porchlight/brands'
 import type { OutgoingMail } from '@porchlight/providers/mail'
 import type { PaymentState } from '@porchlight/providers/payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseMails } from '../../customers/operations/mail/mail-choice'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
 import { takeQueued } from '../../testing/take-queued'
@@ -141,6 +142,18 @@ describe('a payment that is received', () => {
     const [mail] = await report(paymentId, 'paid')
     expect(mail?.text).toContain('received $88.40')
     expect(mail?.text).toContain('https://first.example.com/enrollment-status\n')
+  })
+
+  it('is not confirmed by mail to whoever turned receipts off, but for a deposit; that it was returned is', async () => {
+    const towards = async (purpose: 'Bill' | 'Deposit') => {
+      const payment = await newPayment(purpose)
+      await chooseMails(bench.services, payment.contactId, { receipts: false }, bench.services.now())
+      return payment.paymentId
+    }
+    const [bill, deposit] = [await towards('Bill'), await towards('Deposit')]
+    expect(await report(bill, 'processing', 'paid')).toEqual([])
+    expect((await report(bill, 'returned'))[0]?.subject).toBe('Your Northlamp payment was returned')
+    expect((await report(deposit, 'processing', 'paid'))[0]?.text).toContain('received $88.40')
   })
 
   it('by AutoPay is confirmed as well', async () => {

@@ -38,6 +38,8 @@ function paymentMailJob({ name, statuses, left, nothingLeft }: PaymentMailJob) {
       const { mail, pathOf } = leftCents === 0 ? nothingLeft : left
       await mailCustomer(services, jobId, mail, {
         accountId,
+        // It proves what goes back later.
+        isRequired: payment.Purpose__c === 'Deposit',
         path: pathOf(payment),
         values: ({ money }) => ({ amount: money(amount), number, left: money(leftCents / 100) }),
       })

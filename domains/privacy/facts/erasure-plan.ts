@@ -1,3 +1,5 @@
+import { mailGroupFields } from '../../customers/facts/mail-groups'
+
 /** What becomes of the records of one object when their owner is erased. */
 export interface ErasureStep {
   readonly objectApiName: string
@@ -42,6 +44,7 @@ export const erasurePlan: readonly ErasureStep[] = [
     MobilePhone: null,
     OtherPhone: null,
     MailingPostalCode: null,
+    ...Object.fromEntries(mailGroupFields.map((field) => [field, null])),
   }),
   deleted('Alert_Subscription__c', 'Account__c', 'ContactId'),
   deleted('Autopay__c', 'Account__c', 'ContactId'),

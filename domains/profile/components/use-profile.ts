@@ -1,6 +1,13 @@
 import { useRecord } from '@porchlight/data-service-react'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { parentOf, textOf } from '@porchlight/page-parts/records/field-value'
+import {
+  byMailGroup,
+  getsGroup,
+  type MailGroup,
+  mailGroupFacts,
+  mailGroups,
+} from '../../customers/facts/mail-groups'
 
 /** What the portal knows of the person who is signed in; null for what is empty. */
 export interface Profile {
@@ -11,6 +18,8 @@ export interface Profile {
   readonly otherPhone: string | null
   /** The language that we write in. */
   readonly language: 'en' | 'es'
+  /** The groups of mails that the person gets. */
+  readonly mails: Readonly<Record<MailGroup, boolean>>
 }
 
 const profileFields = [
@@ -19,6 +28,7 @@ const profileFields = [
   'User.Contact.MobilePhone',
   'User.Contact.OtherPhone',
   'User.Contact.Preferred_Language__c',
+  ...mailGroups.map((group) => `User.Contact.${mailGroupFacts[group].field}` as const),
 ] as const
 
 /** The profile of the person who is signed in; null while it loads and when it cannot be had. */
@@ -36,6 +46,7 @@ export function useProfile(): { readonly profile: Profile | null; readonly hasFa
       mobilePhone: textOf(contact, 'MobilePhone'),
       otherPhone: textOf(contact, 'OtherPhone'),
       language: textOf(contact, 'Preferred_Language__c') === 'es' ? 'es' : 'en',
+      mails: byMailGroup(({ field }, group) => getsGroup(group, textOf(contact, field))),
     },
   }
 }

@@ -48,6 +48,7 @@ export function Profile({ title }: ScreenProps) {
                 label: t('language'),
                 hint: profile.language === 'es' ? t('spanish') : t('english'),
               },
+              { href: address('/profile/email-preferences'), label: t('mails') },
               { href: address('/alerts'), label: t('alerts') },
               { href: address('/consents'), label: t('consents') },
               { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },

@@ -9,6 +9,7 @@ export const labels = defineLabels({
   language: { en: 'Your language', es: 'El idioma en que le escribimos' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
+  mails: { en: 'Emails you get', es: 'Correos que recibe' },
   alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
   privacy: { en: 'Your data', es: 'Sus datos' },

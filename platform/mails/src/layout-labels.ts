@@ -6,6 +6,10 @@ export const layoutLabels = defineLabels({
     en: 'If the button does not work, copy this address into your browser:',
     es: 'Si el botón no funciona, copie esta dirección en su navegador:',
   },
+  choose: {
+    en: 'Choose which emails you get',
+    es: 'Elija qué correos recibe',
+  },
   footer: {
     en: 'This message is from {brand}. Please do not reply to it.',
     es: 'Este mensaje es de {brand}. Por favor, no lo responda.',

@@ -3,4 +3,6 @@ import type { MailLabels } from './define-mail'
 /** A mail's texts in one language, filled in, and the address of its button. */
 export interface MailContent extends Readonly<Record<keyof MailLabels | 'copyLink' | 'footer', string>> {
   readonly link: string
+  /** Where the recipient chooses mails, and the words for it; null where this one cannot be turned off. */
+  readonly choice: { readonly label: string; readonly address: string } | null
 }

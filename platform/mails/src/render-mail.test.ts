@@ -41,6 +41,24 @@ This message is from Northlamp. Please do not reply to it.`,
     })
   })
 
+  test('ends with the way to the choice of mails where there is one, in both parts', () => {
+    const choose = 'https://example.com/es/choose?a=1&b=2'
+    const input = {
+      brand: 'second',
+      language: 'es',
+      values: { count: 1 },
+      links: { createPassword: link },
+    } as const
+    const { text, html } = renderMail(registrationLink, { ...input, choose })
+    expect(text.endsWith(`\nElija qué correos recibe:\n${choose}`)).toBe(true)
+    expect(html).toContain('href="https://example.com/es/choose?a=1&amp;b=2"')
+    expect(html).toContain('>Elija qué correos recibe</a>')
+    expect(renderMail(registrationLink, input)).toEqual(
+      renderMail(registrationLink, { ...input, choose: null }),
+    )
+    expect(() => renderMail(registrationLink, { ...input, choose: 'javascript:alert(1)' })).toThrow('choose')
+  })
+
   test.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',

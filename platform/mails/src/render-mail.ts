@@ -16,6 +16,8 @@ export interface MailInput<Value extends string, Link extends string> {
   readonly values: Readonly<Record<Value, string | number>>
   /** Whole addresses made from settings, never from a request (abuse case A12). */
   readonly links: Readonly<Record<Link, string>>
+  /** The page on which the recipient chooses mails, of the same kind; absent or null in mails that cannot be turned off. */
+  readonly choose?: string | null
 }
 
 /** A mail ready to be sent. */
@@ -38,6 +40,7 @@ export function renderMail<Value extends string, Link extends string>(
   const values = { ...cleanValues(input.values), brand: brand.names.displayName }
   const look = createLabels(input.language, layoutLabels, { ...mail.labels })
   const fill = (key: string) => look.byName(key, values)
+  const { choose = null } = input
   const content: MailContent = {
     subject: fill('subject'),
     heading: fill('heading'),
@@ -49,6 +52,7 @@ export function renderMail<Value extends string, Link extends string>(
     copyLink: fill('copyLink'),
     footer: fill('footer'),
     link: checkLink(mail.link, input.links[mail.link]),
+    choice: choose === null ? null : { label: fill('choose'), address: checkLink('choose', choose) },
   }
   return {
     subject: content.subject,

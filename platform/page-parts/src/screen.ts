@@ -38,6 +38,8 @@ export interface Screen {
   readonly tab?: ScreenTab
   /** Whether links of mails lead to the screen. */
   readonly takesLink?: true
+  /** Whether mail programs post to such a link itself, without cookies and without following on (RFC 8058). */
+  readonly takesPostedLink?: true
   /**
    * Whether it is about what proves who the customer is: passwords, second factors, sign-ins, links of mails, the
    * identity check. Staff who see what a customer sees are not shown it (docs/adr/0088).

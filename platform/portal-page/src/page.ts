@@ -74,6 +74,8 @@ export interface PageRoute {
   readonly access: 'guest' | 'customer'
   /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
   readonly takesLink: boolean
+  /** Whether a form may be posted to such a link itself, as mail programs do. */
+  readonly takesPostedLink: boolean
 }
 
 /** What the portal's built server entry exports. The server imports the built file; apps import no app. */

@@ -9,6 +9,7 @@ import { type FormHandler, refusedForm, runForm } from './form-post'
 import { pageViewer } from './page-viewer'
 import { type PageSite, showPage } from './show-page'
 import { isSpanish, spanishPath } from './spanish-path'
+import { linkInAddress } from './take-link'
 
 /** Runs the form that was posted to a page, and leads on, or shows the page again with what is wrong. */
 export async function takeForm(
@@ -30,16 +31,23 @@ export async function takeForm(
     await showPage(site, request, reply, route, { viewer, form: refusedForm(request) })
     return
   }
+  const own = methodContext(request, reply, viewer, context)
+  const postedLink = route.takesPostedLink ? linkInAddress(request) : null
   const result = await runForm(
     handler,
     request,
-    methodContext(request, reply, viewer, context),
+    postedLink === null ? own : { ...own, linkToken: postedLink },
     readParts(request, context),
   )
   if (result.kind === 'again') {
     const { retryAfterSeconds, form } = result
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
     await showPage(site, request, reply, route, { viewer, form })
+    return
+  }
+  // A mail program follows no redirect (RFC 8058 section 3.1), and shows nobody a page.
+  if (postedLink !== null) {
+    await reply.status(200).type('text/plain; charset=utf-8').send('')
     return
   }
   await reply.redirect(locationAfter(request, result.location), 303)

@@ -7,6 +7,11 @@ import { linkCookie } from '../viewer/session-cookie'
 import { clearAfterSession, pageViewer } from './page-viewer'
 import { isSpanish } from './spanish-path'
 
+/** The token of a mail's link in the address of a request; null without one. Tokens are shorter than what is kept of it. */
+export function linkInAddress({ originalUrl }: FastifyRequest): string | null {
+  return new URL(originalUrl, 'http://site.invalid').searchParams.get('link')?.slice(0, 200) ?? null
+}
+
 /**
  * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean address, so that
  * no history, log or referrer keeps it; false where there is none. Neither is the token spent, since mail scanners open
@@ -19,7 +24,7 @@ export async function takeLink(
   context: ServerContext,
 ): Promise<boolean> {
   const address = new URL(request.originalUrl, 'http://site.invalid')
-  const token = address.searchParams.get('link')
+  const token = linkInAddress(request)
   if (token === null) return false
   address.searchParams.delete('link')
   if (route.takesLink) {
@@ -28,7 +33,7 @@ export async function takeLink(
     // Within a view a link leaves nothing behind, and does not count as the customer's.
     if (viewer.view !== undefined) return false
     clearAfterSession(request, reply, viewer, context)
-    const sealed = context.cookieHolders.seal('link', token.slice(0, 200), holderOf(viewer.viewer))
+    const sealed = context.cookieHolders.seal('link', token, holderOf(viewer.viewer))
     linkCookie.set(reply, sealed, context.settings.secure)
   }
   const home = isSpanish(request.originalUrl) ? '/es' : '/'

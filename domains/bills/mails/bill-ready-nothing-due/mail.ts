@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a paperless customer whose new bill leaves nothing to pay, such as one with a credit. */
+/** To a customer whose new bill leaves nothing to pay, such as one with a credit. */
 export const billReadyNothingDue = defineMail({
   name: 'bill-ready-nothing-due',
   labels,

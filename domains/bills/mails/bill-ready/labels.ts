@@ -10,8 +10,8 @@ export const billReadyLabels = defineLabels({
     es: 'Este enlace no caduca. Inicie sesión para abrir la factura.',
   },
   notYou: {
-    en: 'You’re getting this email because you chose paperless billing. You can choose paper at any time.',
-    es: 'Recibe este correo porque eligió la facturación electrónica. Puede volver al papel cuando quiera.',
+    en: 'You chose to hear of new bills by email. You can change how your bills come at any time.',
+    es: 'Usted eligió recibir avisos de facturas por correo. Puede cambiar cómo llegan cuando quiera.',
   },
 })
 

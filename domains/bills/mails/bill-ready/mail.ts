@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a paperless customer who pays a new bill themselves: how much, and by when. */
+/** To a customer who pays a new bill themselves: how much, and by when. */
 export const billReady = defineMail({
   name: 'bill-ready',
   labels,

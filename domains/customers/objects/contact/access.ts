@@ -1,4 +1,5 @@
 import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
+import { mailGroupFields } from '../../facts/mail-groups'
 
 /** Why a customer's data may not be erased is between the retailer and its lawyers. */
 const ownFields = [
@@ -19,9 +20,17 @@ const written = [...ownFields.filter((name) => name !== 'Name'), 'Legal_Hold__c'
 
 const phonesAndLanguage = ['MobilePhone', 'OtherPhone', 'Preferred_Language__c']
 
-/** Customers see themselves; staff see the people of their brand. The brand is moved by administrators alone. */
+/**
+ * Which mails a customer gets is chosen by the customer alone, by the portal's own methods: nobody else writes it.
+ *
+ * Customers see themselves; staff see the people of their brand. The brand is moved by administrators alone.
+ */
 export const contactAccess: ObjectDeclaration['access'] = {
-  customer: { records: recordsWhere(['Id'], 'contactId'), read: ownFields, update: phonesAndLanguage },
+  customer: {
+    records: recordsWhere(['Id'], 'contactId'),
+    read: [...ownFields, ...mailGroupFields],
+    update: phonesAndLanguage,
+  },
   advisor: {
     records: recordsWhere(['Customer_Brand__c'], 'brand'),
     read: 'all',

@@ -1,5 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
 import { systemSection } from '@porchlight/metadata'
+import { mailGroupFields } from '../../facts/mail-groups'
 import { personNameCell, registrationLink } from '../layout-cells'
 
 export const contactLayouts: LayoutsDeclaration = {
@@ -15,6 +16,12 @@ export const contactLayouts: LayoutsDeclaration = {
       heading: { en: 'How to reach them', es: 'Cómo comunicarse' },
       columns: 2,
       cells: ['Email', 'IsEmailBounced', 'MobilePhone', 'OtherPhone'],
+    },
+    {
+      name: 'mails',
+      heading: { en: 'Emails they chose', es: 'Correos que eligió' },
+      columns: 2,
+      cells: mailGroupFields,
     },
     {
       name: 'privacy',

@@ -6,6 +6,7 @@ import { contactAfterRules } from './after-rules'
 import { contactDuplicateRules } from './duplicate-rules'
 import { contactLayouts } from './layouts'
 import { contactListViews } from './list-views'
+import { mailChoiceFields } from './mail-choice-fields'
 import { contactRelatedLists } from './related-lists'
 import { contactDerived, contactRules, contactStateTables } from './rules'
 import { contactSearch } from './search'
@@ -66,6 +67,7 @@ export const contactObject = defineObject({
       required: true,
       defaultValue: false,
     },
+    ...mailChoiceFields,
     Legal_Hold__c: {
       dataType: 'String',
       label: { en: 'Legal hold', es: 'Retención legal' },

@@ -18,4 +18,11 @@ export const sentMessageListViews: readonly ListViewDeclaration[] = [
     filteredBy: hasValue('Outcome__c', 'Refused'),
     orderedBy,
   },
+  {
+    apiName: 'WithheldMessages',
+    label: { en: 'Turned off by the customer', es: 'Desactivados por el cliente' },
+    displayColumns,
+    filteredBy: hasValue('Outcome__c', 'Withheld'),
+    orderedBy,
+  },
 ]

@@ -8,7 +8,7 @@ import { sentMessageRules, sentMessageStateTables } from './rules'
 import { sentMessageSearch } from './search'
 
 /**
- * That a message went to a customer, or was refused. It holds the subject, in which nothing is personal, in both
+ * That a message went to a customer, was refused, or was withheld because the customer had turned it off. It holds the subject, in which nothing is personal, in both
  * languages, so that staff read it in theirs; never the body, a link or a code.
  */
 export const sentMessageObject = defineObject({
@@ -60,6 +60,10 @@ export const sentMessageObject = defineObject({
       label: { en: 'Outcome', es: 'Resultado' },
       required: true,
       values: [
+        {
+          value: 'Withheld',
+          label: { en: 'Turned off by the customer', es: 'Desactivado por el cliente' },
+        },
         { value: 'Sent', label: { en: 'Sent', es: 'Enviado' } },
         { value: 'Refused', label: { en: 'Refused', es: 'Rechazado' } },
         { value: 'Delivered', label: { en: 'Delivered', es: 'Entregado' } },

@@ -34,6 +34,7 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['paymentFromNetwork', 10, 60],
     ['paymentOfSubject', 30, 60],
     ['consentOfAccount', 30, 60],
+    ['mailChoiceOfPerson', 30, 60],
     ['orderChangeOfPerson', 20, 60],
     ['ownDataOfPerson', 10, 60],
     ['verificationOfOrder', 10, 1_440],

@@ -52,6 +52,8 @@ export const attemptLimits = {
   paymentOfSubject: { limit: 30, windowMs: hourMs },
   /** Consents of one account that are given and taken back. */
   consentOfAccount: { limit: 30, windowMs: hourMs },
+  /** Changes of one customer to which mails they get. */
+  mailChoiceOfPerson: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is sent to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Archives of one's own data: each reads every record and writes every bill anew. */

@@ -6,7 +6,10 @@ import { countFromAddress } from '../limits/count-attempt'
 /** What is said of a link that opens nothing, by what became of it. */
 type LinkErrors = Readonly<Record<Exclude<OneTimeTokenState['state'], 'valid'>, ErrorKey>>
 
-const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
+/** What a link is for that a form uses up. */
+type FormPurpose = Exclude<OneTimePurpose, 'mailChoice'>
+
+const linkErrors: Readonly<Record<FormPurpose, LinkErrors>> = {
   registration: {
     expired: 'linkExpired',
     used: 'linkUsed',
@@ -46,7 +49,7 @@ const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
 }
 
 /** What using a link in that state would meet; null when it is good. */
-export function linkProblem(purpose: OneTimePurpose, state: OneTimeTokenState['state']): ErrorKey | null {
+export function linkProblem(purpose: FormPurpose, state: OneTimeTokenState['state']): ErrorKey | null {
   return state === 'valid' ? null : linkErrors[purpose][state]
 }
 
@@ -61,7 +64,7 @@ export interface OpenLink {
  * The link that this browser opened. Looking changes nothing; a link of another purpose or brand is unknown.
  * Fails in the words of the specification (section 8) when the link opens nothing.
  */
-export async function openLink(context: MethodContext, purpose: OneTimePurpose): Promise<OpenLink> {
+export async function openLink(context: MethodContext, purpose: FormPurpose): Promise<OpenLink> {
   await countFromAddress(context, 'linkFromAddress')
   const token = context.linkToken
   const expected = { purpose, brand: context.hostBrand }

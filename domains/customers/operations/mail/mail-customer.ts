@@ -5,10 +5,11 @@ import { read } from '@porchlight/server-methods/records/read'
 import { accountObject } from '../../objects/account/object'
 import { type CustomerContact, readCustomerContact } from '../person/customer-contact'
 import { pageAddress } from './page-address'
+import type { MailEnvelope } from './record-mail'
 import { sendMail } from './send-mail'
 
 /** What a mail about an account is filled with. */
-export interface CustomerMail<Value extends string> {
+export interface CustomerMail<Value extends string> extends Pick<MailEnvelope, 'isRequired'> {
   readonly accountId: string
   /** The page that its button opens, without the language: `/autopay`. */
   readonly path: string
@@ -24,14 +25,15 @@ export async function mailCustomer<Value extends string, Link extends string>(
   services: PortalJobServices,
   jobId: string,
   mail: Mail<Value, Link>,
-  { accountId, path, values }: CustomerMail<Value>,
+  { accountId, path, values, isRequired = false }: CustomerMail<Value>,
 ): Promise<void> {
   const to = await contactOf(services, accountId)
   if (to === null || to.email === null) return
   const { brand, language, email } = to
   const links = { [mail.link]: pageAddress(services, { brand, language, path }) } as Record<Link, string>
   const input = { brand, language, values: values(createFormatter({ language })), links }
-  await sendMail(services, mail, input, { contactId: to.contactId, to: email, idempotencyKey: jobId })
+  const envelope = { contactId: to.contactId, to: email, idempotencyKey: jobId, isRequired }
+  await sendMail(services, mail, input, envelope)
 }
 
 async function contactOf(services: PortalJobServices, accountId: string): Promise<CustomerContact | null> {

@@ -10,15 +10,17 @@ export interface MailEnvelope {
   readonly to: string
   /** The job's id, or what `issueLink` gives for a mail that holds a link. */
   readonly idempotencyKey: string
+  /** Whether it comes although the customer turned its group off: here it is what the register lets nobody do without. */
+  readonly isRequired?: boolean
 }
 
-/** Records that a mail went to a customer, or was refused; see `recordMessage`. */
+/** Records that a mail went to a customer, was refused or withheld; see `recordMessage`. */
 export async function recordMail<Value extends string, Link extends string>(
   services: PortalJobServices,
   mail: Mail<Value, Link>,
   { brand, language }: MailInput<Value, Link>,
   { contactId, to, idempotencyKey }: MailEnvelope,
-  outcome: 'Sent' | 'Refused',
+  outcome: 'Sent' | 'Refused' | 'Withheld',
   messageId?: string,
 ): Promise<void> {
   // Staff have logins and mails about them, and are no customers.

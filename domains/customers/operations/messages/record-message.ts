@@ -21,19 +21,19 @@ export interface OutgoingMessage {
 }
 
 /** How far a message got; `Delivered` and `Not_Delivered` once its service reports it. */
-export type MessageOutcome = 'Refused' | 'Sent' | 'Not_Delivered' | 'Delivered'
+export type MessageOutcome = 'Withheld' | 'Refused' | 'Sent' | 'Not_Delivered' | 'Delivered'
 
 /** An outcome only takes the place of one before it, whatever order the reports of it come in. */
-const order: readonly (string | null)[] = ['Refused', 'Sent', 'Not_Delivered', 'Delivered']
+const order: readonly (string | null)[] = ['Withheld', 'Refused', 'Sent', 'Not_Delivered', 'Delivered']
 
 /**
- * Records that a message went to a customer, or was refused: once, however often its job is tried. A message that was
- * sent stays sent. A record that cannot be written is reported to operators and fails no job, since that would send
+ * Records that a message went to a customer, was refused or withheld: once, however often its job is tried. A message that
+ * was sent stays sent. A record that cannot be written is reported to operators and fails no job, since that would send
  * again.
  */
 export async function recordMessage(
   services: PortalJobServices,
-  outcome: 'Sent' | 'Refused',
+  outcome: 'Sent' | 'Refused' | 'Withheld',
   message: OutgoingMessage,
 ): Promise<void> {
   const { engine, systemViewer, alarm } = services

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chooseMails } from '../../../customers/operations/mail/mail-choice'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer } from '../../../testing/new-customer'
 import { watchMails } from '../../../testing/watch-mails'
@@ -75,4 +76,41 @@ it('an order that the utility rejects has ended', async () => {
   const [mail] = await mailOfOrder('en', { Status: 'Cancelled', Market_Status__c: 'Rejected' })
   expect(mail?.subject).toBe('Your Northlamp order could not be completed')
   expect(mail?.text).toContain('did not accept the order for service at 12 Lantern Row')
+})
+
+it('is not mailed to whoever turned progress off, unless a step or a deposit is open, or its day or end is said', async () => {
+  const { engine, pool } = bench.world.context
+  const { accountId, contactId } = await createCustomer(bench)
+  await chooseMails(bench.services, contactId, { orders: false }, bench.services.now())
+  const { rows } = await pool.query<{ id: string }>(
+    `update record."Order" set "Status" = 'Pending', "Market_Status__c" = 'Accepted' where "AccountId" = $1 returning "Id" as id`,
+    [accountId],
+  )
+  const orderId = rows[0]?.id ?? ''
+  const subjects = async () => {
+    bench.waiting.push({ jobName: 'send-enrollment-update', payload: { orderId } })
+    return (await bench.runJobs()).map(({ subject }) => subject)
+  }
+  const set = (assignments: string) =>
+    pool.query(`update record."Order" set ${assignments} where "Id" = $1`, [orderId])
+  const openStep = (type: string, responsible: string) =>
+    engine.createRecord(bench.systemViewer, 'WorkStep', {
+      fields: { Order__c: orderId, Step_Type__c: type, Responsible__c: responsible },
+    })
+  expect(await subjects()).toEqual([])
+  await openStep('Utility', 'Utility')
+  expect(await subjects()).toEqual([])
+  const update = 'An update on your Northlamp order'
+  await set(`"Credit_Status__c" = 'Deposit_Required'`)
+  expect(await subjects()).toEqual([update])
+  await set(`"Credit_Status__c" = 'Passed'`)
+  expect(await subjects()).toEqual([])
+  await openStep('Switch_Hold', 'Customer')
+  expect(await subjects()).toEqual([update])
+  await set(
+    `"Market_Status__c" = 'Confirmed', "Stage__c" = 'Complete', "Confirmed_Start_Date__c" = '2026-12-15'`,
+  )
+  expect(await subjects()).toEqual(['Your Northlamp start date'])
+  await set(`"Market_Status__c" = 'Rejected', "Status" = 'Cancelled'`)
+  expect(await subjects()).toEqual(['Your Northlamp order could not be completed'])
 })

@@ -10,7 +10,7 @@ import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
 import { orderRejected } from '../../mails/order-rejected/mail'
 import { startConfirmed } from '../../mails/start-confirmed/mail'
 import { workStepObject } from '../../objects/work-step/object'
-import { type OrderWork, readOrderWork } from './order-work'
+import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 
 /**
  * Tells the customer how their order stands when the mail goes out: that the utility rejected it, or the day on which
@@ -33,7 +33,7 @@ export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, Port
       services,
       mailOf(order),
       { brand, language, values, links },
-      { contactId: contact.contactId, to: email, idempotencyKey: jobId },
+      { contactId: contact.contactId, to: email, idempotencyKey: jobId, isRequired: isAwaited(order) },
     )
   },
 })
@@ -47,6 +47,13 @@ function mailOf({
   if (status === 'Cancelled' && marketStatus === 'Rejected') return orderRejected
   const isReady = status === 'Pending' && stage === 'Complete' && marketStatus === 'Confirmed'
   return isReady && confirmedStart !== null ? startConfirmed : enrollmentUpdate
+}
+
+/** Whether the customer may have something to do, or waits for what was said about a deposit. */
+function isAwaited({ creditStatus, steps }: OrderWork): boolean {
+  return (
+    creditStatus === 'Deposit_Required' || steps.some((step) => step.type !== 'Utility' && isOpenStep(step))
+  )
 }
 
 /** Identity checks that are done, whether a person finished them or the document in their place was accepted. */

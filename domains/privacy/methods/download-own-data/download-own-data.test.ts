@@ -3,6 +3,7 @@ import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseMails } from '../../../customers/operations/mail/mail-choice'
 import { readGreenButton } from '../../../testing/read-green-button'
 import { readMethod } from '../../../testing/read-method'
 import { ownObjects } from '../../operations/own-data/own-objects'
@@ -99,6 +100,20 @@ describe('the archive of one’s own data', () => {
     for (const hidden of ['Processor_Token__c', 'Internal_Notes__c', 'Storage_Key__c', 'dana.whitcombe'])
       expect(everything).not.toContain(hidden)
     expect(objects.Contact).toHaveLength(1)
+  })
+
+  it('says which mails the customer chose, and since when', async () => {
+    const { rows } = await world.context.pool.query<{ contactId: string }>(
+      'select "ContactId" as "contactId" from record."User" where "Username" = $1',
+      [rosalinda],
+    )
+    const contactId = rows[0]?.contactId ?? ''
+    await chooseMails(world.context, contactId, { receipts: false }, world.context.now())
+    const { objects, textOf } = await archiveOf(rosalinda, 'en')
+    expect(objects.Contact).toMatchObject([
+      { Receipt_Emails_Off_Since__c: world.context.now().toISOString(), Order_Emails_Off_Since__c: null },
+    ])
+    expect(textOf('index.html')).toContain('No receipts by email since')
   })
 
   it('is mailed to its owner once, however often it was downloaded within the hour', async () => {

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailGroupFields } from '../../../customers/facts/mail-groups'
+import { choiceSubject, chooseMails } from '../../../customers/operations/mail/mail-choice'
 import { everyRow, idsOfCustomer, type StoredRow } from '../../../testing/every-row'
 import { erasePerson } from './erase-person'
 
@@ -34,6 +36,13 @@ beforeAll(async () => {
     number,
   ])
   await world.context.identity.setPassword(userId, 'Evening-porch-7!')
+  await chooseMails(world.context, contactId, { bills: true, orders: false }, world.context.now())
+  await world.context.identity.issueOneTimeToken({
+    purpose: 'mailChoice',
+    brand: 'first',
+    subjectId: choiceSubject(contactId, 'orders'),
+    lifetimeMs: 60_000,
+  })
   before = await everyRow(pool)
   filesBefore = await storedFiles()
   own = idsOfCustomer(metadata, before, contactId)
@@ -113,6 +122,21 @@ describe('a customer who is erased', () => {
         .map(({ table }) => `${table}: ${canary}`),
     )
     expect(found).toEqual([])
+  })
+
+  it('has no choice about mails any more, and no link that changes one', () => {
+    const linksIn = (rows: readonly StoredRow[]) =>
+      rows.filter(({ table, text }) => table === 'identity.one_time_token' && text.includes(contactId))
+    expect([linksIn(before).length, linksIn(after).length]).toEqual([1, 0])
+    const chosenIn = (rows: readonly StoredRow[]) =>
+      rows
+        .filter(({ table, text }) => table === 'record."Contact"' && text.includes(contactId))
+        .map(({ text }) => {
+          const values = JSON.parse(text) as Readonly<Record<string, string | null>>
+          return mailGroupFields.map((field) => values[field] === null)
+        })
+    expect(chosenIn(before)).toEqual([[false, true, false]])
+    expect(chosenIn(after)).toEqual([[true, true, true]])
   })
 
   it('leaves no bytes of their files', async () => {

@@ -3,9 +3,11 @@ import { removeIdempotencyKeysOf } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { alertSubscriptionObject } from '../../../alerts/objects/alert-subscription/object'
+import { mailGroups } from '../../../customers/facts/mail-groups'
 import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
 import { userObject } from '../../../customers/objects/user/object'
+import { choiceSubject } from '../../../customers/operations/mail/mail-choice'
 import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent-texts'
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
@@ -30,7 +32,8 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
     await identity.endWaysIn(userId, { event: 'deactivation' })
     await removeIdempotencyKeysOf(pool, userId)
   }
-  await identity.erasePerson([...userIds, contactId])
+  const links = mailGroups.map((group) => choiceSubject(contactId, group))
+  await identity.erasePerson([...userIds, contactId, ...links])
   await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
   await deleteSettledEvents(pool, accountIds)
   await removeBytes(services, { 'ContentDocument.Contact__c': contactId })

@@ -11,7 +11,8 @@ import type { TokenOrigin } from './derive-token'
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
  * its own: the contact that registers, the user whose password is reset, the change of address, the addition of a
- * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives).
+ * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives), a customer's choice about mails
+ * (`mailChoice`, the same).
  */
 export type OneTimePurpose =
   | 'registration'
@@ -20,6 +21,7 @@ export type OneTimePurpose =
   | 'emailChangeUndo'
   | 'secondFactorUndo'
   | 'orderTask'
+  | 'mailChoice'
 
 /**
  * The same, and what goes into the cookie of a guest's browser, never into a mail: the look-up of an order, and a
@@ -44,8 +46,8 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   /** Whom or what the link is for; see `OneTimePurpose`. */
   readonly subjectId: string
   /**
-   * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, and 72 hours for the
-   * undoing of a factor.
+   * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, 72 hours for the
+   * undoing of a factor, and a year for a choice about mails.
    */
   readonly lifetimeMs: number
   /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
@@ -75,9 +77,12 @@ const longestLifetimeMs = 24 * 3_600_000
 const longestSignUpMs = 14 * longestLifetimeMs
 /** It locks out rather than in, and its mail is not read every day. */
 const longestUndoMs = 3 * longestLifetimeMs
+/** It opens nothing, and mails of months ago have to turn off what they are (RFC 8058). */
+const longestChoiceMs = 365 * longestLifetimeMs
 const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
   enrollmentSignUp: longestSignUpMs,
   secondFactorUndo: longestUndoMs,
+  mailChoice: longestChoiceMs,
 }
 const seedBytes = 32
 

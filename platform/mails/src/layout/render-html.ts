@@ -9,8 +9,14 @@ import type { MailContent } from '../mail-content'
  */
 export function renderHtml(content: MailContent, brand: Brand, language: Language): string {
   const { light, dark, radius, body } = tokensOf(brand.key)
-  const text = (key: keyof MailContent) => escapeHtml(content[key])
-  const paragraph = (key: keyof MailContent) => `<p style="margin:0 0 16px">${text(key)}</p>`
+  const { choice } = content
+  const text = (key: Exclude<keyof MailContent, 'choice'>) => escapeHtml(content[key])
+  const paragraph = (key: Exclude<keyof MailContent, 'choice'>) =>
+    `<p style="margin:0 0 16px">${text(key)}</p>`
+  const choose =
+    choice === null
+      ? ''
+      : `<br><a class="link" href="${escapeHtml(choice.address)}" style="color:${light.primary}">${escapeHtml(choice.label)}</a>`
   const family = escapeHtml(`'${body.family}', ${body.fallback}`)
   return `<!doctype html>
 <html lang="${language}">
@@ -34,7 +40,7 @@ ${paragraph('lifetime')}
 ${paragraph('notYou')}
 <p class="muted" style="margin:0;font-size:15px;color:${light.inkMuted}">${text('copyLink')}<br><a class="link" href="${text('link')}" style="color:${light.primary};overflow-wrap:anywhere;word-break:break-word">${text('link')}</a></p>
 </div>
-<p class="muted" style="margin:16px 0 0;font-size:15px;color:${light.inkMuted}">${escapeHtml(brand.names.tagline[language])}<br>${text('footer')}</p>
+<p class="muted" style="margin:16px 0 0;font-size:15px;color:${light.inkMuted}">${escapeHtml(brand.names.tagline[language])}<br>${text('footer')}${choose}</p>
 </div>
 </body>
 </html>

@@ -19,6 +19,7 @@ export function checkMail(mail: OutgoingMail): void {
     'from.address': mail.from.address,
     to: mail.to,
     subject: mail.subject,
+    unsubscribe: mail.unsubscribe ?? '',
   }
   for (const [label, value] of Object.entries(headers)) {
     if (controlCharacter.test(value))
@@ -32,6 +33,9 @@ export function checkMail(mail: OutgoingMail): void {
     ['to', mail.to],
   ] as const) {
     if (value.length > 254 || !oneAddress.test(value)) throw refuse(label, 'It needs one mail address.')
+  }
+  if (mail.unsubscribe !== null && !/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(mail.unsubscribe)) {
+    throw refuse('unsubscribe', 'It needs one web address.')
   }
   if (mail.subject.trim() === '') throw refuse('subject', 'It may not be empty.')
 }

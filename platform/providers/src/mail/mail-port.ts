@@ -19,6 +19,11 @@ export interface OutgoingMail {
   readonly text: string
   readonly html: string
   readonly language: 'en' | 'es'
+  /**
+   * The address by which a mail program turns mails like this one off, without asking (RFC 8058); null for those that cannot
+   * be turned off.
+   */
+  readonly unsubscribe: string | null
 }
 
 /** What the mail server took. */

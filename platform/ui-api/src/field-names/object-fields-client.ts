@@ -286,6 +286,9 @@ export interface ObjectFields {
       | 'Preferred_Language__c'
       | 'Customer_Brand__c'
       | 'IsEmailBounced'
+      | 'Bill_Emails_On_Since__c'
+      | 'Receipt_Emails_Off_Since__c'
+      | 'Order_Emails_Off_Since__c'
       | 'Legal_Hold__c'
       | 'Erased_At__c'
     readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }

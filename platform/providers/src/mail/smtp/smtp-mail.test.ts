@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clearMessages, listMessages } from '../demo-mailbox/messages'
@@ -73,11 +74,41 @@ describe('sending over SMTP', () => {
     ['from.address', { from: { name: 'X', address: 'a@example.com\0' } }],
     ['idempotencyKey', { idempotencyKey: 'a\r\nBcc: b@example.com' }],
     ['idempotencyKey', { idempotencyKey: '' }],
+    ['unsubscribe', { unsubscribe: 'https://vecina.example.com/x\r\nBcc: b@example.com' }],
+    ['unsubscribe', { unsubscribe: 'https://vecina.example.com/x>, <mailto:b@example.com' }],
+    ['unsubscribe', { unsubscribe: 'mailto:b@example.com' }],
+    ['unsubscribe', { unsubscribe: '' }],
   ])('refuses a message whose %s could break out of its header: %j', async (label, changes) => {
     const refused = bench.mail.send(exampleMail(changes))
     await expect(refused).rejects.toMatchObject({ key: 'invalidFieldValue' })
     await expect(refused).rejects.toThrow(label)
     expect(await listMessages(bench.pool)).toEqual([])
+  })
+
+  test('says how such mails are turned off, where they can be, in the headers that mail programs read', async () => {
+    const raw: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, _session, taken) => {
+        void text(stream).then((message) => {
+          raw.push(message)
+          taken()
+        })
+      },
+    })
+    const listening = server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    const { port } = listening.address() as AddressInfo
+    const mail = createSmtpMail({ host: '127.0.0.1', port, secure: false })
+    const address = `https://vecina.example.com/es/unsubscribe?link=${'a'.repeat(43)}`
+    await mail.send(exampleMail({ unsubscribe: address }))
+    await mail.send(exampleMail())
+    await new Promise<void>((resolve) => server.close(resolve))
+    const [first = '', second = ''] = raw.map((message) => message.split('\r\n\r\n')[0])
+    const lines = first.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+    expect(lines).toContain(`List-Unsubscribe: <${address}>`)
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(second).not.toContain('List-Unsubscribe')
   })
 
   test('tells a refusal for now from one for good, and repeats no address', async () => {

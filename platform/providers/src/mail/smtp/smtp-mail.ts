@@ -76,6 +76,7 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
             // Keeps absence notes from coming back.
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
+            ...unsubscribeHeaders(mail.unsubscribe),
           },
           xMailer: false,
         })
@@ -86,6 +87,13 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
       return { messageId }
     },
   }
+}
+
+/** By which a mail program offers to turn such mails off, and does it by one request (RFC 8058). */
+function unsubscribeHeaders(address: string | null): Readonly<Record<string, string>> {
+  return address === null
+    ? {}
+    : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function isLoopback(host: string): boolean {

@@ -46,6 +46,7 @@ export function exampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     text: 'Señora:\n\nAbra https://vecina.example.com/es/reset-password?token=a&b=c.\n',
     html: '<p>Señora:</p><a href="https://vecina.example.com/es/reset-password?token=a&amp;b=c">Abrir</a>',
     language: 'es',
+    unsubscribe: null,
     ...changes,
   }
 }

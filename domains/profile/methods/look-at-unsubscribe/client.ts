@@ -1,0 +1,22 @@
+import { defineReadAdapter } from '@porchlight/data-service'
+import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import type { lookAtUnsubscribeContract } from './contract'
+
+const path: typeof lookAtUnsubscribeContract.path = '/CustomerPortalProfileController/lookAtUnsubscribe'
+
+/** Nothing: the link says it all. */
+export type LookAtUnsubscribeConfig = Readonly<Record<string, never>>
+
+/** Reads what the link turns off that this browser opened last. */
+export const lookAtUnsubscribe = defineReadAdapter<
+  LookAtUnsubscribeConfig,
+  LookAtUnsubscribeConfig,
+  AnswerOf<typeof lookAtUnsubscribeContract>
+>({
+  name: 'lookAtUnsubscribe',
+  checkConfig: () => ({}),
+  key: () => '',
+  resourceRequest: () => postReadRequest(path, {}),
+  ttlMs: postReadTtlMs,
+})
