@@ -1,7 +1,10 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  lead: { en: 'Choose which of these we send you.', es: 'Elija cuáles de estos le enviamos.' },
+  lead: {
+    en: 'Choose which of these emails you want.',
+    es: 'Elija cuáles de estos correos quiere recibir.',
+  },
   groups: { en: 'Email me about', es: 'Enviarme correos sobre' },
   always: {
     en: 'Emails about security, paperless bills, money you owe, your service and your requests always come, because missing one could harm you.',
