@@ -8,8 +8,9 @@ import { sentMessageRules, sentMessageStateTables } from './rules'
 import { sentMessageSearch } from './search'
 
 /**
- * That a message went to a customer, was refused, or was withheld because the customer had turned it off. It holds the subject, in which nothing is personal, in both
- * languages, so that staff read it in theirs; never the body, a link or a code.
+ * That a message went to a customer, was refused, or was withheld because the customer had turned it off. It holds the
+ * subject, in which nothing is personal, in both languages, so that staff read it in theirs; never the body, a link or a
+ * code.
  */
 export const sentMessageObject = defineObject({
   apiName: 'Sent_Message__c',

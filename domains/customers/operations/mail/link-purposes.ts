@@ -1,6 +1,7 @@
 /**
  * How many hours the links of mails live: a day at most (NIST SP 800-63B), as a setting says for a password (null), and three
- * days for what locks out rather than lets in; a year for what turns mails off, which old mails have to do as well. And the page that each leads to; null where that is one of an order's.
+ * days for what locks out rather than lets in; a year for what turns mails off, which old mails have to do as well. And the
+ * page that each leads to; null where that is one of an order's.
  */
 export const linkPurposes = {
   registration: { hours: 24, page: '/create-password' },
