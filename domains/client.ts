@@ -16,6 +16,11 @@ export {
   autopayOverview,
 } from './autopay/methods/autopay-overview/client'
 export {
+  type AverageBillingOverview,
+  type AverageBillingOverviewConfig,
+  averageBillingOverview,
+} from './average-billing/methods/average-billing-overview/client'
+export {
   type ConsentList,
   type ListConsentsConfig,
   listConsents,

@@ -20,6 +20,7 @@ import {
   sendDebitNotice,
   sendDebitRegained,
 } from './autopay/operations/mail-jobs'
+import { sendAverageBillingChanged } from './average-billing/operations/mail-job'
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
 import { defineMailWatch } from './customers/operations/changes/mail-watch'
@@ -188,6 +189,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendPaymentRefunded,
   sendRefunds,
   sendAutopayChanged,
+  sendAverageBillingChanged,
   sendDebitFailed,
   sendDebitRegained,
   sendDebitNotice,

@@ -6,6 +6,8 @@ import { screen as alerts } from './alerts/screens/screen'
 import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
 import { screen as autopayCancel } from './autopay/screens/cancel/screen'
 import { screen as autopay } from './autopay/screens/screen'
+import { screen as averageBillingOff } from './average-billing/screens/off/screen'
+import { screen as averageBilling } from './average-billing/screens/screen'
 import { screen as billsBill } from './bills/screens/bill/screen'
 import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
@@ -95,6 +97,8 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [autopayAuthorize.name]: 'autopay/screens/authorize',
   [autopayCancel.name]: 'autopay/screens/cancel',
   [autopay.name]: 'autopay/screens',
+  [averageBillingOff.name]: 'average-billing/screens/off',
+  [averageBilling.name]: 'average-billing/screens',
   [billsBill.name]: 'bills/screens/bill',
   [bills.name]: 'bills/screens',
   [consents.name]: 'consents/screens',

@@ -7,6 +7,8 @@ import { screen as alerts } from './alerts/screens/screen'
 import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
 import { screen as autopayCancel } from './autopay/screens/cancel/screen'
 import { screen as autopay } from './autopay/screens/screen'
+import { screen as averageBillingOff } from './average-billing/screens/off/screen'
+import { screen as averageBilling } from './average-billing/screens/screen'
 import { screen as billsBill } from './bills/screens/bill/screen'
 import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
@@ -96,6 +98,8 @@ export const screens: readonly Screen[] = [
   autopayAuthorize,
   autopayCancel,
   autopay,
+  averageBillingOff,
+  averageBilling,
   billsBill,
   bills,
   consents,

@@ -19,6 +19,9 @@ import { handlers as autopayAuthorizeAutopayHandlers } from './autopay/methods/a
 import { handlers as autopayAutopayOverviewHandlers } from './autopay/methods/autopay-overview/server'
 import { handlers as autopayBeginAutopayHandlers } from './autopay/methods/begin-autopay/server'
 import { handlers as autopayCancelAutopayHandlers } from './autopay/methods/cancel-autopay/server'
+import { handlers as averageBillingAverageBillingOverviewHandlers } from './average-billing/methods/average-billing-overview/server'
+import { handlers as averageBillingTurnAverageBillingOffHandlers } from './average-billing/methods/turn-average-billing-off/server'
+import { handlers as averageBillingTurnAverageBillingOnHandlers } from './average-billing/methods/turn-average-billing-on/server'
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
@@ -156,6 +159,9 @@ export const handlers = [
   ...autopayAutopayOverviewHandlers,
   ...autopayBeginAutopayHandlers,
   ...autopayCancelAutopayHandlers,
+  ...averageBillingAverageBillingOverviewHandlers,
+  ...averageBillingTurnAverageBillingOffHandlers,
+  ...averageBillingTurnAverageBillingOnHandlers,
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,

@@ -5,9 +5,11 @@ import { timeZoneOfHome } from '@porchlight/domains/customers/rules/time-zone-of
 import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import type { Household } from '../world/household'
 import { dollars } from '../world/moment'
 import { addDays } from '../world/month'
 import type { DemoPeople } from '../world/people'
+import type { DemoHome } from '../world/person'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import type { DemoUtility } from '../world/utilities'
@@ -59,11 +61,26 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
         Utility__c: demoUtilityId(seed, home.utility.key),
         Balance__c: dollars(ledger.balance),
         Paperless__c: home.paperless ?? false,
-        Average_Billing__c: home.averageBilling ?? false,
+        ...averageBillingOf(home, status, ledger),
         Payment_Plan__c: home.paymentPlan ?? false,
       },
     }
   })
+}
+
+/** As billing reported it with the last bill; what has ended was settled by its final bill. */
+function averageBillingOf(
+  { averageBilling }: DemoHome,
+  status: Household['status'],
+  { bills, deferred }: Household['ledger'],
+) {
+  const last = bills.at(-1)
+  return {
+    Average_Billing__c: averageBilling === true && status === 'Active',
+    Deferred_Balance__c: deferred === null || last === undefined ? null : dollars(deferred),
+    Average_Billing_Reported_At__c:
+      deferred === null || last === undefined ? null : `${last.billDate}T14:00:00.000Z`,
+  }
 }
 
 /** The present contract is as long as its plan's term; one without a term began with the service. */

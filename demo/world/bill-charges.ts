@@ -14,6 +14,7 @@ export interface ChargeLine {
     | 'Late_Fee'
     | 'Returned_Payment_Fee'
     | 'Early_Termination_Fee'
+    | 'Average_Billing'
   readonly by: RecurringCharge['by'] | 'Government'
   readonly quantity: number | null
   readonly unit: RecurringCharge['unit']

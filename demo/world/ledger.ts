@@ -1,4 +1,6 @@
+import { averagedBills } from '@porchlight/domains/average-billing/rules/bill-average'
 import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
+import { adjustmentOf } from './average-billing'
 import { type ChargeLine, chargesOf, fee, ratesOf, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
 import type { DemoBrandKey } from './demo-brands'
@@ -39,6 +41,8 @@ export interface Ledger {
   readonly bills: readonly LedgerBill[]
   readonly payments: readonly LedgerPayment[]
   readonly balance: number
+  /** What average billing has left to bill, negative when it billed more than was used; null without it. */
+  readonly deferred: number | null
 }
 
 const returnedPaymentFee = 2500
@@ -59,20 +63,23 @@ export function ledgerOf(
   const habit = home.habit ?? 'on-time'
   const bills: UnratedBill[] = []
   const payments: LedgerPayment[] = []
+  const levelled = home.averageBilling === true ? levelling() : null
   let opening = 0
   let sinceLast: readonly LedgerPayment[] = []
   for (const [index, month] of months.entries()) {
     const billDate = addDays(`${month.name}-01`, month.days + lag)
     const dueDate = dueDateOf(billDate)
+    const isLast = index === months.length - 1
+    const isFinal = isLast && home.status === 'Closed'
+    const used = chargesOf(ratesOf(shape, home.utility), month.measured)
     const lines = [
-      ...chargesOf(ratesOf(shape, home.utility), month.measured),
+      ...used,
+      ...(levelled?.linesOf(totalOf(used), isFinal) ?? []),
       ...feesOf(bills.at(-1), sinceLast, home),
     ]
     const paid = countedOf(sinceLast)
     const charges = totalOf(lines)
     const closing = opening + charges - paid
-    const isLast = index === months.length - 1
-    const isFinal = isLast && home.status === 'Closed'
     bills.push({ month, billDate, dueDate, opening, lines, charges, payments: paid, closing, isFinal })
     const bill = {
       index,
@@ -90,7 +97,24 @@ export function ledgerOf(
     opening = closing
   }
   const balance = opening - countedOf(sinceLast)
-  return { bills: rated(bills, payments, today), payments, balance }
+  const deferred = levelled?.deferred() ?? null
+  return { bills: rated(bills, payments, today), payments, balance, deferred }
+}
+
+/** Levels the bills of an account from its thirteenth on, one after the other. */
+function levelling() {
+  const before: number[] = []
+  let deferred = 0
+  return {
+    linesOf(used: number, isFinal: boolean): readonly ChargeLine[] {
+      const isOn = before.length >= averagedBills && !isFinal
+      const amount = adjustmentOf({ isOn, before, deferred }, used)
+      before.push(used)
+      deferred -= amount
+      return amount === 0 ? [] : [fee('Average_Billing', 'Provider', amount)]
+    },
+    deferred: () => deferred,
+  }
 }
 
 /**

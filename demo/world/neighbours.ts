@@ -144,7 +144,7 @@ function homeOf(
     caseType: number % 3 === 0 ? 'Switch' : 'Move_In',
     habit,
     paperless: number % 2 === 0,
-    averageBilling: number % 9 === 4,
+    averageBilling: number % 9 === 4 && !isGas,
     paymentPlan: habit === 'partial',
     ...(number % 7 === 3 ? { estimatedMonthsAgo: 1 + (number % 5) } : {}),
     ...more,

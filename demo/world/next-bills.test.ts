@@ -21,6 +21,7 @@ const account: BilledAccount = {
   terminationFees: [],
   owed: 0,
   usedPerDay: new Map(),
+  averageBilling: { isOn: false, before: [], deferred: 0 },
 }
 
 const after = (changes: Partial<BilledAccount>, today: string) =>
@@ -43,6 +44,20 @@ describe('the bills that are issued as days pass', () => {
       isFinal: false,
     })
     expect(bill?.closing).toBe(bill?.lines.reduce((sum, { amount }) => sum + amount, 0))
+  })
+
+  it('levels what average billing levels, and settles the rest with the final bill', () => {
+    const before = Array.from({ length: 12 }, () => 20_000)
+    const averageBilling = { isOn: true, before, deferred: 1_200 }
+    const bills = after({ averageBilling, lastDay: '2027-01-10' }, '2027-02-15')
+    const adjusted = (lines: (typeof bills)[number]['lines']) =>
+      lines.filter(({ type }) => type === 'Average_Billing').reduce((sum, { amount }) => sum + amount, 0)
+    const [levelled, final] = bills
+    expect(bills.map(({ isFinal }) => isFinal)).toEqual([false, true])
+    const used = (levelled?.charges ?? 0) - adjusted(levelled?.lines ?? [])
+    expect(levelled?.charges).toBe(Math.round((11 * 20_000 + used) / 12) + 100)
+    expect(levelled?.deferred).toBe(1_200 + used - (levelled?.charges ?? 0))
+    expect([adjusted(final?.lines ?? []), final?.deferred]).toEqual([levelled?.deferred, 0])
   })
 
   it('charge what leaving a contract early costs, once, with the days in which it was left', () => {

@@ -2,6 +2,7 @@ import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
 import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
 import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
+import { adjustmentOf, type Levelling } from './average-billing'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import { type Climate, climates, weatherOf } from './climate'
 import { dueDateOf } from './due-date'
@@ -35,6 +36,7 @@ export interface BilledAccount {
   readonly owed: number
   /** kWh or therms a day by the month of earlier bills, `2025-12`. */
   readonly usedPerDay: ReadonlyMap<string, number>
+  readonly averageBilling: Levelling
 }
 
 /** A bill that is to be issued. Amounts in cents. */
@@ -53,6 +55,8 @@ export interface NextBill {
   readonly charges: number
   readonly closing: number
   readonly isFinal: boolean
+  /** What average billing has left to bill after this bill. */
+  readonly deferred: number
 }
 
 /** Days from the end of a period to its bill. */
@@ -66,7 +70,7 @@ const noEvents = { heatWave: { year: 0, month: 0 }, coldSpell: { year: 0, month:
  */
 export function nextBills(account: BilledAccount, today: string, seed: number): readonly NextBill[] {
   const bills: NextBill[] = []
-  let { from: periodStart, owed, lastBill } = account
+  let { from: periodStart, owed, lastBill, averageBilling } = account
   for (;;) {
     const { lastDay } = account
     const monthEnd = addDays(addMonths(periodStart, 1), -1)
@@ -75,8 +79,14 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
     const billDate = businessDayFrom(addDays(periodEnd, readingDays))
     if (periodEnd < periodStart || billDate > today) return bills
     const { days, used, weather } = usageIn(account, periodStart, periodEnd, seed)
+    const usedLines = chargesOf(account.rates, used)
+    const usedTotal = totalOf(usedLines)
+    const isOn = averageBilling.isOn && !isFinal
+    const adjustment = adjustmentOf({ ...averageBilling, isOn }, usedTotal)
+    const deferred = averageBilling.deferred - adjustment
     const lines = [
-      ...chargesOf(account.rates, used),
+      ...usedLines,
+      ...(adjustment === 0 ? [] : [fee('Average_Billing', 'Provider', adjustment)]),
       ...lateFeeOf(account, lastBill, owed, billDate),
       ...account.terminationFees
         .filter(({ day, cents }) => cents > 0 && periodStart <= day && day <= periodEnd)
@@ -100,11 +110,13 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
       charges,
       closing: owed + charges,
       isFinal,
+      deferred,
     }
     bills.push(bill)
     if (isFinal) return bills
     lastBill = bill
     owed = bill.closing
+    averageBilling = { isOn, deferred, before: [...averageBilling.before, usedTotal] }
     periodStart = addDays(periodEnd, 1)
   }
 }

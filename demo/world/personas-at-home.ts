@@ -130,6 +130,7 @@ export const personasAtHome: readonly Persona[] = [
         planName: 'Flex Monthly',
         contractEndsInDays: 30,
         habit: 'autopay-card',
+        averageBilling: true,
         caseType: 'Move_In',
       },
     ],

@@ -240,6 +240,7 @@ export const domainOrder: readonly string[] = [
   'deposits',
   'autopay',
   'paperless',
+  'average-billing',
   'alerts',
   'consents',
   'moving',

@@ -27,6 +27,7 @@ it('keeps the numbers that running servers use', () => {
     autopay: 5,
     documents: 5,
     paperless: 6,
+    averageBilling: 6,
     file: 6,
     work: 7,
     staff: 8,

@@ -19,6 +19,7 @@ export const lockSpaces = {
   autopay: 5,
   documents: 5,
   paperless: 6,
+  averageBilling: 6,
   file: 6,
   /** A record that waits for staff, while it is assigned. */
   work: 7,

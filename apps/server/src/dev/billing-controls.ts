@@ -26,7 +26,7 @@ export async function billingControls(context: ServerContext): Promise<Html> {
   const received = await billing.received(shownEvents)
   const chosen = (await billing.isAway()) ? 'away' : 'usual'
   return html`<section class="control wide" id="billing" aria-labelledby="billing-title"><h3 id="billing-title">Billing system</h3>
-<p>It is notified of payments, AutoPay, paperless billing, contacts and orders within a minute.</p>
+<p>It is notified of payments, AutoPay, paperless and average billing, contacts and orders within a minute.</p>
 <div class="halves">${choiceForm({ action: '/dev/billing', name: 'mood', legend: 'The billing system', choices: faultModes, chosen })}
 <div><h4>What it received, latest first</h4>
 ${received.length === 0 ? html`<p class="empty">Nothing yet. Pay a bill, and look again in a minute.</p>` : html``}

@@ -14,8 +14,10 @@ import type { ServerContext } from '../composition/server-context'
 
 const accountFields = [
   'AccountNumber',
+  'Average_Billing__c',
   'Commodity__c',
   'Contract_Start_Date__c',
+  'Deferred_Balance__c',
   'Plan__c',
   'Service_Postal_Code__c',
   'Service_State__c',
@@ -112,6 +114,14 @@ async function changesOf(account: Account, context: ServerContext): Promise<read
       balance: newest.closing / 100,
       planName: null,
       opening: null,
+      ...(isLevelled(account)
+        ? {
+            averageBilling: {
+              isOn: account.Average_Billing__c && !newest.isFinal,
+              deferredBalance: newest.deferred / 100,
+            },
+          }
+        : {}),
     },
   ]
 }
@@ -155,7 +165,45 @@ async function billedAccount(
     ),
     owed: totals.owedCents,
     usedPerDay: new Map(bills.flatMap(usedPerDay)),
+    averageBilling: {
+      isOn: account.Average_Billing__c,
+      deferred: toCents(account.Deferred_Balance__c ?? 0),
+      before: isLevelled(account) ? await usedBefore(bills, { engine, systemViewer }) : [],
+    },
   }
+}
+
+/** Whether average billing has a part in the next bill. */
+function isLevelled({ Average_Billing__c, Deferred_Balance__c }: Account): boolean {
+  return Average_Billing__c || (Deferred_Balance__c ?? 0) !== 0
+}
+
+/** The lines of a bill that are not for what was used. */
+const otherLines = [
+  'Average_Billing',
+  'Late_Fee',
+  'Returned_Payment_Fee',
+  'Early_Termination_Fee',
+  'Adjustment',
+] as const
+
+/** What each bill came to by what was used, in cents, oldest first. */
+async function usedBefore(
+  bills: readonly Bill[],
+  { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
+): Promise<readonly number[]> {
+  const lines = await list(engine, systemViewer, billLineObject, {
+    fields: ['Bill__c', 'Amount__c'],
+    where: { Bill__c: bills.map(({ id }) => id), Line_Type__c: [...otherLines] },
+    limit: 200,
+  })
+  return bills
+    .map(({ id, Charges__c }) =>
+      lines
+        .filter((line) => line.Bill__c === id)
+        .reduce((cents, line) => cents - toCents(line.Amount__c), toCents(Charges__c)),
+    )
+    .reverse()
 }
 
 /** The orders of an account that were not cancelled, the newest first. */

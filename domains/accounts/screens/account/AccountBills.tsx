@@ -1,6 +1,7 @@
 import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AverageBillingLine } from '../../../average-billing/components/AverageBillingLine'
 import type { Account } from '../../../customers/components/accounts/account'
 import { BillList } from '../../../energy/components/bills/BillList'
 import { billLabels } from '../../../energy/components/bills/labels'
@@ -35,6 +36,7 @@ export function AccountBills({ account, count }: AccountBillsProps) {
       <Part state={state} isEmpty={bills.length === 0} emptyText={t(emptyText('bills', account))}>
         <BillList accountId={account.id} bills={bills.slice(0, shownBills)} />
       </Part>
+      <AverageBillingLine accountId={account.id} />
     </Card>
   )
 }

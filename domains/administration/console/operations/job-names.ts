@@ -57,6 +57,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'plan-debits': { en: 'Plan AutoPay debits', es: 'Programar cobros de AutoPay' },
   'refund-deposit': { en: 'Refund a deposit', es: 'Reembolsar un depósito' },
   'refund-deposits': { en: 'Find deposits to refund', es: 'Buscar depósitos por reembolsar' },
+  'send-average-billing-changed': {
+    en: 'Mail: average billing changed',
+    es: 'Correo: facturación promedio modificada',
+  },
   'send-autopay-changed': { en: 'Mail: AutoPay changed', es: 'Correo: AutoPay modificado' },
   'send-debit-failed': { en: 'Mail: AutoPay debit failed', es: 'Correo: falló un cobro de AutoPay' },
   'send-debit-regained': {

@@ -26,7 +26,6 @@ export const accountAccess: ObjectDeclaration['access'] = {
       'Plan_Name__c',
       'Plan__c',
       'Contract_End_Date__c',
-      'Average_Billing__c',
       'Payment_Plan__c',
     ],
   },

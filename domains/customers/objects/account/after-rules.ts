@@ -1,5 +1,6 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { Type } from 'typebox'
+import { dayIn } from '../../rules/calendar-day'
 import { change } from '../action-kinds'
 import { defineBillingEvent, EventDay, EventText, known } from '../billing-event'
 
@@ -15,6 +16,18 @@ const turnedOff = defineBillingEvent(
   Type.Object({}),
 )
 
+const averageTurnedOn = defineBillingEvent(
+  'average-billing.turned-on',
+  'The bills of this account are levelled from the next one on.',
+  Type.Object({ day: EventDay }),
+)
+
+const averageTurnedOff = defineBillingEvent(
+  'average-billing.turned-off',
+  'The bills of this account are no longer levelled: the next one settles the deferred balance.',
+  Type.Object({ day: EventDay }),
+)
+
 const planChanged = defineBillingEvent(
   'plan.changed',
   'The account has another plan, or its contract another time.',
@@ -26,7 +39,7 @@ const planChanged = defineBillingEvent(
 )
 
 /** What the billing system is notified of about accounts. */
-export const accountEvents = [turnedOn, turnedOff, planChanged]
+export const accountEvents = [turnedOn, turnedOff, averageTurnedOn, averageTurnedOff, planChanged]
 
 /** The billing system prints bills, or stops printing them. */
 const billingFollowsPaperless: AfterRuleDeclaration = {
@@ -39,6 +52,22 @@ const billingFollowsPaperless: AfterRuleDeclaration = {
   effect: ({ record }) => [
     (record.values.Paperless__c === true ? turnedOn : turnedOff).publish(record.id, {}),
   ],
+}
+
+/** The billing system levels bills, or stops it; what it reported itself is not sent back to it. */
+const billingFollowsAverageBilling: AfterRuleDeclaration = {
+  name: 'billingFollowsAverageBilling',
+  on: ['Average_Billing__c'],
+  // An account begins without it, or comes from the billing system.
+  notAtCreation: true,
+  about: 'Id',
+  related: {},
+  effect: ({ record: { id, values }, previous, now }) => {
+    const reportedAt = 'Average_Billing_Reported_At__c'
+    if (values[reportedAt] !== previous?.[reportedAt]) return []
+    const day = dayIn(now, known(values.Time_Zone__c))
+    return [(values.Average_Billing__c === true ? averageTurnedOn : averageTurnedOff).publish(id, { day })]
+  },
 }
 
 /** Bills are made by the plan: the billing system is notified when a contract begins, changes or is undone. */
@@ -81,6 +110,7 @@ const alertsEndWithService: AfterRuleDeclaration = {
 
 export const accountAfterRules: readonly AfterRuleDeclaration[] = [
   billingFollowsPaperless,
+  billingFollowsAverageBilling,
   billingFollowsPlan,
   alertsEndWithService,
 ]

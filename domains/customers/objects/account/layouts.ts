@@ -18,6 +18,8 @@ export const accountLayouts: LayoutsDeclaration = {
         'Balance__c',
         'Paperless__c',
         'Average_Billing__c',
+        'Deferred_Balance__c',
+        'Average_Billing_Reported_At__c',
         'Payment_Plan__c',
       ],
     },

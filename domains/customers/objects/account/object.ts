@@ -160,6 +160,19 @@ export const accountObject = defineObject({
       required: true,
       defaultValue: false,
     },
+    Deferred_Balance__c: moneyField(
+      { en: 'Deferred balance', es: 'Saldo diferido' },
+      {
+        inlineHelpText: {
+          en: 'Used under average billing and not billed yet, as billing reports it; negative when more was billed than used. It is no part of the balance.',
+          es: 'Lo consumido con la facturación mensual promedio y aún no facturado, según el sistema de facturación; negativo si se facturó más. No es parte del saldo.',
+        },
+      },
+    ),
+    Average_Billing_Reported_At__c: {
+      dataType: 'DateTime',
+      label: { en: 'Average billing reported at', es: 'Facturación promedio informada el' },
+    },
     Payment_Plan__c: {
       dataType: 'Boolean',
       label: { en: 'Deferred payment plan', es: 'Plan de pagos diferidos' },

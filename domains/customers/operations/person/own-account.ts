@@ -18,6 +18,8 @@ export interface OwnAccount {
   /** Whether bills come, now or once its service starts. */
   readonly getsBills: boolean
   readonly isPaperless: boolean
+  /** Whether a bill will settle a difference of average billing: it is on, or its balance is still open. */
+  readonly hasAverageBilling: boolean
   /** Where mails go; null without an address. */
   readonly email: string | null
   /** Whether mails to that address come back. */
@@ -38,6 +40,8 @@ export async function ownAccount(context: MethodContext, requested: string): Pro
     'Service_Street__c',
     'Status__c',
     'Paperless__c',
+    'Average_Billing__c',
+    'Deferred_Balance__c',
     'Contact.Email',
     'Contact.IsEmailBounced',
   ])
@@ -55,6 +59,7 @@ export async function ownAccount(context: MethodContext, requested: string): Pro
     street: record.Service_Street__c,
     getsBills: record.Status__c === 'Pending' || record.Status__c === 'Active',
     isPaperless: record.Paperless__c,
+    hasAverageBilling: record.Average_Billing__c || (record.Deferred_Balance__c ?? 0) !== 0,
     email: record['Contact.Email'],
     isEmailBounced: record['Contact.IsEmailBounced'] === true,
   }

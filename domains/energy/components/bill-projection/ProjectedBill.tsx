@@ -23,7 +23,7 @@ export function ProjectedBill({ accountId }: { readonly accountId: string }) {
           <Skeleton shape="card" label={t('projectionLoading')} />
         )
       ) : projection === null ? (
-        <p>{t(data.reason === 'noRecentUsage' ? 'noRecentUsage' : 'tooLittle')}</p>
+        <p>{t(data.reason ?? 'tooLittle')}</p>
       ) : (
         <div className={styles.stack}>
           <p className={styles.sentence}>{t('projected', labelsOfBand(format, projection))}</p>

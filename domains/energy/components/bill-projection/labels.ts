@@ -29,6 +29,10 @@ export const projectionLabels = defineLabels({
     en: 'There is too little usage to tell. We need a full year of bills.',
     es: 'Hay muy poco consumo para saberlo. Necesitamos un año completo de facturas.',
   },
+  averageBilling: {
+    en: 'With average billing, your next bill is about the average of the last twelve months.',
+    es: 'Con la facturación mensual promedio, su próxima factura se acercará al promedio de los últimos doce meses.',
+  },
   noRecentUsage: {
     en: 'No usage has come in lately, so we cannot tell.',
     es: 'No ha llegado consumo reciente, así que no podemos saberlo.',

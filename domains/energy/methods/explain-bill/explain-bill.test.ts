@@ -51,6 +51,37 @@ describe('explainBill', () => {
     expect(largest?.cause).toBe('weather')
   })
 
+  it('calls the adjustment of average billing by its name, and no usage: the rest is as without it', async () => {
+    const { rows } = await world.context.pool.query<{ id: string; adjustment: string | null }>(
+      `select b."Id" as id, (select sum(l."Amount__c") from record."Bill_Line__c" l
+         where l."Bill__c" = b."Id" and l."Line_Type__c" = 'Average_Billing') as adjustment
+       from record."Bill__c" b join record."Account" a on a."Id" = b."Account__c"
+       where a."AccountNumber" = '4300450104' order by b."Period_End__c" desc limit 2`,
+    )
+    const cents = rows.map(({ adjustment }) => Math.round(Number(adjustment) * 100))
+    const [newest] = rows
+    const theodore = 'theodore.okonjo-vale@example.com'
+    const levelled = (await explain(theodore, { billId: newest?.id ?? '' })).body.change
+    const fee = levelled?.fees.find(({ name }) => name === 'Average billing adjustment')
+    expect(cents[0]).not.toBe(0)
+    expect(Math.round((fee?.amount ?? 0) * 100)).toBe((cents[0] ?? 0) - (cents[1] ?? 0))
+    const partOf = (change: typeof levelled) => change?.parts.filter(({ cause }) => cause !== 'fees')
+    // Without the adjustments, days, weather, use and price explain what they did.
+    for (const [index, { id }] of rows.entries()) {
+      await world.context.pool.query(
+        `delete from record."Bill_Line__c" where "Bill__c" = $1 and "Line_Type__c" = 'Average_Billing'`,
+        [id],
+      )
+      await world.context.pool.query(
+        'update record."Bill__c" set "Charges__c" = "Charges__c" - $2 where "Id" = $1',
+        [id, (cents[index] ?? 0) / 100],
+      )
+    }
+    const plain = (await explain(theodore, { billId: newest?.id ?? '' })).body.change
+    expect(plain).not.toBeNull()
+    expect(partOf(levelled)).toEqual(partOf(plain))
+  })
+
   it('says which bills are estimated, and that days without a bill are no zero', async () => {
     const bills = await billsOf(priyanka)
     const all = await Promise.all(bills.map(({ id }) => explain(priyanka, { billId: id })))

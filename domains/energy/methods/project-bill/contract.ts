@@ -17,7 +17,13 @@ export const projectBillContract = defineCall({
     accountId: Type.String(),
     commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
     reason: Type.Union(
-      [Type.Null(), Type.Literal('notActive'), Type.Literal('noRecentUsage'), Type.Literal('tooLittle')],
+      [
+        Type.Null(),
+        Type.Literal('notActive'),
+        Type.Literal('averageBilling'),
+        Type.Literal('noRecentUsage'),
+        Type.Literal('tooLittle'),
+      ],
       { description: 'Why there is no projection; null when there is one.' },
     ),
     projection: Type.Union([

@@ -34,6 +34,14 @@ describe('projectBill', () => {
     expect(body).toMatchObject({ commodity: 'Gas', projection: { daysRead: 0, readThrough: null } })
   })
 
+  it('projects no bill that is levelled, which does not follow the use of its days', async () => {
+    const { rows } = await world.context.pool.query<{ id: string }>(
+      `select "Id" as id from record."Account" where "AccountNumber" = '4300450104'`,
+    )
+    const { body } = await project('theodore.okonjo-vale@example.com', rows[0]?.id ?? '')
+    expect(body).toMatchObject({ reason: 'averageBilling', projection: null })
+  })
+
   it('says that there is too little to tell in the first year', async () => {
     const accountId = await accountOf(world, greta)
     await world.context.pool.query(`update record."Bill__c" set "Usage__c" = null where "Account__c" = $1`, [

@@ -17,5 +17,9 @@ export const lineTypeValues = picklistValues([
     value: 'Early_Termination_Fee',
     label: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
   },
+  {
+    value: 'Average_Billing',
+    label: { en: 'Average billing adjustment', es: 'Ajuste por facturación mensual promedio' },
+  },
   { value: 'Adjustment', label: { en: 'Adjustment', es: 'Ajuste' } },
 ])

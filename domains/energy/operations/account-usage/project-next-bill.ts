@@ -15,7 +15,7 @@ type Reader = Pick<MethodContext, 'engine' | 'viewer' | 'now'>
 /** What the next bill of an account will likely be; `projected` is null where `reason` says why nothing can be told. */
 export interface NextBill {
   readonly commodity: 'Electricity' | 'Gas'
-  readonly reason: 'notActive' | 'tooLittle' | 'noRecentUsage' | null
+  readonly reason: 'notActive' | 'averageBilling' | 'tooLittle' | 'noRecentUsage' | null
   /** Charges in cents, use in the units of the commodity. */
   readonly projected: NonNullable<ReturnType<typeof projectBill>> | null
   /** The last day that the meter reported, `YYYY-MM-DD`; null where none of the running cycle was. */
@@ -24,6 +24,7 @@ export interface NextBill {
 
 /** What is read of the account. */
 export const projectedFields = [
+  'Average_Billing__c',
   'Commodity__c',
   'Status__c',
   'Plan__r.Bill_Credit__c',
@@ -46,6 +47,8 @@ export async function projectNextBill(reader: Reader, account: ProjectedAccount)
     readThrough: null,
   })
   if (account.Status__c !== 'Active') return none('notActive')
+  // A levelled bill does not follow the use of its cycle.
+  if (account.Average_Billing__c) return none('averageBilling')
   const cycles = await readCycles(reader, account.id)
   const last = cycles.at(-1)
   if (last === undefined) return none('tooLittle')

@@ -158,6 +158,25 @@ export async function countWaitingEvents(
   return rows[0]?.count ?? 0
 }
 
+/**
+ * Whether an event of one of these types and of this account was not delivered yet at `moment`: what the billing system
+ * said then did not take it in. One that was refused is never taken in.
+ */
+export async function wasUndelivered(
+  connection: Queryable,
+  accountId: string,
+  types: readonly string[],
+  moment: Date,
+): Promise<boolean> {
+  const { rows } = await connection.query(
+    `select 1 from billing_outbox.event
+     where account_id = $1 and event_type = any($2) and refused_with is null
+       and (settled_at is null or settled_at >= $3) limit 1`,
+    [accountId, types, moment.toISOString()],
+  )
+  return rows.length > 0
+}
+
 /** Deletes the events of these accounts that the billing system has taken. */
 export async function deleteSettledEvents(
   connection: Queryable,

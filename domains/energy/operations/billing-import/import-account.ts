@@ -9,19 +9,20 @@ import { contactObject } from '../../../customers/objects/contact/object'
 import { timeZoneOfHome } from '../../../customers/rules/time-zone-of-home'
 import { productObject } from '../../../plans/objects/product/object'
 import { utilityOfHome } from '../../../utilities/operations/service-area/utility-of-home'
+import { averageBillingOf, type BillingReport } from './import-average-billing'
 
 /**
  * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
  * another account. No customer is found by name or email address, which others could have.
  */
 export async function importAccount(
-  engine: RecordEngine,
+  { engine, ...report }: BillingReport & { readonly engine: RecordEngine },
   viewer: Viewer,
   change: BillingAccountChange,
 ): Promise<void> {
   const { accountNumber, opening, status, balance, planName } = change
   const known = await first(engine, viewer, accountObject, {
-    fields: ['Status__c'],
+    fields: ['Status__c', 'Average_Billing__c'],
     where: { AccountNumber: accountNumber },
   })
   const billed = {
@@ -33,7 +34,8 @@ export async function importAccount(
     // Billing may not know yet that service ended here; its balance counts all the same.
     const isKnown = known.Status__c === status || (known.Status__c === 'Closed' && status === 'Active')
     const moved = isKnown ? {} : { Status__c: status }
-    await update(engine, viewer, accountObject, known.id, { ...billed, ...moved })
+    const averaged = await averageBillingOf(report, known, change)
+    await update(engine, viewer, accountObject, known.id, { ...billed, ...moved, ...averaged })
     return
   }
   if (opening === null)
@@ -41,6 +43,7 @@ export async function importAccount(
   const isGas = opening.commodity === 'Gas'
   await create(engine, viewer, accountObject, {
     ...billed,
+    ...(await averageBillingOf(report, null, change)),
     Name: opening.street,
     AccountNumber: accountNumber,
     Account_Brand__c: opening.brand,

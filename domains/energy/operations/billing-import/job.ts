@@ -23,9 +23,10 @@ export const importBilling = defineJob<{ readonly scheduledFor?: string }, Porta
     if (billing === null) return
     for (let count = 0; count < mostPages && !signal.aborted; count += 1) {
       const position = await positionOf(pool)
+      const askedAt = now()
       const page = await billing.changesSince(position)
       if (page.changes.length === 0) return
-      await takePage(engine, systemViewer, { page, position, now: now() })
+      await takePage(engine, systemViewer, { page, position, askedAt, now: now() })
       if (!page.more) return
     }
   },
@@ -49,8 +50,15 @@ async function takePage(
   {
     page,
     position,
+    askedAt,
     now,
-  }: { readonly page: BillingPage; readonly position: string | null; readonly now: Date },
+  }: {
+    readonly page: BillingPage
+    readonly position: string | null
+    /** What happened here later the page cannot know. */
+    readonly askedAt: Date
+    readonly now: Date
+  },
 ): Promise<void> {
   await engine.inOneTransaction(async (inner, connection) => {
     const { rows } = await connection.query<{ position: string | null }>(
@@ -59,7 +67,7 @@ async function takePage(
     // Another run took this page while this one asked for it.
     if ((rows[0]?.position ?? null) !== position) return
     for (const change of page.changes) {
-      const reason = await refusalOf(inner, viewer, change, localDay(now))
+      const reason = await refusalOf(inner, viewer, change, { askedAt, now })
       if (reason === null) continue
       await connection.query(
         'insert into billing_import.refusal (number, reason, refused_at) values ($1, $2, $3)',
@@ -78,14 +86,14 @@ async function refusalOf(
   engine: RecordEngine,
   viewer: Viewer,
   change: unknown,
-  today: string,
+  { askedAt, now }: { readonly askedAt: Date; readonly now: Date },
 ): Promise<string | null> {
   if (!Value.Check(BillingChangeSchema, change)) return 'NOT_AS_AGREED'
   try {
     await engine.inOneTransaction((own, connection) =>
       change.kind === 'account'
-        ? importAccount(own, viewer, change)
-        : importBill({ engine: own, connection }, viewer, change, today),
+        ? importAccount({ engine: own, connection, askedAt, now }, viewer, change)
+        : importBill({ engine: own, connection }, viewer, change, localDay(now)),
     )
     return null
   } catch (error) {

@@ -24,6 +24,9 @@ export const getServiceStopContract = defineCall({
         'US dollars: what leaving the contract costs a customer who does not move out; 0 without a fee.',
     }),
     freeFrom: nullableDate('The first last day without that fee; null when there is none.'),
+    hasAverageBilling: Type.Boolean({
+      description: 'Whether the final bill settles a deferred balance of average billing.',
+    }),
     openOrderId: Type.Union([Type.String(), Type.Null()], {
       description: 'The stop of service that the account waits for.',
     }),

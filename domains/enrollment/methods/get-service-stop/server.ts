@@ -8,7 +8,7 @@ import { getServiceStopContract } from './contract'
 
 const handle = handleCall(getServiceStopContract, async ({ body }, context: MethodContext) => {
   const { account, isActive, today, contract } = await readServiceStop(context, body.accountId)
-  const { accountId } = account
+  const { accountId, hasAverageBilling } = account
   const open = await findOpenServiceStop(context.engine, context.viewer, accountId)
   const dates = isActive ? [...startDateChoices('Stop_Service', today)] : []
   const fee = serviceStopFee(contract, today, false)
@@ -20,6 +20,7 @@ const handle = handleCall(getServiceStopContract, async ({ body }, context: Meth
       dates,
       fee,
       freeFrom: fee === 0 ? null : freeFrom,
+      hasAverageBilling,
       openOrderId: open?.id ?? null,
     },
   }

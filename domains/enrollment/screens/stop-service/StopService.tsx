@@ -65,7 +65,7 @@ function StopContent({ stop }: { readonly stop: ServiceStop }) {
 }
 
 /** What follows from the end of service, before anything is requested. */
-function WhatHappens({ stop: { fee, freeFrom } }: { readonly stop: ServiceStop }) {
+function WhatHappens({ stop: { fee, freeFrom, hasAverageBilling } }: { readonly stop: ServiceStop }) {
   const t = useLabels(labels)
   const { format } = usePage()
   return (
@@ -73,6 +73,7 @@ function WhatHappens({ stop: { fee, freeFrom } }: { readonly stop: ServiceStop }
       <ul className={card.stack}>
         <li>{t('thenDay')}</li>
         <li>{t('thenBill')}</li>
+        {hasAverageBilling ? <li>{t('thenAverageBilling')}</li> : null}
         <li>{t('thenDeposit')}</li>
         <li>{t('thenAutopay')}</li>
         <li>

@@ -36,6 +36,10 @@ export const labels = defineLabels({
     en: 'After the last day the meter is read, and you’ll get a final bill.',
     es: 'Después del último día se lee el medidor y recibe una factura final.',
   },
+  thenAverageBilling: {
+    en: 'The final bill settles the deferred balance of average billing.',
+    es: 'La factura final liquida el saldo diferido de la facturación mensual promedio.',
+  },
   thenDeposit: {
     en: 'Any deposit we hold goes toward the final bill, with interest. You get the rest back.',
     es: 'Si tenemos un depósito suyo, se aplica a la factura final, con sus intereses. El resto se le devuelve.',

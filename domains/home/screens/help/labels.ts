@@ -18,6 +18,10 @@ export const labels = defineLabels({
     en: 'If you cannot pay on time, ask for more time on the bill’s page before it is due.',
     es: 'Si no puede pagar a tiempo, pida más tiempo en la página de la factura antes de que venza.',
   },
+  payingAverage: {
+    en: 'If bills of hot and cold months are hard to pay, have about the same amount each month:',
+    es: 'Si le cuesta pagar las facturas de los meses de calor y de frío, pague casi lo mismo cada mes:',
+  },
   payingPrograms: {
     en: 'Programs near you that help pay energy bills, by a free call in English or Spanish:',
     es: 'Programas cerca de usted que ayudan a pagar la energía, con una llamada gratis en español o inglés:',

@@ -4,10 +4,11 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { autopayLabels } from '../../../autopay/components/labels'
+import { averageBillingLabels } from '../../../average-billing/components/labels'
 import { paperlessLabels } from '../../../paperless/components/labels'
 import { labels } from './labels'
 
-const copy = { ...autopayLabels, ...paperlessLabels, ...labels }
+const copy = { ...autopayLabels, ...averageBillingLabels, ...paperlessLabels, ...labels }
 
 /** The way to what has no tab of its own, and out. */
 export function More({ title }: ScreenProps) {
@@ -22,6 +23,7 @@ export function More({ title }: ScreenProps) {
           { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
           { href: address('/autopay'), label: t('autopay'), hint: t('autopayHint') },
           { href: address('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
+          { href: address('/average-billing'), label: t('averageBilling'), hint: t('averageBillingHint') },
           { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
           { href: address('/consents'), label: t('consents') },
           { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },

@@ -53,6 +53,9 @@ export const getMoveContract = defineCall({
     hasTextAlerts: Type.Boolean(),
     hasAutopay: Type.Boolean(),
     isPaperless: Type.Boolean(),
+    hasAverageBilling: Type.Boolean({
+      description: 'Whether the final bill settles a deferred balance of average billing.',
+    }),
     authorizations: Type.Array(Type.Object({ name: Type.String(), text: Type.String() }), {
       description: 'What is agreed to, in the viewer’s language.',
     }),

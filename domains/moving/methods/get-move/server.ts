@@ -35,6 +35,7 @@ const handle = handleCall(getMoveContract, async ({ body }, context: MethodConte
       hasTextAlerts: alerts.kindsOn.length > 0,
       hasAutopay: autopay?.status === 'Active',
       isPaperless: account.isPaperless,
+      hasAverageBilling: account.hasAverageBilling,
       authorizations: authorizations.map(({ name, text }) => ({ name, text })),
       wishes: wishes.map(({ name, text }) => ({ name, text })),
       mark,

@@ -8,7 +8,8 @@ import { labels } from './labels'
 export function WhatHappens({ move }: { readonly move: PossibleMove }) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const { depositHeld, hasAutopay, isPaperless, hasTextAlerts, isPastDue, needsCredit } = move
+  const { depositHeld, hasAutopay, isPaperless, hasAverageBilling, hasTextAlerts, isPastDue, needsCredit } =
+    move
   return (
     <Card title={t('thenTitle')}>
       <ul className={card.stack}>
@@ -24,6 +25,7 @@ export function WhatHappens({ move }: { readonly move: PossibleMove }) {
         {needsCredit ? <li>{t('thenCredit')}</li> : null}
         {hasAutopay ? <li>{t('thenAutopay')}</li> : null}
         {isPaperless ? <li>{t('thenPaperless')}</li> : null}
+        {hasAverageBilling ? <li>{t('thenAverageBilling')}</li> : null}
         {hasTextAlerts ? <li>{t('thenTexts')}</li> : null}
         <li>{t('thenNot')}</li>
       </ul>

@@ -76,6 +76,10 @@ export const labels = defineLabels({
     en: 'Bills of the new home come on paper unless you tick the box for electronic bills.',
     es: 'Las facturas de la nueva vivienda llegan en papel, salvo que marque la casilla de facturas electrónicas.',
   },
+  thenAverageBilling: {
+    en: 'Average billing ends here: the final bill settles its deferred balance. At the new home you can turn it on again.',
+    es: 'La facturación mensual promedio termina aquí: la factura final liquida su saldo diferido. En la nueva vivienda puede activarla de nuevo.',
+  },
   thenTexts: {
     en: 'Your text alerts are about the new home as well.',
     es: 'Sus alertas por mensaje de texto también son sobre la nueva vivienda.',

@@ -1,6 +1,6 @@
 import type { CustomerError } from '../error-definition'
 
-/** Payments of deposits and bills, AutoPay and paperless billing (`docs/specification/portal.md` section 8). */
+/** Payments of deposits and bills, AutoPay, paperless and average billing (`docs/specification/portal.md` section 8). */
 export const paymentErrors = {
   depositNotFound: {
     code: 'DEPOSIT_NOT_FOUND',
@@ -87,6 +87,14 @@ export const paymentErrors = {
     message: {
       en: 'The amount or the dates have changed. Look at them again before you agree.',
       es: 'El monto o las fechas cambiaron. Véalos otra vez antes de aceptar.',
+    },
+  },
+  averageBillingNotOffered: {
+    code: 'AVERAGE_BILLING_NOT_OFFERED',
+    status: 409,
+    message: {
+      en: 'Average billing cannot be turned on for this account now.',
+      es: 'La facturación mensual promedio no se puede activar ahora para esta cuenta.',
     },
   },
   sampleCodeWrong: {

@@ -32,6 +32,20 @@ const Contract = Type.Object(
   exactly,
 )
 
+const AverageBilling = Type.Object(
+  {
+    isOn: Type.Boolean({ description: 'Whether the next bill is levelled.' }),
+    deferredBalance: Type.Number({
+      minimum: -1_000_000,
+      maximum: 1_000_000,
+      multipleOf: 0.01,
+      description:
+        'Dollars with cents: what was used and not billed yet; below 0 when more was billed than used. No part of `balance`.',
+    }),
+  },
+  exactly,
+)
+
 /** An account as the billing system has it; one that is not known yet comes with whose it is. */
 const AccountChange = Type.Object(
   {
@@ -42,6 +56,12 @@ const AccountChange = Type.Object(
     planName: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
     contract: Type.Optional(
       Type.Union([Contract, Type.Null()], { description: 'Left out or null, nothing changes about it.' }),
+    ),
+    averageBilling: Type.Optional(
+      Type.Union([AverageBilling, Type.Null()], {
+        description:
+          'Left out or null, nothing changes about it. A choice of the customer that was not delivered yet wins over `isOn`.',
+      }),
     ),
     opening: Type.Union([
       Type.Null(),
@@ -65,7 +85,11 @@ const AccountChange = Type.Object(
 
 const BillLine = Type.Object(
   {
-    type: Type.String({ maxLength: 40 }),
+    type: Type.String({
+      maxLength: 40,
+      description:
+        'A value of `Bill_Line__c.Line_Type__c`. `Average_Billing` is what average billing adds to a bill or takes off it, and what a bill settles of the deferred balance.',
+    }),
     chargedBy: Type.Union([Type.Literal('Provider'), Type.Literal('Utility'), Type.Literal('Government')]),
     amount: Dollars,
     quantity: Type.Union([Type.Number(), Type.Null()]),

@@ -39,6 +39,8 @@ export interface ObjectFields {
       | 'Balance__c'
       | 'Paperless__c'
       | 'Average_Billing__c'
+      | 'Deferred_Balance__c'
+      | 'Average_Billing_Reported_At__c'
       | 'Payment_Plan__c'
     readonly spans: {
       readonly CreatedBy: 'User'

@@ -1,0 +1,19 @@
+import { averagedBills, meanOf } from '@porchlight/domains/average-billing/rules/bill-average'
+
+/** Average billing of an account before its next bill; amounts in cents. */
+export interface Levelling {
+  readonly isOn: boolean
+  /** What earlier bills came to by what was used, oldest first. */
+  readonly before: readonly number[]
+  /** What was used and not billed yet; negative when more was billed than used. */
+  readonly deferred: number
+}
+
+/**
+ * What average billing adds to a bill for `used` cents: the average of twelve months with this one, and a twelfth of the
+ * deferred balance, in place of what was used. When it is off, what is left of the deferred balance.
+ */
+export function adjustmentOf({ isOn, before, deferred }: Levelling, used: number): number {
+  if (!isOn) return deferred
+  return meanOf([...before, used].slice(-averagedBills)) + Math.round(deferred / averagedBills) - used
+}

@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { averageBillingOn } from './mail'
+
+describeMail(averageBillingOn, {})
