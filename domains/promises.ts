@@ -5,6 +5,7 @@ const contractNotices = ['mail-contracts', 'send-contract-mail'] as const
 const advisorsReply = ['send-case-reply'] as const
 const orderUpdates = ['apply-market-event', 'send-enrollment-update'] as const
 const stopMails = ['sweep-enrollments', 'watch-changes-for-mails', 'send-service-stop-outcome'] as const
+const averageBilling = ['deliver-billing-events', 'import-billing'] as const
 const newLink = ['send-order-link'] as const
 
 /**
@@ -19,6 +20,11 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'alerts/texts/alerts-off.body': {
     noJob: 'It says that texts end, as each text checks the consent before it goes.',
   },
+  'average-billing/screens.differenceEnd': averageBilling,
+  'average-billing/screens.differenceStop': averageBilling,
+  'average-billing/screens.doneText': averageBilling,
+  'average-billing/screens.offText': averageBilling,
+  'average-billing/screens/off.settlesUnknown': averageBilling,
   'autopay/screens.nextNone': ['plan-debits', 'send-debit-notice'],
   'autopay/screens.noticeFact': ['plan-debits', 'send-debit-notice'],
   'customers/components/links.emailExpiredText': ['send-email-verification'],
@@ -70,6 +76,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   },
   'enrollment/screens/orders/order.planConfirmedText': ['send-plan-change-confirmation'],
   'enrollment/screens/stop-service.thenAutopay': ['debit-autopay', 'end-autopay-with-service'],
+  'enrollment/screens/stop-service.thenAverageBilling': averageBilling,
   'enrollment/screens/stop-service.thenDeposit': ['settle-deposits-with-service', 'refund-deposits'],
   'enrollment/mails/order-withdrawn.reason': ['refund-deposits', 'refund-deposit'],
   'enrollment/mails/order-cancelled.reason': ['refund-deposits', 'refund-deposit'],
@@ -87,6 +94,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'messages/screens/new.lead': advisorsReply,
   'moving/screens/move.thenAccount': ['advance-enrollment', 'import-billing'],
   'moving/screens/move.thenAutopay': ['debit-autopay', 'end-autopay-with-service'],
+  'moving/screens/move.thenAverageBilling': averageBilling,
   'moving/screens/move.thenDeposit': ['settle-deposits-with-service', 'refund-deposits'],
   'moving/screens/move.thenOrders': ['advance-enrollment'],
   'notices/screens.checkingText': ['watch-changes-for-mails', 'send-notice-decision'],

@@ -89,8 +89,8 @@ export const personasAtHome: readonly Persona[] = [
     brand: 'third',
     mobilePhone: '(972) 555-0123',
     story: {
-      en: 'Two homes with two utilities: a house in Lewisville and an apartment in Fort Worth.',
-      es: 'Dos hogares con dos compañías de distribución: una casa en Lewisville y un apartamento en Fort Worth.',
+      en: 'Two homes with two utilities: a house in Lewisville and an apartment in Fort Worth, with average billing.',
+      es: 'Dos hogares con dos compañías de distribución: una casa en Lewisville y un apartamento en Fort Worth, con facturación promedio.',
     },
     stuck: {
       en: 'Two accounts on one login, and the apartment’s plan ends in 30 days.',

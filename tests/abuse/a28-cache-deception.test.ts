@@ -27,6 +27,7 @@ const deceptions = [
   '/es/bills',
   '/autopay',
   '/paperless',
+  '/average-billing',
 ].flatMap((page) => {
   const path = page === '/' ? '' : page
   return [

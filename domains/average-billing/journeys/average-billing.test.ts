@@ -29,6 +29,7 @@ const copy = {
     what: 'What average billing is',
     estimate: /About \$\d+\.\d\d a month/,
     deferred: /more than you (were billed|have used)\./,
+    keep: 'Keep average billing',
     settles: /Your next bill (adds|takes) this deferred balance/,
     settledNext: 'Your next bill settles the rest',
     off: 'Average billing is off',
@@ -42,6 +43,7 @@ const copy = {
     what: 'Qué es la facturación mensual promedio',
     estimate: /Unos \$\d+\.\d\d al mes/,
     deferred: /más de lo que (se le ha facturado|ha consumido)\./,
+    keep: 'Conservar la facturación promedio',
     settles: /Su próxima factura (suma|resta) este saldo diferido/,
     settledNext: 'Su próxima factura liquida el resto',
     off: 'La facturación mensual promedio está desactivada',
@@ -97,7 +99,8 @@ it.each(visitsWithAndWithoutScripts('third'))(
     await look('on')
     await page.locator('main a[href*="/average-billing/off"]').click()
     await page.waitForURL((url) => url.pathname.endsWith('/average-billing/off'))
-    await walk.words(text.settles)
+    await walk.words(text.keep)
+    expect(await main()).toMatch(text.settles)
     await look('off?')
     world.advance(1_000)
     await send(page)

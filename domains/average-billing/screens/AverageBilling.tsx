@@ -66,7 +66,7 @@ function Rest({ deferredBalance }: AverageBillingOverview) {
   )
 }
 
-/** Why average billing cannot be turned on, and what to do; nothing where it can, or where the page says so already. */
+/** Why average billing cannot be turned on, and what to do; nothing where it can. */
 function WhyNot({ accountId, whyNot, pastDue }: AverageBillingOverview) {
   const t = useLabels(copy)
   const address = useAddress()
@@ -96,7 +96,13 @@ function WhyNot({ accountId, whyNot, pastDue }: AverageBillingOverview) {
           <p>{billsLink}</p>
         </Notice>
       )
-    default:
+    case 'notStarted':
+      return (
+        <p>
+          <a href={address('/enrollment-status')}>{t('toOrder')}</a>
+        </p>
+      )
+    case null:
       return null
   }
 }

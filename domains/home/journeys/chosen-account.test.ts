@@ -57,6 +57,7 @@ const pages = [
   '/messages/new',
   '/autopay',
   '/paperless',
+  '/average-billing',
   '/payments',
   '/alerts',
   '/profile',
