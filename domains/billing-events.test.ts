@@ -200,22 +200,6 @@ describe('what happens to money, AutoPay, paperless billing and contacts', () =>
     ])
   })
 
-  it('average billing: on and off, with the day', async () => {
-    const { accountId } = payer
-    await bench.rows(
-      `update record."Account" set "Service_State__c" = 'TX', "Commodity__c" = 'Electricity',
-         "Gas_Account_Number__c" = null where "Id" = $1 returning 1`,
-      [accountId],
-    )
-    const data = { day: '2026-11-20' }
-    expect(await published(() => profile('turnAverageBillingOn', { accountId, agree: 'yes' }))).toEqual([
-      { type: 'average-billing.turned-on', data },
-    ])
-    expect(await published(() => profile('turnAverageBillingOff', { accountId }))).toEqual([
-      { type: 'average-billing.turned-off', data },
-    ])
-  })
-
   it('phones and language: on each account of the customer', async () => {
     const phones = { mobilePhone: '(713) 555-0155', otherPhone: '' }
     const data = { mobilePhone: '(713) 555-0155', otherPhone: null }
@@ -408,8 +392,8 @@ describe('the declared events', () => {
     expect(new Set(declared).size).toBe(declared.length)
     const elsewhere: readonly string[] = [
       ...stopEvents.map(({ eventType }) => eventType),
-      'deposit.applied',
-      'deposit.interest-credited',
+      ...['average-billing.turned-on', 'average-billing.turned-off'],
+      ...['deposit.applied', 'deposit.interest-credited'],
     ]
     expect([...causedEvents].sort()).toEqual(declared.filter((type) => !elsewhere.includes(type)).sort())
   })
