@@ -81,6 +81,8 @@ import { sendResetLink } from './getting-in/methods/forgot-password/job'
 import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
+import { sendConversationLink } from './messages/methods/send-conversation-link/job'
+import { sendGuestMessageLink } from './messages/methods/send-guest-message/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { sendMoveRequested } from './moving/operations/send-move-requested'
 import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
@@ -143,6 +145,8 @@ export {
 export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
 export { ledgerMigrations } from './ledger/operations/ledger-migrations'
+export { guestMessageMigrations } from './messages/operations/guest/guest-message-migrations'
+export { purgeGuestMessages } from './messages/operations/guest/guest-messages'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
 export { handleMailEvent } from './paperless/operations/handle-mail-event'
 export { handlePaymentEvent } from './payments/operations/handle-payment-event'
@@ -203,6 +207,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAlertsOn,
   sendBillReady,
   sendCaseReply,
+  sendConversationLink,
+  sendGuestMessageLink,
   sendDocumentDecision,
   sendContractMail,
   sendEmailChangeNotice,

@@ -56,6 +56,10 @@ import { screen as homeOffline } from './home/screens/offline/screen'
 import { screen as homeOutages } from './home/screens/outages/screen'
 import { screen as home } from './home/screens/screen'
 import { screen as messagesCase } from './messages/screens/case/screen'
+import { screen as messagesGuestConfirm } from './messages/screens/guest/confirm/screen'
+import { screen as messagesGuestConversation } from './messages/screens/guest/conversation/screen'
+import { screen as messagesGuestConversationSendLink } from './messages/screens/guest/conversation/send-link/screen'
+import { screen as messagesGuest } from './messages/screens/guest/screen'
 import { screen as messagesNew } from './messages/screens/new/screen'
 import { screen as messages } from './messages/screens/screen'
 import { screen as movingMove } from './moving/screens/move/screen'
@@ -147,6 +151,10 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [homeOutages.name]: 'home/screens/outages',
   [home.name]: 'home/screens',
   [messagesCase.name]: 'messages/screens/case',
+  [messagesGuestConfirm.name]: 'messages/screens/guest/confirm',
+  [messagesGuestConversation.name]: 'messages/screens/guest/conversation',
+  [messagesGuestConversationSendLink.name]: 'messages/screens/guest/conversation/send-link',
+  [messagesGuest.name]: 'messages/screens/guest',
   [messagesNew.name]: 'messages/screens/new',
   [messages.name]: 'messages/screens',
   [movingMove.name]: 'moving/screens/move',

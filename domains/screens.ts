@@ -57,6 +57,10 @@ import { screen as homeOffline } from './home/screens/offline/screen'
 import { screen as homeOutages } from './home/screens/outages/screen'
 import { screen as home } from './home/screens/screen'
 import { screen as messagesCase } from './messages/screens/case/screen'
+import { screen as messagesGuestConfirm } from './messages/screens/guest/confirm/screen'
+import { screen as messagesGuestConversation } from './messages/screens/guest/conversation/screen'
+import { screen as messagesGuestConversationSendLink } from './messages/screens/guest/conversation/send-link/screen'
+import { screen as messagesGuest } from './messages/screens/guest/screen'
 import { screen as messagesNew } from './messages/screens/new/screen'
 import { screen as messages } from './messages/screens/screen'
 import { screen as movingMove } from './moving/screens/move/screen'
@@ -148,6 +152,10 @@ export const screens: readonly Screen[] = [
   homeOutages,
   home,
   messagesCase,
+  messagesGuestConfirm,
+  messagesGuestConversation,
+  messagesGuestConversationSendLink,
+  messagesGuest,
   messagesNew,
   messages,
   movingMove,

@@ -77,7 +77,13 @@ import { handlers as gettingInUndoSecondFactorHandlers } from './getting-in/meth
 import { handlers as gettingInVerifySecondFactorHandlers } from './getting-in/methods/verify-second-factor/server'
 import { handlers as messagesAddCaseNoteHandlers } from './messages/methods/add-case-note/server'
 import { handlers as messagesAnswerCaseHandlers } from './messages/methods/answer-case/server'
+import { handlers as messagesConfirmGuestMessageHandlers } from './messages/methods/confirm-guest-message/server'
+import { handlers as messagesGuestConversationHandlers } from './messages/methods/guest-conversation/server'
+import { handlers as messagesGuestMessageHandlers } from './messages/methods/guest-message/server'
+import { handlers as messagesReplyAsGuestHandlers } from './messages/methods/reply-as-guest/server'
 import { handlers as messagesReplyToMessageHandlers } from './messages/methods/reply-to-message/server'
+import { handlers as messagesSendConversationLinkHandlers } from './messages/methods/send-conversation-link/server'
+import { handlers as messagesSendGuestMessageHandlers } from './messages/methods/send-guest-message/server'
 import { handlers as messagesSendMessageHandlers } from './messages/methods/send-message/server'
 import { handlers as movingGetMoveHandlers } from './moving/methods/get-move/server'
 import { handlers as movingMoveServiceHandlers } from './moving/methods/move-service/server'
@@ -217,7 +223,13 @@ export const handlers = [
   ...gettingInVerifySecondFactorHandlers,
   ...messagesAddCaseNoteHandlers,
   ...messagesAnswerCaseHandlers,
+  ...messagesConfirmGuestMessageHandlers,
+  ...messagesGuestConversationHandlers,
+  ...messagesGuestMessageHandlers,
+  ...messagesReplyAsGuestHandlers,
   ...messagesReplyToMessageHandlers,
+  ...messagesSendConversationLinkHandlers,
+  ...messagesSendGuestMessageHandlers,
   ...messagesSendMessageHandlers,
   ...movingGetMoveHandlers,
   ...movingMoveServiceHandlers,

@@ -7,6 +7,7 @@ import {
   findMyAccountForm,
   forgotPasswordForm,
   type GuestForm,
+  guestMessageForm,
   logInForm,
   resendForm,
   type Subject,
@@ -41,6 +42,7 @@ const forms: readonly GuestForm[] = [
   findMyAccountForm,
   resendForm,
   changeEmailForm,
+  guestMessageForm,
 ]
 
 describe('A01: the time of an answer', () => {

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-world'
+import { guestMessageForm } from './guest-forms'
 import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'
 import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser } from './portal-browser'
@@ -109,6 +110,7 @@ async function requestsOf(
         forgot(customer.email),
         find(customer, customer.confirmationNumber),
         find(other, other.accountNumber),
+        () => guestMessageForm.sendRequest(target, customer),
         await move(target, customer.email),
       ],
     ]

@@ -20,6 +20,15 @@ const documents = '/lwr/apex/v65.0/CustomerPortalDocumentController'
 const messages = '/lwr/apex/v65.0/CustomerPortalMessageController'
 const contents = '/services/data/v65.0/ui-api/records/content-documents/content-versions'
 
+const guestMessage = {
+  Type: 'Question',
+  firstName: 'a',
+  lastName: 'b',
+  email: 'nobody@example.com',
+  Subject: 'a',
+  Description: 'b',
+}
+
 /** Every door for files: the address, what a form about the victim says first, and the field of the file. */
 function doorsTo({ theirs }: AbuseWorld) {
   const order = { orderId: theirs.orderId }
@@ -33,6 +42,11 @@ function doorsTo({ theirs }: AbuseWorld) {
   ]
   return [
     ...pages,
+    // A form without a file, which says who it is from.
+    { path: '/messages/guest', texts: guestMessage },
+    { path: `${messages}/sendGuestMessage`, texts: guestMessage },
+    { path: '/messages/guest/conversation', texts: { after: '', CommentBody: 'a' } },
+    { path: `${messages}/replyAsGuest`, texts: { after: '', CommentBody: 'a' } },
     { path: `${documents}/sendDocuments`, texts: { ...order, documentType: 'Lease' } },
     { path: `${documents}/answerNotice`, texts: { ...order, notice: '1', path: 'Pay', settled: 'yes' } },
     {
@@ -182,7 +196,7 @@ async function findReads(target: AbuseWorld, app: FastifyInstance, only = /./): 
       const name = `${stranger} ${door.path}`
       if (stored > 0) reads.push(`${name} stores ${stored} bytes and is ${status ?? 'not answered'}`)
       else if (status === null) reads.push(`${name} is not answered`)
-      else if (![302, 400, 401, 403, 404].includes(status)) reads.push(`${name} is answered ${status}`)
+      else if (![302, 400, 401, 403, 404, 410].includes(status)) reads.push(`${name} is answered ${status}`)
       // Who is signed in and makes a mistake may send the form to its end, and reads the answer then.
       else if (
         status !== 400 &&

@@ -48,6 +48,21 @@ export const changeEmailForm: GuestForm = {
   },
 }
 
+/** Says of whoever reads the mailbox that they wrote a message. */
+export const guestMessageForm: GuestForm = {
+  name: 'sendGuestMessage',
+  sendRequest: (target, { email, confirmationNumber: number }) =>
+    openBrowser(target).call('sendGuestMessage', {
+      Type: 'Question',
+      firstName: 'Ines',
+      lastName: 'Calloway',
+      email,
+      number,
+      Subject: 'Please cancel',
+      Description: 'My account, that is.',
+    }),
+}
+
 /** Asked with a link that is guessed. */
 const createPasswordForm: GuestForm = {
   name: 'createPassword',
@@ -69,6 +84,7 @@ export const guestForms: readonly GuestForm[] = [
   findMyAccountForm,
   resendForm,
   changeEmailForm,
+  guestMessageForm,
   createPasswordForm,
 ]
 

@@ -20,6 +20,11 @@ export const probesInARow = {
   liveStream: isNotifiedOfChanges,
   registrationLink: (login) => isOpen(login, 'registration'),
   orderTaskLink: (login) => isOpen(login, 'orderTask'),
+  guestMessageLink: (login) => isOpen(login, 'guestMessage'),
+  guestConversationLink: async ({ target, tokens }) => {
+    const answer = await holding(target, tokens.guestConversation).call('guestConversation')
+    return answer.json<{ problem?: string | null }>().problem === null
+  },
   lookUpGrant: (login) => isOpen(login, 'enrollmentLookUp'),
   signUp: (login) => isOpen(login, 'enrollmentSignUp'),
   phoneCode: async ({ target, customer, offerId }) =>

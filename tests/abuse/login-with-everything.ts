@@ -1,4 +1,5 @@
 import type { OneTimePurpose, TokenPurpose } from '@porchlight/identity'
+import { enqueueJob } from '@porchlight/jobs'
 import { listMessages } from '@porchlight/providers/mail'
 import { createAuthenticator, type SoftwareAuthenticator } from '@porchlight/test-kit/software-authenticator'
 import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
@@ -96,6 +97,8 @@ export async function createLoginWithEverything(
   const tokens = {
     registration: await cookieTokens('registration'),
     orderTask: await cookieTokens('orderTask'),
+    guestMessage: await cookieTokens('guestMessage'),
+    guestConversation: await conversationToken(target, email, contactId),
     enrollmentLookUp: await cookieTokens('enrollmentLookUp'),
     enrollmentSignUp: await cookieTokens('enrollmentSignUp'),
     mailChoice: await cookieTokens('mailChoice'),
@@ -128,6 +131,15 @@ export async function createLoginWithEverything(
     viewing,
     offerId,
   }
+}
+
+/** The token to the conversation of a message that the person wrote without signing in. */
+async function conversationToken(target: AbuseWorld, email: string, contactId: string): Promise<string> {
+  const { engine, systemViewer, pool } = target.context
+  const fields = { Subject: 'Locked out', Description: 'I am.', ContactId: contactId, SuppliedEmail: email }
+  const caseId = await engine.createRecord(systemViewer, 'Case', { fields })
+  await enqueueJob(pool, 'send-case-reply', { caseId })
+  return mailedToken(target, email, '/messages/guest/conversation')
 }
 
 /** Enrols a passkey for whoever is signed in. */

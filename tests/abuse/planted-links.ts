@@ -9,6 +9,8 @@ const purposes: readonly OneTimePurpose[] = [
   'emailVerification',
   'emailChangeUndo',
   'orderTask',
+  'guestMessage',
+  'guestConversation',
 ]
 
 type Look = Identity['lookAtOneTimeToken']

@@ -85,6 +85,7 @@ const controllers: Readonly<Record<string, readonly string[]>> = {
     'submitEnrollment',
   ],
   Payment: ['guestBillStatus'],
+  Message: ['sendGuestMessage', 'guestConversation'],
   Document: ['documentsOverview', 'offeredOrder', 'takeOrderLink'],
 }
 

@@ -56,16 +56,14 @@ export const optionalMessageFields = ['Case.Account.Service_Street__c'] as const
 
 /** Reads a message out of its record. */
 export function toMessage(record: ReadRecord): Message {
-  const type = textOf(record, 'Type')
-  const status = textOf(record, 'Status')
   return {
     id: record.id,
     number: textOf(record, 'CaseNumber') ?? '',
     subject: textOf(record, 'Subject') ?? '',
     description: textOf(record, 'Description') ?? '',
-    type: messageTypes.find((known) => known === type) ?? 'Question',
+    type: typeOf(textOf(record, 'Type')),
     isOurs: textOf(record, 'Origin') === 'System',
-    status: messageStatuses.find((known) => known === status) ?? 'Working',
+    status: statusOf(textOf(record, 'Status')),
     accountId: textOf(record, 'AccountId'),
     street: textOf(parentOf(record, 'Account'), 'Service_Street__c'),
     created: textOf(record, 'CreatedDate') ?? '',
@@ -75,4 +73,14 @@ export function toMessage(record: ReadRecord): Message {
     closed: textOf(record, 'ClosedDate'),
     resolution: textOf(record, 'Resolution__c'),
   }
+}
+
+/** The type of that name; a question for anything else. */
+export function typeOf(name: string | null): MessageType {
+  return messageTypes.find((known) => known === name) ?? 'Question'
+}
+
+/** The state of that name; in progress for anything else. */
+export function statusOf(name: string | null): MessageStatus {
+  return messageStatuses.find((known) => known === name) ?? 'Working'
 }

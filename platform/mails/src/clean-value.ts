@@ -5,3 +5,9 @@ const unreadable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/
 export function cleanValue(value: string): string {
   return value.replace(unreadable, ' ').trim()
 }
+
+/** What somebody wrote, line by line, each without what could hide what it says. */
+export function cleanLines(text: string): readonly string[] {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map(cleanValue)
+  return lines.every((line) => line === '') ? [] : lines
+}

@@ -28,6 +28,8 @@ export interface Mail<Value extends string, Link extends string> {
   readonly values: readonly Value[]
   /** Names the address that the button leads to. */
   readonly link: Link
+  /** Whether what somebody wrote stands between `reason` and `next`. */
+  readonly quotes?: true
 }
 
 /** Declares a mail. */

@@ -5,4 +5,6 @@ export interface MailContent extends Readonly<Record<keyof MailLabels | 'copyLin
   readonly link: string
   /** Where the recipient chooses mails, and the words for it; null where this one cannot be turned off. */
   readonly choice: { readonly label: string; readonly address: string } | null
+  /** The lines of what is quoted; none where nothing is. */
+  readonly quote: readonly string[]
 }

@@ -59,6 +59,20 @@ This message is from Northlamp. Please do not reply to it.`,
     expect(() => renderMail(registrationLink, { ...input, choose: 'javascript:alert(1)' })).toThrow('choose')
   })
 
+  test('quotes what somebody wrote, line by line and apart from our own words', () => {
+    const quoting = { ...registrationLink, quotes: true } as const
+    const input = { ...english, values: { count: 24 }, links: { createPassword: link } }
+    const render = (quote: string) => renderMail(quoting, { ...input, quote })
+    const { text, html } = render('Yes.\r\n\r\n--\nNorthlamp <b>\u202eevil</b>\n<script>alert(1)</script>')
+    expect(text).toContain(
+      'address.\n\n> Yes.\n>\n> --\n> Northlamp <b> evil</b>\n> <script>alert(1)</script>\n\nIf it was',
+    )
+    expect(html).toContain('Yes.<br><br>--<br>Northlamp &lt;b&gt; evil&lt;/b&gt;<br>&lt;script&gt;')
+    expect(render(' \n ').html).not.toContain('<blockquote')
+    // A mail that quotes nothing shows nothing that it is given.
+    expect(renderMail(registrationLink, { ...input, quote: 'Hello.' }).text).not.toContain('Hello.')
+  })
+
   test.each([
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import { createLabels, type Language } from '@porchlight/i18n'
 import { checkLink } from './check-link'
-import { cleanValue } from './clean-value'
+import { cleanLines, cleanValue } from './clean-value'
 import type { Mail } from './define-mail'
 import { renderHtml } from './layout/render-html'
 import { renderText } from './layout/render-text'
@@ -18,6 +18,8 @@ export interface MailInput<Value extends string, Link extends string> {
   readonly links: Readonly<Record<Link, string>>
   /** The page on which the recipient chooses mails, of the same kind; absent or null in mails that cannot be turned off. */
   readonly choose?: string | null
+  /** What somebody wrote, where the mail quotes it: paragraphs, never read as HTML. */
+  readonly quote?: string
 }
 
 /** A mail ready to be sent. */
@@ -51,6 +53,7 @@ export function renderMail<Value extends string, Link extends string>(
     notYou: fill('notYou'),
     copyLink: fill('copyLink'),
     footer: fill('footer'),
+    quote: mail.quotes === true ? cleanLines(input.quote ?? '') : [],
     link: checkLink(mail.link, input.links[mail.link]),
     choice: choose === null ? null : { label: fill('choose'), address: checkLink('choose', choose) },
   }

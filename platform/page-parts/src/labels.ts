@@ -11,6 +11,7 @@ export const shellLabels = defineLabels({
   yourUtility: { en: 'Your utility', es: 'Su compañía de distribución' },
   utilityPhone: { en: 'Outages and emergencies', es: 'Cortes del servicio y emergencias' },
   help: { en: 'Help', es: 'Ayuda' },
+  askAdvisor: { en: 'Write to an advisor', es: 'Escribir a un asesor' },
   allHelp: { en: 'All help', es: 'Toda la ayuda' },
   powerOut: { en: 'Power out', es: 'Se fue la luz' },
   smellOfGas: { en: 'Smell of gas', es: 'Olor a gas' },

@@ -2,6 +2,7 @@ import { lockKey } from '@porchlight/advisory-locks'
 import {
   billingImportMigrations,
   billingOutboxMigrations,
+  guestMessageMigrations,
   ledgerMigrations,
   paymentMigrations,
   textMigrations,
@@ -176,6 +177,7 @@ export const migrations: readonly Migration[] = [
   ...paymentMigrations,
   ...ledgerMigrations,
   ...textMigrations,
+  ...guestMessageMigrations,
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,

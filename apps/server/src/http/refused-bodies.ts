@@ -9,8 +9,8 @@ import { partingMs } from './body-pace'
 /** The largest body of a request without a session, in bytes: each form of a guest fits many times over. */
 const guestBodyLimit = 65_536
 
-/** The answers that refuse the requester, not the contents of the body; pages lead to the sign-in. */
-const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 413, 429])
+/** The answers that refuse the requester or the link they hold, not the contents of the body; pages lead to the sign-in. */
+const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 410, 413, 429])
 
 /**
  * Reads no large body before it is known who sends it: beyond `guestBodyLimit` only those who are signed in are read

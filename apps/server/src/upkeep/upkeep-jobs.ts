@@ -1,4 +1,4 @@
-import { purgeBillingEvents, purgeSentMessages } from '@porchlight/domains/jobs'
+import { purgeBillingEvents, purgeGuestMessages, purgeSentMessages } from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
@@ -50,6 +50,7 @@ const purges: readonly Job<UpkeepServices>[] = [
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
+  purge('purge-guest-messages', ({ services, now }) => purgeGuestMessages(services.pool, now())),
   purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
   purge('purge-audit', ({ services }) => purgeAudit(services.pool)),
   purge('purge-job-history', ({ services, now }) =>

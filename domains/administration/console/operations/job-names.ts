@@ -7,6 +7,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Delete old records of sent messages',
     es: 'Borrar registros antiguos de mensajes enviados',
   },
+  'purge-guest-messages': {
+    en: 'Delete unconfirmed messages of guests',
+    es: 'Borrar mensajes de invitados sin confirmar',
+  },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
   'send-data-downloaded': { en: 'Mail: data downloaded', es: 'Correo: datos descargados' },
   'erase-customer': { en: 'Erase a customer', es: 'Eliminar a un cliente' },
@@ -89,6 +93,14 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'send-text-alert': { en: 'Text: alert', es: 'Texto: alerta' },
   'send-alerts-on': { en: 'Text: alerts switched on', es: 'Texto: alertas activadas' },
   'send-bill-ready': { en: 'Mail: bill ready', es: 'Correo: factura disponible' },
+  'send-conversation-link': {
+    en: 'Mail: new link to a guest’s conversation',
+    es: 'Correo: enlace nuevo a la conversación de un invitado',
+  },
+  'send-guest-message-link': {
+    en: 'Mail: confirm a guest’s message',
+    es: 'Correo: confirmar el mensaje de un invitado',
+  },
   'send-case-reply': { en: 'Mail: reply to a message', es: 'Correo: respuesta a un mensaje' },
   'send-document-decision': {
     en: 'Mail: decision about a document',

@@ -47,6 +47,7 @@ export function LookUpPage({
       ways={
         <>
           <a href={address(login.path)}>{login.words}</a>
+          <a href={address('/messages/guest')}>{t('askAdvisor')}</a>
           <CallUs />
         </>
       }

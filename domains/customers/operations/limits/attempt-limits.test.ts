@@ -25,6 +25,8 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['deviceEachMinute', 1, 1],
     ['deviceEachDay', 5, 1_440],
     ['mailFormFromAddress', 30, 15],
+    ['guestMessageFromAddress', 10, 60],
+    ['guestMessageOfMailbox', 5, 1_440],
     ['linkFromAddress', 50, 15],
     ['signUpFromAddress', 20, 60],
     ['enrollmentFromAddress', 20, 60],

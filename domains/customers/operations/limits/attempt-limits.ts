@@ -36,6 +36,9 @@ export const attemptLimits = {
   deviceEachDay: { limit: 5, windowMs: dayMs },
   /** Forms that send a mail, from one client address. */
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
+  /** Messages of guests that wait for their address: from one client address, and to one mailbox, over its plus-addresses. */
+  guestMessageFromAddress: { limit: 10, windowMs: hourMs },
+  guestMessageOfMailbox: { limit: 5, windowMs: dayMs },
   /** Forms that use a link, from one client address. */
   linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
   /** Sign-ups that are started, and that are submitted, from one client address. */

@@ -46,6 +46,18 @@ const linkErrors: Readonly<Record<FormPurpose, LinkErrors>> = {
     superseded: 'linkNotLatest',
     unknown: 'orderNotFound',
   },
+  guestMessage: {
+    expired: 'linkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
+  guestConversation: {
+    expired: 'linkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
 }
 
 /** What using a link in that state would meet; null when it is good. */

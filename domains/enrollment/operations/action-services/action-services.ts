@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { type AttemptLimit, type Identity, mailboxKey } from '@porchlight/identity'
 import { enqueueJob } from '@porchlight/jobs'
 import type { ServiceRequest, Viewer } from '@porchlight/metadata'
+import { read } from '@porchlight/server-methods/records/read'
 import type { ActionServices } from '@porchlight/ui-api/server'
 import { attemptLimits } from '../../../customers/operations/limits/attempt-limits'
 import { countMailToPerson } from '../../../customers/operations/limits/count-attempt'
@@ -9,10 +10,13 @@ import { readLoginUser } from '../../../customers/operations/person/login-user'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
 import { sendRegistrationLink } from '../../../getting-in/methods/find-my-account/job'
 import { clearSecondFactors } from '../../../getting-in/operations/second-factor/clear-second-factors'
+import { caseObject } from '../../../messages/objects/case/object'
 import { sendCaseReply } from '../../../messages/operations/action-services/send-case-reply'
 import { sendEmailChangeNotice, sendEmailVerification } from '../../../profile/methods/change-email/job'
 import { orderPages } from '../order-task/task-subject'
 import { sendOrderLink } from './send-order-link'
+
+const minuteMs = 60_000
 
 /** The connection of a transaction; jobs that are enqueued by it exist exactly if it commits. */
 type Connection = Parameters<ActionServices['request']>[2]
@@ -45,8 +49,16 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
       await enqueueJob(connection, sendOrderLink.name, { orderId, page })
     },
     sendCaseReply: async ({ caseId = '' }, connection) => {
-      if (!(await isNewKey(connection, caseId))) return
-      await enqueueJob(connection, sendCaseReply.name, { caseId })
+      if (await isNewKey(connection, caseId)) {
+        await enqueueJob(connection, sendCaseReply.name, { caseId })
+        return
+      }
+      const reader = [options.engine, options.systemViewer] as const
+      if ((await read(...reader, caseObject, caseId, ['SuppliedEmail']))?.SuppliedEmail == null) return
+      // A guest reads in the mail alone what was said meanwhile.
+      const key = `${caseId} ${Math.floor(options.now().getTime() / minuteMs)}`
+      const runAt = new Date(Date.now() + minuteMs)
+      await enqueueJob(connection, sendCaseReply.name, { caseId }, { key, runAt })
     },
     clearSecondFactors: async ({ userId = '' }, connection, viewer) => {
       if (viewer.class === 'guest' || (await readLoginUser(options, userId)) === null) throw fail('notFound')

@@ -56,6 +56,7 @@ export function EnrollmentStatus({ title }: ScreenProps) {
             {isWithoutOrder ? <a href={address('/pay')}>{t('payBill')}</a> : null}
             <a href={address('/find-my-account')}>{t('createLogin')}</a>
             <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
+            <a href={address('/messages/guest?type=Enrollment')}>{t('askAdvisor')}</a>
           </div>
         </div>
       ) : null}

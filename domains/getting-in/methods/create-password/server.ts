@@ -3,11 +3,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { create } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
+import { addressedSubject, recordOfSubject } from '../../../customers/operations/link/addressed-subject'
 import { openLink } from '../../../customers/operations/link/open-link'
-import {
-  contactOfRegistration,
-  registrationSubject,
-} from '../../../customers/operations/link/registration-subject'
 import {
   type CustomerContact,
   readCustomerContact,
@@ -25,10 +22,10 @@ import { createPasswordContract } from './contract'
 const handle = handleCall(createPasswordContract, async ({ body }, context: MethodContext) => {
   checkConfirmation(body)
   const link = await openLink(context, 'registration')
-  const contact = await readCustomerContact(context, contactOfRegistration(link.subjectId))
+  const contact = await readCustomerContact(context, recordOfSubject(link.subjectId))
   const email = contact?.email ?? null
   if (contact === null || email === null) throw fail('registrationNotVerified')
-  if (registrationSubject(contact.contactId, email) !== link.subjectId) throw fail('registrationNotVerified')
+  if (addressedSubject(contact.contactId, email) !== link.subjectId) throw fail('registrationNotVerified')
   if ((await findLoginUserId(context, 'ContactId', contact.contactId)) !== null)
     throw fail('alreadyRegistered')
   if (!(await hasOpenAccount(context, contact.contactId))) throw fail('inactiveAccount')

@@ -1,7 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { mayMailTo } from '../../../customers/operations/limits/count-attempt'
-import { registrationSubject } from '../../../customers/operations/link/registration-subject'
+import { addressedSubject } from '../../../customers/operations/link/addressed-subject'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
@@ -45,7 +45,7 @@ export const sendRegistrationLink = defineJob<
       await sendMail(services, alreadyRegistered, { brand, language, values: {}, links: { logIn } }, envelope)
       return
     }
-    const subjectId = registrationSubject(contactId, email)
+    const subjectId = addressedSubject(contactId, email)
     const link = await issueLink(services, jobId, { purpose: 'registration', brand, subjectId })
     if (link === null) return
     const { token, hours, idempotencyKey } = link

@@ -5,8 +5,9 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { mayMailPerson } from '../../../customers/operations/limits/count-attempt'
 import { lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
+import { requestMail } from '../../../customers/operations/mail/request-mail'
 import { findMyAccountContract } from './contract'
-import { requestRegistrationMail } from './request-mail'
+import { sendRegistrationLink } from './job'
 
 /**
  * Number and ZIP code find an account but prove nothing: what there is to know goes by mail to its owner. The
@@ -18,7 +19,8 @@ const handle = handleCall(findMyAccountContract, async ({ body }, context: Metho
   if (found === null) throw fail('accountNotFound')
   await context.engine.inOneTransaction(async (_engine, within) => {
     if (!(await mayMailPerson(context, found.contactId, within))) return
-    await requestRegistrationMail(context, found, within)
+    const { contactId, email } = found
+    await requestMail(context, sendRegistrationLink.name, { contactId }, email ?? '', within)
   })
   return toLookUpView(context, found)
 })

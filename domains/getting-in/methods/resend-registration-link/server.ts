@@ -2,11 +2,12 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress, countMailToPerson } from '../../../customers/operations/limits/count-attempt'
-import { contactOfRegistration } from '../../../customers/operations/link/registration-subject'
+import { recordOfSubject } from '../../../customers/operations/link/addressed-subject'
 import { type FoundAccount, lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
+import { requestMail } from '../../../customers/operations/mail/request-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { requestRegistrationMail } from '../find-my-account/request-mail'
+import { sendRegistrationLink } from '../find-my-account/job'
 import { resendRegistrationLinkContract } from './contract'
 
 const handle = handleCall(resendRegistrationLinkContract, async ({ body }, context: MethodContext) => {
@@ -19,7 +20,8 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
   await context.engine.inOneTransaction(async (_engine, within) => {
     // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
     await countMailToPerson(context, found.contactId, within)
-    await requestRegistrationMail(context, found, within)
+    const { contactId, email } = found
+    await requestMail(context, sendRegistrationLink.name, { contactId }, email ?? '', within)
   })
   return toLookUpView(context, found)
 })
@@ -32,5 +34,5 @@ async function contactOfLink(context: MethodContext): Promise<FoundAccount | nul
   const { identity, linkToken, hostBrand } = context
   if (linkToken === null) return null
   const link = await identity.lookAtOneTimeToken(linkToken, { purpose: 'registration', brand: hostBrand })
-  return link.state === 'unknown' ? null : readCustomerContact(context, contactOfRegistration(link.subjectId))
+  return link.state === 'unknown' ? null : readCustomerContact(context, recordOfSubject(link.subjectId))
 }

@@ -1,6 +1,6 @@
 import { Card, Notice, PageTitle } from '@porchlight/design-system'
 import { safeStartUrl } from '@porchlight/i18n'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { pathWithoutLanguage, useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -31,6 +31,11 @@ export function Login({ title }: ScreenProps) {
       {form === null && startUrl !== null ? (
         <Notice kind="info" title={t('signInFirstTitle')}>
           <p>{t('signInFirstText')}</p>
+          {pathWithoutLanguage(startUrl).startsWith('/messages') ? (
+            <p>
+              <a href={address('/messages/guest')}>{t('writeWithoutLogin')}</a>
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       <Card>
@@ -42,6 +47,7 @@ export function Login({ title }: ScreenProps) {
           <a href={address('/pay')}>{t('payBill')}</a>
           <a href={address('/enrollment-status')}>{t('enrollmentStatus')}</a>
           <a href={address('/plans')}>{t('findPlan')}</a>
+          <a href={address('/messages/guest')}>{t('askAdvisor')}</a>
         </p>
       </Card>
       {demo ? (

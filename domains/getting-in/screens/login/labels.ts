@@ -32,6 +32,10 @@ export const labels = defineLabels({
     en: 'We’ll then take you to the page you wanted.',
     es: 'Después le llevaremos a la página que pidió.',
   },
+  writeWithoutLogin: {
+    en: 'No login? Write to us without one.',
+    es: '¿No tiene usuario? Escríbanos sin él.',
+  },
   registeredTitle: { en: 'Your password is created', es: 'Su contraseña está creada' },
   registeredText: {
     en: 'Log in with your email address and your new password.',

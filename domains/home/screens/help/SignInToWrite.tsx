@@ -5,7 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
-/** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */
+/** The ways to an advisor for guests: with a login, whose answers stay behind it, or by a confirmed address. */
 export function SignInToWrite() {
   const t = useLabels(labels)
   const address = useAddress()
@@ -14,6 +14,9 @@ export function SignInToWrite() {
       <p>{t('writeText')}</p>
       <div className={card.ways}>
         <ButtonLink href={loginAddress(address('/messages/new'))}>{t('signIn')}</ButtonLink>
+        <a className={card.link} href={address('/messages/guest')}>
+          {t('writeAsGuest')}
+        </a>
       </div>
     </Card>
   )

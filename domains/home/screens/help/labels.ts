@@ -8,10 +8,11 @@ export const labels = defineLabels({
   tasksTitle: { en: 'What do you need?', es: '¿Qué necesita?' },
   writeTitle: { en: 'Write to an advisor', es: 'Escriba a un asesor' },
   writeText: {
-    en: 'Sign in first, so that only you can read the answer.',
-    es: 'Primero inicie sesión, para que solo usted pueda leer la respuesta.',
+    en: 'Sign in, and our answer waits in your account. Without a login, it comes by email.',
+    es: 'Inicie sesión y la respuesta queda en su cuenta. Sin usuario, llega por correo.',
   },
   signIn: { en: 'Sign in to write to us', es: 'Iniciar sesión y escribir' },
+  writeAsGuest: { en: 'Write without a login', es: 'Escribir sin usuario' },
   callTitle: { en: 'Call us', es: 'Llámenos' },
   payingTitle: { en: 'Help paying your bill', es: 'Ayuda para pagar su factura' },
   payingTime: {

@@ -4,12 +4,13 @@ import { Skeleton } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { parentOf, textOf } from '@porchlight/page-parts/records/field-value'
+import { parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { type Thread, useThread } from '../../components/thread/use-thread'
 import styles from './CasePanel.module.css'
 import { Composer } from './Composer'
 import { Conversation } from './Conversation'
 import type { CaseCustomer } from './case-customer'
+import { GuestCard, guestFields } from './GuestCard'
 import { labels } from './labels'
 
 /** So many of the newest replies are shown. */
@@ -23,6 +24,7 @@ export function CasePanel({ recordId }: RecordPanelProps) {
     recordId,
     fields: [
       'Case.Comments',
+      ...guestFields,
       'Case.Contact.FirstName',
       'Case.Contact.Name',
       'Case.Contact.Preferred_Language__c',
@@ -38,7 +40,7 @@ export function CasePanel({ recordId }: RecordPanelProps) {
     <CaseContent
       thread={thread}
       customer={customer}
-      notes={textOf(internal.data, 'Comments') ?? ''}
+      internal={internal.data}
       refresh={() => Promise.all([refresh(), internal.refresh()])}
     />
   )
@@ -59,14 +61,17 @@ function useCustomer(record: Parameters<typeof parentOf>[0]): CaseCustomer {
 interface CaseContentProps {
   readonly thread: Thread
   readonly customer: CaseCustomer
-  readonly notes: string
+  /** What only staff read of the case. */
+  readonly internal: ReadRecord
   readonly refresh: () => Promise<unknown>
 }
 
-function CaseContent({ thread, customer, notes, refresh }: CaseContentProps) {
+function CaseContent({ thread, customer, internal, refresh }: CaseContentProps) {
   const t = useLabels(labels)
+  const notes = textOf(internal, 'Comments') ?? ''
   return (
     <div className={styles.panel}>
+      <GuestCard record={internal} />
       <Conversation thread={thread} customer={customer} />
       <section className={styles.notes} aria-labelledby="case-notes">
         <h2 className={styles.heading} id="case-notes">

@@ -1,4 +1,4 @@
-import type { ActionRecord, QuickActionDeclaration } from '@porchlight/metadata'
+import type { QuickActionDeclaration } from '@porchlight/metadata'
 import {
   change,
   done,
@@ -10,8 +10,8 @@ import {
   withNote,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { replyDueAfter } from '../../../customers/rules/reply-clock'
 import { closingOf } from './closing'
+import { afterCustomersWord, reopeningOf } from './customer-word'
 
 const sendCaseReply = (caseId: string) => ({ service: 'sendCaseReply', payload: { caseId } })
 
@@ -55,15 +55,9 @@ const reply: QuickActionDeclaration = {
       },
     }
     if (isCustomer) {
-      const isAwaited = record.values.Status === 'Waiting on Customer'
-      const isOwed = record.values.Reply_Due__c !== null && isUnanswered(record, related.said ?? [])
-      if (!isAwaited && isOwed) return done([comment])
-      const owed = change(record, {
-        Reply_Due__c: replyDueAfter(now),
-        Status: isAwaited ? 'Working' : undefined,
-        Clock_Paused__c: isAwaited ? null : undefined,
-      })
-      return done([comment, owed])
+      const said = (related.said ?? []).map(({ values }) => values)
+      const owed = afterCustomersWord(record.values, said, now)
+      return done(owed === null ? [comment] : [comment, change(record, owed)])
     }
     const taken = change(record, {
       First_Reply__c: record.values.First_Reply__c === null ? now.toISOString() : undefined,
@@ -74,15 +68,6 @@ const reply: QuickActionDeclaration = {
     return done([comment, taken], sendCaseReply(record.id))
   },
   successMessage: label('Your reply was sent.', 'Su respuesta fue enviada.'),
-}
-
-/** Whether the last word so far is the customer's; what was said by phone counts as ours. */
-function isUnanswered(record: ActionRecord, said: readonly ActionRecord[]): boolean {
-  const inOrder = [...said].sort((one, other) =>
-    text(one.values.CreatedDate).localeCompare(text(other.values.CreatedDate)),
-  )
-  const last = inOrder.at(-1)
-  return last === undefined ? record.values.First_Reply__c === null : last.values.Author__c === 'Customer'
 }
 
 const close: QuickActionDeclaration = {
@@ -121,13 +106,7 @@ const reopen: QuickActionDeclaration = {
   isOffered: ({ values }) => values.Status === 'Closed',
   effect: ({ record, viewer, now }) =>
     record.values.Status === 'Closed'
-      ? done([
-          change(record, {
-            Status: 'Working',
-            ClosedDate: null,
-            Reply_Due__c: viewer.class === 'customer' ? replyDueAfter(now) : undefined,
-          }),
-        ])
+      ? done([change(record, reopeningOf(viewer.class === 'customer', now))])
       : refused('Status', 'This case is open.', 'Este caso está abierto.'),
   successMessage: label('The case is open again.', 'El caso está abierto de nuevo.'),
 }

@@ -93,6 +93,39 @@ export const caseObject = defineObject({
       childRelationshipName: 'Cases',
     },
     Order__c: orderReference('Cases__r'),
+    SuppliedName: {
+      dataType: 'String',
+      label: { en: 'Name of guest', es: 'Nombre del invitado' },
+      length: 121,
+      inlineHelpText: {
+        en: 'As it was typed by somebody who was not signed in.',
+        es: 'Como lo escribió alguien que no había iniciado sesión.',
+      },
+    },
+    SuppliedEmail: {
+      dataType: 'Email',
+      label: { en: 'Confirmed email of guest', es: 'Correo confirmado del invitado' },
+      length: 80,
+      inlineHelpText: {
+        en: 'Whoever wrote this opened the link that we sent there. Answers go to it.',
+        es: 'Quien escribió abrió el enlace que enviamos ahí. Las respuestas van a este correo.',
+      },
+    },
+    SuppliedPhone: {
+      dataType: 'Phone',
+      label: { en: 'Phone of guest', es: 'Teléfono del invitado' },
+      length: 40,
+      inlineHelpText: { en: 'As it was typed, not verified.', es: 'Como se escribió, sin verificar.' },
+    },
+    Supplied_Number__c: {
+      dataType: 'String',
+      label: { en: 'Number typed by guest', es: 'Número que escribió el invitado' },
+      length: 60,
+      inlineHelpText: {
+        en: 'An account, order or confirmation number. It proves nothing by itself.',
+        es: 'Un número de cuenta, de pedido o de confirmación. Por sí solo no prueba nada.',
+      },
+    },
     Reply_Due__c: {
       dataType: 'DateTime',
       label: { en: 'Reply due', es: 'Respuesta a más tardar' },

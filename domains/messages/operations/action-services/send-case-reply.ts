@@ -5,12 +5,18 @@ import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { caseReply } from '../../mails/case-reply/mail'
+import { guestAnswer } from '../../mails/guest-answer/mail'
 import { caseObject } from '../../objects/case/object'
+import { mailGuest } from '../guest/mail-guest'
 
-/** Tells the customer of a case that a reply is there. What it says is read behind the log-in only. */
+/**
+ * Tells the customer of a case that a reply is there. What it says is read behind the log-in only; a guest, who has none,
+ * is mailed the words.
+ */
 export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobServices>({
   name: 'send-case-reply',
   run: async ({ caseId }, { services, jobId }) => {
+    if (await mailGuest(services, jobId, caseId, guestAnswer)) return
     const record = await read(services.engine, services.systemViewer, caseObject, caseId, ['ContactId'])
     const contactId = record?.ContactId ?? null
     const contact = contactId === null ? null : await readCustomerContact(services, contactId)

@@ -1,18 +1,18 @@
-import { Card, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { messageLabels } from '../../components/labels'
+import { threadLabels } from '../../components/thread/labels'
+import { StatusCard } from '../../components/thread/StatusCard'
+import styles from '../../components/thread/Thread.module.css'
+import { ThreadBody } from '../../components/thread/ThreadBody'
 import type { Thread } from '../../components/thread/use-thread'
-import { Entry } from './Entry'
 import { labels } from './labels'
-import styles from './Message.module.css'
 import { ReplyForm } from './ReplyForm'
 import { SentNotice } from './SentNotice'
-import { StatusCard } from './StatusCard'
 import { useNewReply } from './use-new-reply'
 
 interface ConversationProps {
@@ -22,7 +22,7 @@ interface ConversationProps {
   readonly refresh: () => Promise<unknown>
 }
 
-const copy = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...threadLabels, ...labels }
 
 /** How a message stands, what was said, and the box to say more; its subject stands while the rest is loading. */
 export function Conversation(props: ConversationProps) {
@@ -47,12 +47,11 @@ export function Conversation(props: ConversationProps) {
 function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { message, entries, hasEarlier, isPartial } = thread
+  const { message, entries } = thread
   const said = new URLSearchParams(useSearch())
   const [sentCount, setSentCount] = useState(0)
   const sentNotice = useRef<HTMLDivElement>(null)
   const hasNewReply = useNewReply(entries)
-  const resolution = resolutionOf(thread)
 
   useEffect(() => {
     if (sentCount > 0) sentNotice.current?.focus()
@@ -62,27 +61,7 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
     <>
       {said.has('replied') ? <Notice kind="success" title={t('repliedTitle')} /> : null}
       {said.has('sent') ? <SentNotice thread={thread} /> : <StatusCard thread={thread} />}
-      <section className={styles.thread} aria-labelledby="thread-title">
-        <h2 className={styles.threadTitle} id="thread-title">
-          {t('thread')}
-        </h2>
-        {hasEarlier ? (
-          <a className={styles.way} href={address(earlier)}>
-            {t('showEarlier')}
-          </a>
-        ) : null}
-        <ol className={styles.entries}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-        {isPartial ? <PartFailed /> : null}
-      </section>
-      {resolution === null ? null : (
-        <Card title={t('resolution')}>
-          <p className={styles.body}>{resolution}</p>
-        </Card>
-      )}
+      <ThreadBody thread={thread} earlier={earlier} />
       <p className={styles.newReply} role="status">
         {hasNewReply ? t('newReply') : ''}
       </p>
@@ -113,9 +92,4 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
       </p>
     </>
   )
-}
-
-/** How a closed case was settled, unless the conversation says it in the same words. */
-function resolutionOf({ message: { status, resolution }, entries }: Thread): string | null {
-  return status === 'Closed' && !entries.some(({ body }) => body === resolution) ? resolution : null
 }

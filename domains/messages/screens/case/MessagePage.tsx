@@ -6,9 +6,9 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { messageLabels } from '../../components/labels'
+import styles from '../../components/thread/Thread.module.css'
 import { useThread } from '../../components/thread/use-thread'
 import { Conversation } from './Conversation'
-import styles from './Message.module.css'
 
 const step = 50
 

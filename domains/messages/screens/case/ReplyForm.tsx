@@ -7,7 +7,7 @@ import { AttachmentField } from '../../components/AttachmentField'
 import { messageLabels } from '../../components/labels'
 import type { Message } from '../../components/message'
 import { sendMessageForm } from '../../components/send-message-form'
-import { labels } from './labels'
+import { threadLabels } from '../../components/thread/labels'
 
 interface ReplyFormProps {
   readonly message: Message
@@ -18,7 +18,7 @@ interface ReplyFormProps {
   readonly onSent: () => Promise<void>
 }
 
-const copy = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...threadLabels }
 
 /** The reply box. In a closed case it says that sending opens the case again. */
 export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {

@@ -2,6 +2,7 @@ import { erasePersonalization } from '@porchlight/personalization'
 import { removeIdempotencyKeysOf } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { list, listEvery } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
 import { alertSubscriptionObject } from '../../../alerts/objects/alert-subscription/object'
 import { mailGroups } from '../../../customers/facts/mail-groups'
 import { accountObject } from '../../../customers/objects/account/object'
@@ -12,6 +13,7 @@ import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
 import { removeBytes } from '../../../files/operations/remove-bytes'
+import { deleteGuestMessagesOf } from '../../../messages/operations/guest/guest-messages'
 import { erasurePlan } from '../../facts/erasure-plan'
 import { eraseSteps } from './erase-steps'
 
@@ -28,6 +30,7 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   const accountIds = await idsOf(services, accountObject, contactId)
   const userIds = await idsOf(services, userObject, contactId)
   await deleteSentTexts(pool, await numbersOf(services, contactId))
+  await deleteGuestMessagesOf(pool, await addressesOf(services, contactId))
   for (const userId of userIds) {
     await identity.endWaysIn(userId, { event: 'deactivation' })
     await removeIdempotencyKeysOf(pool, userId)
@@ -59,6 +62,12 @@ async function idsOf(
   })
   for await (const { id } of records) ids.push(id)
   return ids
+}
+
+/** The address that mails of this customer go to. */
+async function addressesOf({ engine, systemViewer }: Eraser, contactId: string): Promise<readonly string[]> {
+  const contact = await read(engine, systemViewer, contactObject, contactId, ['Email'])
+  return contact?.Email == null ? [] : [contact.Email]
 }
 
 /** Every number that texts of this customer went to. */

@@ -3,9 +3,9 @@ import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { contactObject } from '../../../customers/objects/contact/object'
+import { readPhone } from '../../../customers/operations/person/read-phone'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { updatePhonesContract } from './contract'
-import { readPhone } from './read-phone'
 
 const handle = handleCall(updatePhonesContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInCustomer(context)

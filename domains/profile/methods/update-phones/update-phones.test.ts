@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPhone } from '../../../customers/operations/person/read-phone'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
-import { readPhone } from './read-phone'
 
 let bench: MethodBench
 

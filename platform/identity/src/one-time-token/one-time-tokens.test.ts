@@ -201,6 +201,8 @@ test.each([
   ['enrollmentSignUp', 14 * 24 * hour],
   ['secondFactorUndo', 3 * 24 * hour],
   ['mailChoice', 365 * 24 * hour],
+  ['guestMessage', 24 * hour],
+  ['guestConversation', 366 * 24 * hour],
 ] as const)('a token for %s lasts from a millisecond up to %i', async (purpose, longest) => {
   const lasting = (lifetimeMs: number) =>
     bench.identity.issueOneTimeToken({ purpose, brand: 'first', subjectId: `lasting ${purpose}`, lifetimeMs })

@@ -11,8 +11,9 @@ import type { TokenOrigin } from './derive-token'
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
  * its own: the contact that registers, the user whose password is reset, the change of address, the addition of a
- * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives), a customer's choice about mails
- * (`mailChoice`, the same).
+ * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives), a customer's choice
+ * about mails (`mailChoice`, the same), a guest's message that waits for its address, and the conversation that it became
+ * (`guestConversation`, the same).
  */
 export type OneTimePurpose =
   | 'registration'
@@ -22,6 +23,8 @@ export type OneTimePurpose =
   | 'secondFactorUndo'
   | 'orderTask'
   | 'mailChoice'
+  | 'guestMessage'
+  | 'guestConversation'
 
 /**
  * The same, and what goes into the cookie of a guest's browser, never into a mail: the look-up of an order, and a
@@ -47,7 +50,7 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   readonly subjectId: string
   /**
    * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, 72 hours for the
-   * undoing of a factor, and a year for a choice about mails.
+   * undoing of a factor, a year for a choice about mails, and a day longer for a guest's conversation.
    */
   readonly lifetimeMs: number
   /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
@@ -79,10 +82,13 @@ const longestSignUpMs = 14 * longestLifetimeMs
 const longestUndoMs = 3 * longestLifetimeMs
 /** It opens nothing, and mails of months ago have to turn off what they are (RFC 8058). */
 const longestChoiceMs = 365 * longestLifetimeMs
+/** It opens the one conversation that its holder began; the case says when that is over. */
+const longestConversationMs = 366 * longestLifetimeMs
 const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
   enrollmentSignUp: longestSignUpMs,
   secondFactorUndo: longestUndoMs,
   mailChoice: longestChoiceMs,
+  guestConversation: longestConversationMs,
 }
 const seedBytes = 32
 

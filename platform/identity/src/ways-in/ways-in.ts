@@ -17,6 +17,8 @@ export const waysIn = [
   'secondFactorUndoLink',
   'registrationLink',
   'orderTaskLink',
+  'guestMessageLink',
+  'guestConversationLink',
   'lookUpGrant',
   'signUp',
   'phoneCode',
@@ -61,10 +63,16 @@ const ofNoLogin = {
   'It opens no login: a contact who has one is refused there.': ['registrationLink'],
   'It belongs to an order or to a guest, ends by itself, and shows nothing of the login.': [
     'orderTaskLink',
+    'guestMessageLink',
     'lookUpGrant',
     'signUp',
   ],
   'It proves a number to be that of somebody who is signed in, and lets nobody in.': ['phoneCode'],
+} as const satisfies Closing['survives']
+
+/** Events that leave the address what it was: the link to a guest's conversation opens at that address alone. */
+const conversationStays = {
+  'It shows one conversation that its holder began, and nothing of the login.': ['guestConversationLink'],
 } as const satisfies Closing['survives']
 
 const wayBack = 'It lets nobody in and is the owner’s way back: a thief may not end it by what a thief does.'
@@ -96,6 +104,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: newPassword,
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       ...viewStays,
       'Who has the mailbox alone may not get past a second factor.': factors,
       [wayBack]: undoLinks,
@@ -103,11 +112,24 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   },
   passwordChange: {
     ends: newPassword,
-    survives: { ...ofNoLogin, ...viewStays, [otherProof]: factors, [wayBack]: undoLinks },
+    survives: {
+      ...ofNoLogin,
+      ...conversationStays,
+      ...viewStays,
+      [otherProof]: factors,
+      [wayBack]: undoLinks,
+    },
   },
   emailVerified: {
     // What undoes a factor went to the address before, whose holder the undoing of this change leads back.
-    ends: [...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks, 'secondFactorUndoLink'],
+    ends: [
+      ...signedIn,
+      'pendingSignIn',
+      'knownDevice',
+      ...otherLinks,
+      'secondFactorUndoLink',
+      'guestConversationLink',
+    ],
     survives: {
       ...ofNoLogin,
       ...viewStays,
@@ -117,17 +139,21 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   },
   emailChangeUndone: {
     ends: [...distrust, 'emailChangeUndoLink'],
-    survives: { ...ofNoLogin, ...viewStays, [wayBack]: ['secondFactorUndoLink'] },
+    survives: { ...ofNoLogin, ...conversationStays, ...viewStays, [wayBack]: ['secondFactorUndoLink'] },
   },
   secondFactorUndone: {
     ends: [...distrust, 'secondFactorUndoLink'],
-    survives: { ...ofNoLogin, ...viewStays, [wayBack]: ['emailChangeUndoLink'] },
+    survives: { ...ofNoLogin, ...conversationStays, ...viewStays, [wayBack]: ['emailChangeUndoLink'] },
   },
-  secondFactorsCleared: { ends: distrust, survives: { ...ofNoLogin, ...viewStays, [wayBack]: undoLinks } },
+  secondFactorsCleared: {
+    ends: distrust,
+    survives: { ...ofNoLogin, ...conversationStays, ...viewStays, [wayBack]: undoLinks },
+  },
   secondFactorAdded: {
     ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       ...viewStays,
       'It enrolled the factor.': ['presentSession'],
       [otherProof]: ['password', ...factors, ...otherLinks],
@@ -139,6 +165,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['password'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       ...viewStays,
       'Strangers bring a lock about: they may sign nobody out.': [...signedIn, 'pendingSignIn'],
       [otherProof]: [...factors, ...otherLinks],
@@ -148,12 +175,13 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   },
   deactivation: {
     ends: [...distrust, 'customerView'],
-    survives: { ...ofNoLogin, [wayBack]: undoLinks },
+    survives: { ...ofNoLogin, ...conversationStays, [wayBack]: undoLinks },
   },
   roleChange: {
     ends: [...signedIn, 'pendingSignIn', 'knownDevice', 'customerView'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       [samePerson]: ['password', ...factors, ...otherLinks],
       [wayBack]: undoLinks,
     },
@@ -162,6 +190,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['liveStream', 'customerView'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       'Rights are looked up for each request, so it shows the new brand from the next one on.': [
         'presentSession',
         'otherSession',
@@ -176,6 +205,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['presentSession'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       ...viewStays,
       [oneBrowser]: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
       [otherProof]: ['password', ...factors, ...otherLinks],
@@ -187,6 +217,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn', 'knownDevice'],
     survives: {
       ...ofNoLogin,
+      ...conversationStays,
       ...viewStays,
       'Whoever asks for it stays.': ['presentSession'],
       [otherProof]: ['password', ...factors, ...otherLinks],

@@ -10,8 +10,8 @@ import type { MailContent } from '../mail-content'
 export function renderHtml(content: MailContent, brand: Brand, language: Language): string {
   const { light, dark, radius, body } = tokensOf(brand.key)
   const { choice } = content
-  const text = (key: Exclude<keyof MailContent, 'choice'>) => escapeHtml(content[key])
-  const paragraph = (key: Exclude<keyof MailContent, 'choice'>) =>
+  const text = (key: Exclude<keyof MailContent, 'choice' | 'quote'>) => escapeHtml(content[key])
+  const paragraph = (key: Exclude<keyof MailContent, 'choice' | 'quote'>) =>
     `<p style="margin:0 0 16px">${text(key)}</p>`
   const choose =
     choice === null
@@ -34,7 +34,7 @@ export function renderHtml(content: MailContent, brand: Brand, language: Languag
 <div class="card" style="padding:24px;background:${light.surface};color:${light.ink};border:1px solid ${light.border};border-radius:${radius.card}px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${text('heading')}</h1>
 ${paragraph('reason')}
-${paragraph('next')}
+${quoted(content.quote, light)}${paragraph('next')}
 <p style="margin:0 0 24px"><a class="button" href="${text('link')}" style="display:inline-block;padding:12px 24px;background:${light.primary};color:${light.onPrimary};border-radius:${radius.control}px;font-weight:700;line-height:24px;text-decoration:none">${text('button')}</a></p>
 ${paragraph('lifetime')}
 ${paragraph('notYou')}
@@ -47,11 +47,19 @@ ${paragraph('notYou')}
 `
 }
 
+/** What somebody wrote, apart from our own words by its edge. */
+function quoted(lines: readonly string[], { primary }: BrandColours): string {
+  if (lines.length === 0) return ''
+  const words = lines.map(escapeHtml).join('<br>')
+  return `<blockquote class="quote" dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${primary};overflow-wrap:anywhere">${words}</blockquote>\n`
+}
+
 function darkStyles(dark: BrandColours): string {
   return `@media (prefers-color-scheme:dark){
 .canvas{background:${dark.canvas}!important;color:${dark.ink}!important}
 .card{background:${dark.surface}!important;color:${dark.ink}!important;border-color:${dark.border}!important}
 .brand,.link{color:${dark.primary}!important}
+.quote{border-color:${dark.primary}!important}
 .button{background:${dark.primary}!important;color:${dark.onPrimary}!important}
 .muted{color:${dark.inkMuted}!important}
 }`

@@ -3,14 +3,9 @@ import type { MailContent } from '../mail-content'
 /** The plain part: the same texts in the same order, the link on a line of its own. */
 export function renderText(content: MailContent, brandName: string): string {
   const { heading, reason, next, button, link, lifetime, notYou, footer, choice } = content
+  // Marked line by line, so that nothing quoted can pass for ours.
+  const quote = content.quote.length === 0 ? [] : [content.quote.map((line) => `> ${line}`.trim()).join('\n')]
   const choose = choice === null ? '' : `\n${choice.label}:\n${choice.address}`
-  return [
-    heading,
-    reason,
-    next,
-    `${button}:\n${link}`,
-    lifetime,
-    notYou,
-    `--\n${brandName}\n${footer}${choose}`,
-  ].join('\n\n')
+  const signature = `--\n${brandName}\n${footer}${choose}`
+  return [heading, reason, ...quote, next, `${button}:\n${link}`, lifetime, notYou, signature].join('\n\n')
 }

@@ -22,7 +22,7 @@ interface SiteFooterProps {
  * cannot be had is left out without a word; the utility shows when the address names an order.
  */
 export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
-  const { brand, language } = usePage()
+  const { brand, language, viewer } = usePage()
   const t = useLabels(noLabels)
   const address = useAddress()
   const named = /^\w{15,18}$/.test(orderOfPath) ? orderOfPath : null
@@ -65,6 +65,11 @@ export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
                 <li>
                   <a href={address('/help')}>{t('allHelp')}</a>
                 </li>
+                {viewer === null ? (
+                  <li>
+                    <a href={address('/messages/guest')}>{t('askAdvisor')}</a>
+                  </li>
+                ) : null}
               </ul>
             </div>
             {info.hours === null ? null : (

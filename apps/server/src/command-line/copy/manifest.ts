@@ -20,6 +20,7 @@ export const copiedSchemas = [
   'file_upload',
   'market_stand_in',
   'texts',
+  'messages',
   'credit_stand_in',
   'identity_stand_in',
   'billing_import',

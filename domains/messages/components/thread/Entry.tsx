@@ -2,13 +2,13 @@ import { brandOf } from '@porchlight/brands'
 import { Icon } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { SentFile } from '../../../files/components/SentFile'
-import type { ThreadEntry, ThreadFile } from '../../components/thread/thread'
-import { labels } from './labels'
-import styles from './Message.module.css'
+import { threadLabels } from './labels'
+import styles from './Thread.module.css'
+import type { ThreadEntry, ThreadFile } from './thread'
 
 /** One thing said: by whom, when, its words and its files. */
 export function Entry({ entry: { author, body, said, files } }: { readonly entry: ThreadEntry }) {
-  const t = useLabels(labels)
+  const t = useLabels(threadLabels)
   const { brand, format } = usePage()
   const { displayName } = brandOf(brand).names
   const authors = { Advisor: t('advisor', { brand: displayName }), Brand: displayName, Customer: t('you') }
@@ -38,7 +38,7 @@ export function Entry({ entry: { author, body, said, files } }: { readonly entry
 }
 
 function FileLine({ file: { name, size, scan, fileId } }: { readonly file: ThreadFile }) {
-  const t = useLabels(labels)
+  const t = useLabels(threadLabels)
   return (
     <li className={styles.file}>
       <Icon name={scan === 'Infected' ? 'warning' : 'bill'} />

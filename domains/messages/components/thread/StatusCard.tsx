@@ -1,15 +1,15 @@
 import { Card } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../../customer-service/components/CallUs'
-import { caseStatusOf, complaintClockOf } from '../../components/case-status'
-import { caseStatusText, complaintText } from '../../components/case-status-text'
-import { messageLabels } from '../../components/labels'
-import { StatusBadge } from '../../components/StatusBadge'
-import type { Thread } from '../../components/thread/use-thread'
-import { labels } from './labels'
-import styles from './Message.module.css'
+import { caseStatusOf, complaintClockOf } from '../case-status'
+import { caseStatusText, complaintText } from '../case-status-text'
+import { messageLabels } from '../labels'
+import { StatusBadge } from '../StatusBadge'
+import { threadLabels } from './labels'
+import styles from './Thread.module.css'
+import type { Thread } from './use-thread'
 
-const copy = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...threadLabels }
 /** Below so many entries the reply box is near anyway. */
 const longThread = 4
 

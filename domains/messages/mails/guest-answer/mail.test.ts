@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { guestAnswer } from './mail'
+
+describeMail(guestAnswer, { count: 14 })

@@ -1,0 +1,58 @@
+import { Card, TextArea } from '@porchlight/design-system'
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { threadLabels } from '../../../components/thread/labels'
+
+interface GuestReplyFormProps {
+  readonly isClosed: boolean
+  /** The id of the last thing said, so that one answer to it is said once. */
+  readonly after: string
+  /** Whether the form stands as the page was sent with it; what the server answered then is shown. */
+  readonly isFirst: boolean
+  readonly onSent: () => Promise<void>
+}
+
+/** The reply box of a guest. In a closed case it says that sending opens the case again. */
+export function GuestReplyForm({ isClosed, after, isFirst, onSent }: GuestReplyFormProps) {
+  const t = useLabels(threadLabels)
+  const { form } = usePage()
+  const address = useAddress()
+
+  async function send(values: FormValues): Promise<FormErrors> {
+    const answer = await callMethod('CustomerPortalMessageController/replyAsGuest', values)
+    if (answer.kind === 'refused') return answer.errors
+    await onSent()
+    return {}
+  }
+
+  return (
+    <Card id="reply" title={t(isClosed ? 'reopenTitle' : 'replyTitle')}>
+      {isClosed ? <p>{t('reopenText')}</p> : null}
+      <PlainForm
+        action={address('/messages/guest/conversation')}
+        failedTitle={t('failed')}
+        submit={t(isClosed ? 'reopen' : 'submit')}
+        submitting={t('submitting')}
+        required={{ CommentBody: t('replyRequired') }}
+        answered={isFirst ? (form?.errors ?? {}) : {}}
+        send={send}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="after" value={after} />
+            <TextArea
+              {...field('CommentBody')}
+              defaultValue={isFirst ? field('CommentBody').defaultValue : ''}
+              label={t('reply')}
+              maxLength={4000}
+              required
+            />
+          </>
+        )}
+      </PlainForm>
+    </Card>
+  )
+}

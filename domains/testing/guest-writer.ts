@@ -1,0 +1,92 @@
+import type { OutgoingMail } from '@porchlight/providers/mail'
+import { linkTokenOf, type MethodBench } from './method-bench'
+import { takeQueued } from './take-queued'
+import type { TestBrowser } from './test-browser'
+
+/** What a guest types, but for the address. */
+export const guestWords = {
+  Type: 'Enrollment',
+  firstName: 'Ines',
+  lastName: 'Calloway',
+  phone: '',
+  number: '',
+  Subject: 'Do you serve 77002?',
+  Description: 'I move in June.\nCan you start then?',
+} as const
+
+/** Guests of the first brand who write on a bench, and the advisor who answers them. */
+export interface GuestWriter {
+  /** An address that nobody has used yet. */
+  readonly newAddress: () => string
+  readonly rowsOf: <Row extends object>(sql: string, ...values: readonly unknown[]) => Promise<readonly Row[]>
+  /** The cases that guests of that address opened, the oldest first. */
+  readonly casesOf: (email: string) => Promise<readonly Readonly<Record<string, string | null>>[]>
+  /** How many messages wait for that address. */
+  readonly waitingFor: (email: string) => Promise<number>
+  /** Writes as a guest and gives the mail that follows. */
+  readonly write: (email: string, more?: object) => Promise<OutgoingMail | undefined>
+  /** A browser that opened the link of a mail. */
+  readonly opening: (mail: OutgoingMail | undefined, brand?: 'first' | 'second') => TestBrowser
+  readonly confirm: (mail: OutgoingMail | undefined) => Promise<object>
+  /** Writes as a guest, confirms it, and gives the case. */
+  readonly openCase: (email: string, more?: object) => Promise<Readonly<Record<string, string | null>>>
+  /** An advisor answers a case; gives the mails that follow, each tried twice. */
+  readonly advise: (caseId: string, words: string, closes?: boolean) => Promise<readonly OutgoingMail[]>
+}
+
+export function guestWriter(bench: MethodBench): GuestWriter {
+  let names = 0
+  const { pool } = bench.world.context
+  const rowsOf: GuestWriter['rowsOf'] = async <Row extends object>(
+    sql: string,
+    ...values: readonly unknown[]
+  ) => (await pool.query<Row>(sql, [...values])).rows
+  const casesOf: GuestWriter['casesOf'] = (email) =>
+    rowsOf(`select * from record."Case" where "SuppliedEmail" = $1 order by "CreatedDate", "Id"`, email)
+  const write: GuestWriter['write'] = async (email, more = {}) => {
+    await bench.browser().call('sendGuestMessage', { ...guestWords, email, ...more })
+    return (await bench.runJobs())[0]
+  }
+  const opening: GuestWriter['opening'] = (mail, brand = 'first') => {
+    const browser = bench.browser({ brand })
+    browser.cookies.link = linkTokenOf(mail)
+    return browser
+  }
+  const confirm: GuestWriter['confirm'] = (mail) => opening(mail).call('confirmGuestMessage')
+
+  return {
+    newAddress: () => {
+      names += 1
+      return `guest.${names}@example.com`
+    },
+    rowsOf,
+    casesOf,
+    waitingFor: async (email) =>
+      (await rowsOf(`select 1 from messages.guest_message where words->>'email' = $1`, email)).length,
+    write,
+    opening,
+    confirm,
+    openCase: async (email, more) => {
+      await confirm(await write(email, more))
+      const found = (await casesOf(email)).at(-1)
+      if (found === undefined) throw new RangeError(`${email} has no case.`)
+      return found
+    },
+    advise: async (caseId, CommentBody, closes = false) => {
+      const [advisor] = await rowsOf<{ id: string }>(
+        `select "Id" as id from record."User" where "Username" = 'advisor.first@example.com'`,
+      )
+      const browser = bench.browser()
+      browser.cookies.session = (await bench.identity.startSession(advisor?.id ?? '')).token
+      bench.world.advance(1_000)
+      const [last] = await rowsOf<{ id: string }>(
+        `select "Id" as id from record."CaseComment" where "ParentId" = $1
+         order by "CreatedDate" desc, "Id" desc limit 1`,
+        caseId,
+      )
+      await browser.call('answerCase', { caseId, after: last?.id ?? '', CommentBody, closes })
+      await takeQueued(bench, 'send-case-reply', 1)
+      return bench.runJobs({ attempts: 2 })
+    },
+  }
+}
