@@ -67,6 +67,9 @@ export const mailRegister = {
   'arrangement-broken': bill,
   'arrangement-part-due': bill,
 
+  'average-billing-off': notice,
+  'average-billing-on': notice,
+
   // What was authorized, and debits of another amount than before, are notified in writing (12 CFR 1005.10).
   'autopay-changed': notice,
   'debit-failed': bill,
@@ -126,6 +129,9 @@ export const mailRegister = {
   'service-stop-undone': service,
 
   'case-reply': requested,
+  'guest-answer': requested,
+  'guest-conversation-link': requested,
+  'guest-message-link': requested,
 
   'staff-invitation': staff,
   'webhook-stopped': staff,
