@@ -181,7 +181,7 @@ it('says what is wrong at its place, keeps what was typed, and leads on', async 
   // Three business days lie between: the first possible day is the Wednesday.
   expect(await page.locator('main input[value="2026-11-24"]').count()).toBe(0)
   await walk.words('Until November 24, 2026: a switch takes three business days.')
-  await walk.words('You can cancel the switch at no charge for 3 business days.')
+  await walk.words('You may cancel a switch at no cost for 3 business days.')
   await sendStart(walk, '2026-12-01')
   await choose(walk, 'identityKind', 'Social_Security')
   await page.locator('main input[name="numberLastFour"]').fill('123-45-6789')

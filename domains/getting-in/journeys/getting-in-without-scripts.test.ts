@@ -23,7 +23,7 @@ const copy = {
     wrongPassword: 'Your old password is invalid.',
     risky: 'This address may not work.',
     asEntered: 'Use it as entered',
-    sentNew: 'We sent a link to your new address.',
+    sentNew: 'We sent a link to',
     confirmed: 'Your new email is confirmed',
     invalidPhone: 'Please enter a valid phone number.',
     saved: 'Saved',
@@ -41,7 +41,7 @@ const copy = {
     wrongPassword: 'Su contraseña actual no es válida.',
     risky: 'Es posible que esta dirección no funcione.',
     asEntered: 'Usarlo como lo escribí',
-    sentNew: 'Enviamos un enlace a su correo nuevo.',
+    sentNew: 'Enviamos un enlace a',
     confirmed: 'Su correo nuevo está confirmado',
     invalidPhone: 'Escriba un número de teléfono válido.',
     saved: 'Guardado',
@@ -106,7 +106,7 @@ describe('with JavaScript off', () => {
       await walk.words(text.risky)
       await walk.page.getByText(text.asEntered).click()
       await walk.send(requested)
-      await walk.words(text.sentNew)
+      await walk.words(`${text.sentNew} ${newEmail}.`)
       const link = await lastLinkTo(world, newEmail)
       await walk.open('/profile/sessions/others')
       await walk.send()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readMailChoice } from '../../customers/operations/mail/mail-choice'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { handleMailEvent } from './handle-mail-event'
 
@@ -43,4 +44,33 @@ it('a mail that the server took and that comes back later marks its address, onc
   // A report that comes late takes nothing back.
   await handleMailEvent(context, { ...bounced, event: 'delivered' }, context.now())
   expect([(await lastMail())?.outcome, await isMarked()]).toEqual(['Delivered', true])
+})
+
+it('who reports a receipt as spam gets no more receipts, and who reports what always comes still gets it', async () => {
+  const { context } = bench.world
+  const { engine, systemViewer } = context
+  const contactId =
+    (await row<{ id: string }>(`select "Id" as id from record."Contact" where "Email" = '${dana}'`))?.id ?? ''
+  const complain = async (kind: string) => {
+    const messageId = `<${kind}@example.com>`
+    await engine.createRecord(systemViewer, 'Sent_Message__c', {
+      fields: {
+        Contact__c: contactId,
+        Message_Kind__c: kind,
+        Subject_English__c: kind,
+        Subject_Spanish__c: kind,
+        Channel__c: 'Email',
+        Language__c: 'en',
+        Outcome__c: 'Sent',
+        Sent_At__c: context.now().toISOString(),
+        Message_Id__c: messageId,
+        Idempotency_Key__c: kind,
+      },
+    })
+    const event = { event: 'complained', messageId, recipient: dana, isPermanent: false } as const
+    await handleMailEvent(context, event, context.now())
+    return readMailChoice(context, contactId)
+  }
+  expect(await complain('past-due')).toEqual({ bills: false, receipts: true, orders: true })
+  expect(await complain('payment-receipt')).toEqual({ bills: false, receipts: false, orders: true })
 })

@@ -184,7 +184,7 @@ describe('a ZIP code', () => {
     const pennsylvania = await rulesIn('19103')
     expect(pennsylvania).toContain('We do not have the rules of this plan’s state on this page')
     expect(pennsylvania).toContain('Ask an advisor')
-    expect(pennsylvania).not.toMatch(/late fee|for 3 federal business days/)
+    expect(pennsylvania).not.toMatch(/late fee|for 3 business days/)
     await close()
   })
 })

@@ -189,7 +189,7 @@ const mail: Gateway = {
   text: [
     `Mail goes out by SMTP (\`PORCHLIGHT_SMTP_HOST\`). What becomes of it after the mail server took it is reported by the mail service, or by a small program in front of it that translates the service’s own form. It needs \`PORCHLIGHT_MAIL_SECRETS\`. ${signed('mail-signature')}`,
     'An event may come again, late, and for mails that the server does not know: 202 answers them all. Any other answer means that it has to be posted again.',
-    'The timeline of the customer shows whether a mail arrived. After a permanent bounce the address is marked, bills come on paper again, and the customer reads why until there is another address.',
+    'The timeline of the customer shows whether a mail arrived. After a permanent bounce the address is marked, bills come on paper again, and the customer reads why until there is another address. After a complaint, mails of its group stop, where they may be turned off.',
   ],
   calls: [
     {

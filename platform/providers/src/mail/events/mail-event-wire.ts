@@ -2,8 +2,9 @@ import { Type } from 'typebox'
 
 /** What became of a mail after the mail server had taken it. */
 export const MailEventSchema = Type.Object({
-  event: Type.Union([Type.Literal('delivered'), Type.Literal('bounced')], {
-    description: '`bounced`: it was returned, or will never arrive.',
+  event: Type.Union([Type.Literal('delivered'), Type.Literal('bounced'), Type.Literal('complained')], {
+    description:
+      '`bounced`: it was returned, or will never arrive. `complained`: its recipient reported it as spam.',
   }),
   messageId: Type.String({
     minLength: 3,
