@@ -160,6 +160,7 @@ const publicReads = [
   'GET /lwr/apex/v65.0/CustomerPortalMainDataController/getBrandCustomerServiceInfo',
   'GET /lwr/apex/v65.0/CustomerPortalPlanController/findPlans',
   'GET /lwr/apex/v65.0/CustomerPortalPlanController/getPlans',
+  'GET /lwr/apex/v65.0/CustomerPortalPlanController/planDocument',
   'GET /lwr/apex/v65.0/CustomerPortalUtilityController/findUtilities',
 ]
 
@@ -198,6 +199,7 @@ const guestForms = [
   'logIn',
   'logOut',
   'lookAtLink',
+  'lookAtUnsubscribe',
   'lookUpEnrollment',
   'noticesOverview',
   'offeredOrder',
@@ -218,6 +220,7 @@ const guestForms = [
   'submitEnrollment',
   'undoChangeEmail',
   'undoSecondFactor',
+  'unsubscribe',
   'verifyEmail',
   'verifySecondFactor',
   'verificationOverview',

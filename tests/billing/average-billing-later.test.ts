@@ -86,6 +86,8 @@ it('what is turned on changes the next bill, and what is turned off is settled b
   expect(settled).toMatchObject({ isOn: false, deferred: 0, adjustment: 0, owed: settled.closing })
   const refused = await world.context.pool.query('select number, reason from billing_import.refusal')
   expect(refused.rows).toEqual([])
+  await enqueueJob(world.context.pool, 'deliver-billing-events', {})
+  await world.background?.idle()
   const received = await world.context.pool.query<{ type: string; account: string }>(
     `select event ->> 'type' as type, event ->> 'accountNumber' as account from billing_stand_in.event
      where event ->> 'type' like 'average-billing.%' order by position`,

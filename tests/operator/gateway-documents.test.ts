@@ -7,7 +7,9 @@ const folder = resolve(import.meta.dirname, '../../docs/reference/gateways')
 const names = readdirSync(folder).filter((name) => name.endsWith('.openapi.json'))
 
 it('there is a document for each service outside that speaks JSON with the server', () => {
-  expect(names).toEqual(['billing', 'credit', 'identity', 'market'].map((name) => `${name}.openapi.json`))
+  expect(names).toEqual(
+    ['billing', 'credit', 'identity', 'mail', 'market'].map((name) => `${name}.openapi.json`),
+  )
 })
 
 it.each(names)('%s is valid OpenAPI 3.1', async (name) => {

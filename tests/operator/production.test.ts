@@ -148,6 +148,7 @@ describe('create-admin', () => {
         'PORCHLIGHT_SCANNER',
         'PORCHLIGHT_TEXTS',
         'PORCHLIGHT_MARKET',
+        'PORCHLIGHT_MAIL_SECRETS',
         'PORCHLIGHT_CREDIT',
         'PORCHLIGHT_PAYMENTS',
         'PORCHLIGHT_IDENTITY_CHECK',

@@ -94,6 +94,7 @@ describe('accounts, orders and bills', () => {
     }
     await page.locator('main ol').last().locator('li').nth(10).waitFor()
     await expectNothingFound(page, 'account')
+    await expectContractDocuments(page)
 
     await open(page, visit, '/orders')
     // The hero counts all four groups; below it are those that hold something.
@@ -115,6 +116,27 @@ describe('accounts, orders and bills', () => {
     await close()
   })
 })
+
+/** The three documents of the contract, in both languages. */
+async function expectContractDocuments(page: Page): Promise<void> {
+  const links = await page.locator('main a[href*="planDocument"]').all()
+  const titles = await Promise.all(
+    links.map(async (link) => {
+      const { pathname, search } = new URL((await link.getAttribute('href')) ?? '', page.url())
+      const answer = await world.app.inject({ method: 'GET', url: pathname + search })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+      return String((await readPdf(answer.rawPayload)).title).split(':')[0]
+    }),
+  )
+  expect(titles.toSorted()).toEqual([
+    'Etiqueta de información',
+    'Facts label',
+    'Sus Derechos como Cliente',
+    'Terms of Service',
+    'Términos de Servicio',
+    'Your Rights as a Customer',
+  ])
+}
 
 describe('a record of somebody else is answered as one that does not exist', () => {
   const visits = oneInWholeRun(

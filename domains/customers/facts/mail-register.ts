@@ -67,8 +67,8 @@ export const mailRegister = {
   'arrangement-broken': bill,
   'arrangement-part-due': bill,
 
-  'average-billing-off': notice,
-  'average-billing-on': notice,
+  'average-billing-off': requested,
+  'average-billing-on': requested,
 
   // What was authorized, and debits of another amount than before, are notified in writing (12 CFR 1005.10).
   'autopay-changed': notice,

@@ -191,10 +191,21 @@ describe('signed in, from the tracker', () => {
     const { page } = walk
     await walk.open(`/deposit/${orderId}`)
     await walk.words(copy.en.review)
+    expect(await page.locator('main').textContent()).toMatch(
+      /We asked for \$450\.00\. The law allows \$\d+\.\d\d at most, so you do not have to pay this\./,
+    )
     await send(page)
     await walk.words(copy.en.case)
     await expectNothingFound(page, 'in review')
+    // Where we know no law of the place, nothing is due either.
+    await world.context.pool.query(
+      `update record."Deposit__c" set "Cap_Amount__c" = 0 where "Order__c" = $1`,
+      [orderId],
+    )
+    await page.reload()
+    await walk.words('We do not know the highest deposit that the law allows for this home.')
     await page.locator('main a[href$="/waiver"]').click()
+    await walk.words('An advisor requests your date of birth.')
     await page.locator('[value="Family_Violence"]').check()
     await expectNothingFound(page, 'waiver')
     await send(page)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function pageOf(username: string, url: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await world.tokenOf(username)}` }
+async function pageOf(username: string, url: string, host = 'localhost'): Promise<string> {
+  const headers = { authorization: `Bearer ${await world.tokenOf(username)}`, host }
   const answer = await world.app.inject({ method: 'GET', url, headers })
   expect(answer.statusCode, url).toBe(200)
   return answer.payload.replaceAll('&#x27;', "'")
@@ -57,6 +57,14 @@ describe('an account that ended', () => {
     }
     await setAccount(winifred, 'Status__c', 'Pending')
   })
+})
+
+it('the demo’s customer who moved away reads it on home, and finds the final bill', async () => {
+  const home = await pageOf('desmond.harrowgate-lund@example.com', '/', 'amigo.localhost')
+  expect(home).toContain('Contact Customer Service. This account is not currently active.')
+  expect(await pageOf('desmond.harrowgate-lund@example.com', '/bills', 'amigo.localhost')).toContain(
+    'Final bill',
+  )
 })
 
 it.each(['/autopay', '/paperless'])(

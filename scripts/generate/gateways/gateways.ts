@@ -42,7 +42,7 @@ const billing: Gateway = {
   title: 'Billing gateway',
   text: [
     `The system that bills, named by \`PORCHLIGHT_BILLING\`. ${everyCall}`,
-    'The server reads what changed every ten minutes: accounts and bills are the billing system’s own. It notifies the billing system of what happens here within a minute: payments, deposits, AutoPay, paperless and average billing, contacts, plans and orders.',
+    'The server reads what changed every ten minutes: accounts, bills and the intervals of meters are the billing system’s own. It notifies the billing system of what happens here within a minute: payments, deposits, AutoPay, paperless and average billing, contacts, plans and orders.',
     'An event has an `eventId`, by which it counts once: it may arrive again after a crash or a lost answer. Events of one account arrive in the order of their `sequence`, which has no gap. An account that the billing system does not know yet is announced by `order.accepted`; a deposit for its order may be paid before that, so that money is stored by its `accountNumber`. The account numbers of new customers are the portal’s.',
     'Every event states what resulted and not only what changed: one that is refused leaves nothing for later ones to depend on, and they do not wait for it.',
   ],

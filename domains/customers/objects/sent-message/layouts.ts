@@ -18,6 +18,7 @@ export const sentMessageLayouts: LayoutsDeclaration = {
         'Sent_At__c',
         'Masked_Address__c',
         'Message_Kind__c',
+        'Message_Id__c',
         'Idempotency_Key__c',
       ],
     },

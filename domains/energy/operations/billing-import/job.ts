@@ -8,6 +8,7 @@ import { Value } from 'typebox/value'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { importAccount } from './import-account'
 import { importBill } from './import-bill'
+import { importIntervalReads } from './import-interval-reads'
 
 /** So that one run ends; what is left comes with the next. */
 const mostPages = 200
@@ -90,11 +91,16 @@ async function refusalOf(
 ): Promise<string | null> {
   if (!Value.Check(BillingChangeSchema, change)) return 'NOT_AS_AGREED'
   try {
-    await engine.inOneTransaction((own, connection) =>
-      change.kind === 'account'
-        ? importAccount({ engine: own, connection, askedAt, now }, viewer, change)
-        : importBill({ engine: own, connection }, viewer, change, localDay(now)),
-    )
+    await engine.inOneTransaction((own, connection) => {
+      switch (change.kind) {
+        case 'account':
+          return importAccount({ engine: own, connection, askedAt, now }, viewer, change)
+        case 'bill':
+          return importBill({ engine: own, connection }, viewer, change, localDay(now))
+        case 'intervals':
+          return importIntervalReads(own, viewer, change, now)
+      }
+    })
     return null
   } catch (error) {
     if (isPorchlightError(error) && error.status < 500) return error.code

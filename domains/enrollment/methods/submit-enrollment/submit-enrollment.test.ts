@@ -228,3 +228,20 @@ describe('submitEnrollment', () => {
     expect(neighbour).toEqual(stranger)
   })
 })
+
+describe('the way from an order to a login', () => {
+  it('mails the link also to who looks for the account within the minute of the confirmation', async () => {
+    const email = 'soon.registered@example.com'
+    const browser = bench.browser()
+    await fillSignUp(browser, { contact: { email } })
+    const { confirmationNumber } = await browser.call('submitEnrollment', agreed)
+    expect((await bench.runJobs()).map(({ to }) => to)).toContain(email)
+    await bench.browser().call('findMyAccount', { identifier: confirmationNumber, zipCode: signUpPlan.zip })
+    expect(bench.waiting.map(({ jobName }) => jobName)).toContain('send-registration-link')
+    // The mailbox has just had a mail: the next follows a minute later.
+    bench.world.advance(60_000)
+    const mails = await bench.runJobs()
+    const link = mails.find(({ to, text }) => to === email && /\/create-password\?/.test(text))
+    expect(link).toBeDefined()
+  })
+})

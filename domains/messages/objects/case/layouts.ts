@@ -34,6 +34,12 @@ export const caseLayouts: LayoutsDeclaration = {
       cells: ['Reply_Due__c', 'First_Reply__c', 'Clock_Paused__c', 'Complaint_Due_Date__c', 'ClosedDate'],
     },
     {
+      name: 'guest',
+      heading: { en: 'As a guest typed it', es: 'Como lo escribió el visitante' },
+      columns: 2,
+      cells: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone', 'Supplied_Number__c'],
+    },
+    {
       name: 'outcome',
       heading: { en: 'Outcome', es: 'Resultado' },
       columns: 1,

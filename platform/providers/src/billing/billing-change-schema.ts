@@ -143,9 +143,31 @@ const BillChange = Type.Object(
   exactly,
 )
 
+/** What was used on a day that is over, by the quarters of an hour. */
+const IntervalChange = Type.Object(
+  {
+    kind: Type.Literal('intervals'),
+    accountNumber: Reference,
+    day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'By the clock of the home.' }),
+    isEstimated: Type.Boolean(),
+    kilowattHours: Type.Array(
+      Type.Union([Type.Number({ minimum: 0, maximum: 9_999 }), Type.Null()], {
+        description: 'Null: not read. Three decimals are kept.',
+      }),
+      {
+        minItems: 92,
+        maxItems: 100,
+        description: '96 quarters of an hour in order; 92 and 100 on the days when clocks change.',
+      },
+    ),
+  },
+  exactly,
+)
+
 /** One change, by the numbers that the billing system gives: the same change taken twice is taken once. */
-export const BillingChangeSchema = Type.Union([AccountChange, BillChange])
+export const BillingChangeSchema = Type.Union([AccountChange, BillChange, IntervalChange])
 
 export type BillingChange = Static<typeof BillingChangeSchema>
 export type BillingAccountChange = Static<typeof AccountChange>
 export type BillingBillChange = Static<typeof BillChange>
+export type BillingIntervalChange = Static<typeof IntervalChange>

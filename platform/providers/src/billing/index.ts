@@ -3,6 +3,7 @@ export {
   type BillingBillChange,
   type BillingChange,
   BillingChangeSchema,
+  type BillingIntervalChange,
 } from './billing-change-schema'
 export {
   type BillingEvent,
