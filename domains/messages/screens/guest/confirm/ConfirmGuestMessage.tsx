@@ -72,11 +72,12 @@ function Waiting({
 function Sent({ sent: { email, message } }: { readonly sent: NonNullable<Answer['sent']> }) {
   const t = useLabels(copy)
   const { format, today } = usePage()
+  const address = useAddress()
   const guestMessage = messageOf(message)
   const promise = caseStatusText(t, format, guestMessage, null, today)
   const complaint = complaintText(t, format, guestMessage, today)
   return (
-    <FormPage title={t('sentTitle')}>
+    <FormPage title={t('sentTitle')} ways={<a href={address('/')}>{t('toStart')}</a>}>
       <Notice kind="success" title={t('sentText', { number: message.number })}>
         <p>{promise}</p>
         {complaint === null ? null : <p>{complaint}</p>}

@@ -41,4 +41,5 @@ export const labels = defineLabels({
     es: 'Abra el más reciente de nuestros correos o escriba otra vez.',
   },
   writeAgain: { en: 'Write again', es: 'Escribir otra vez' },
+  toStart: { en: 'Go to the home page', es: 'Ir a la página de inicio' },
 })
