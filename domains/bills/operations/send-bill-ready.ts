@@ -3,6 +3,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { read } from '@porchlight/server-methods/records/read'
 import { planNextDebit } from '../../autopay/operations/plan-next-debit'
 import { accountObject } from '../../customers/objects/account/object'
+import { wantsGroup } from '../../customers/operations/mail/mail-choice'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { addDays, localDay } from '../../customers/rules/calendar-day'
 import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
@@ -24,7 +25,8 @@ export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobSer
     const { engine, systemViewer, pool } = services
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
     if (bill === null || !isNew(bill, localDay(now()))) return
-    const isRequired = await isPaperless(services, bill)
+    const { isRequired, isWanted } = await deliveryOf(services, bill)
+    if (!isWanted) return
     // The debit is planned before the mail names its day; the night finds it planned.
     await planNextDebit(services, bill.accountId, now())
     const debit = await plannedDebitOf(pool, billId)
@@ -54,10 +56,15 @@ function isNew({ status, billDate }: PayableBill, today: string): boolean {
   return status !== 'Carried_Over' && billDate >= addDays(today, -newForDays)
 }
 
-async function isPaperless(
-  { engine, systemViewer }: PortalJobServices,
+/** Whether the mail delivers the bill, and whether it is wanted at all: the debits of others are planned by night alone. */
+async function deliveryOf(
+  services: PortalJobServices,
   { accountId }: PayableBill,
-): Promise<boolean> {
-  const account = await read(engine, systemViewer, accountObject, accountId, ['Paperless__c'])
-  return account?.Paperless__c === true
+): Promise<{ readonly isRequired: boolean; readonly isWanted: boolean }> {
+  const { engine, systemViewer } = services
+  const account = await read(engine, systemViewer, accountObject, accountId, ['ContactId', 'Paperless__c'])
+  const isRequired = account?.Paperless__c === true
+  const contactId = account?.ContactId ?? null
+  const isChosen = contactId !== null && (await wantsGroup(services, contactId, 'bills'))
+  return { isRequired, isWanted: isRequired || isChosen }
 }
