@@ -1,7 +1,14 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages say that send a registration link once more. */
+/** What the pages say that send a mailed link once more. */
 export const linkSentLabels = defineLabels({
+  sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
+  sendAgainHint: {
+    en: 'Nothing there? You can request another email after one minute, up to five a day.',
+    es: '¿No ha llegado? Puede pedir otro correo después de un minuto, hasta cinco al día.',
+  },
+  sendAgainFailed: { en: 'No other email was sent', es: 'No se envió otro correo' },
+  sentAgain: { en: 'We sent another email', es: 'Enviamos otro correo' },
   sending: { en: 'Sending', es: 'Enviando' },
   tooSoon: {
     en: 'We just sent one. Wait a minute, then ask again.',

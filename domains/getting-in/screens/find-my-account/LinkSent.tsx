@@ -5,8 +5,9 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect } from 'react'
 import { CallUs } from '../../../customer-service/components/CallUs'
+import { linkSentLabels } from '../../../customers/components/links/link-sent-labels'
+import { SendAgainForm } from '../../../customers/components/links/SendAgainForm'
 import { labels } from './labels'
-import { SendAgainForm } from './SendAgainForm'
 
 interface LinkSentProps {
   /** Null: there is no address to write to. Undefined: it is not known here where the link went. */
@@ -15,9 +16,11 @@ interface LinkSentProps {
   readonly asked: FormValues | null
 }
 
+const copy = { ...linkSentLabels, ...labels }
+
 /** Tells where the link went, and what to do when it does not arrive. */
 export function LinkSent({ maskedEmail, asked }: LinkSentProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const address = useAddress()
   const isFoundHere = asked !== null
   // The page changed under the reader's hands: its new heading is what comes next.
@@ -45,7 +48,12 @@ export function LinkSent({ maskedEmail, asked }: LinkSentProps) {
           {t('sendAgainHint')} <a href={address('/find-my-account')}>{t('lookUpAgain')}</a>
         </p>
       ) : (
-        <SendAgainForm asked={asked} />
+        <SendAgainForm
+          method="CustomerPortalRegistrationController/resendRegistrationLink"
+          asked={asked}
+          path="/find-my-account/send-again"
+          tooOften={t('tooSoon')}
+        />
       )}
       <Disclosure summary={t('otherEmail')}>
         <p>{t('otherEmailText')}</p>

@@ -30,13 +30,6 @@ export const labels = defineLabels({
     en: 'Give us one by phone, then you can create your password.',
     es: 'Díganoslo por teléfono y luego podrá crear su contraseña.',
   },
-  sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
-  sendAgainHint: {
-    en: 'Nothing there? You can request another email after one minute, up to five a day.',
-    es: '¿No ha llegado? Puede pedir otro correo después de un minuto, hasta cinco al día.',
-  },
-  sendAgainFailed: { en: 'No other email was sent', es: 'No se envió otro correo' },
-  sentAgain: { en: 'We sent another email', es: 'Enviamos otro correo' },
   lookUpAgain: { en: 'Look up my account again', es: 'Buscar mi cuenta otra vez' },
   otherEmail: { en: 'I can’t use this email', es: 'No puedo usar este correo' },
   otherEmailText: {

@@ -1,13 +1,11 @@
-import { Notice } from '@porchlight/design-system'
-import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
-import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
-import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import type { FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { linkSentLabels } from '../../../customers/components/links/link-sent-labels'
+import { SendAgainForm } from '../../../customers/components/links/SendAgainForm'
 import { labels } from './labels'
 
 interface LinkSentProps {
@@ -39,37 +37,12 @@ export function LinkSent({ email, asked }: LinkSentProps) {
           {t('sendAgainHint')} <a href={address('/messages/guest')}>{t('writeAgain')}</a>
         </p>
       ) : (
-        <SendAgainForm asked={asked} />
+        <SendAgainForm
+          method="CustomerPortalMessageController/sendGuestMessage"
+          asked={asked}
+          path="/messages/guest"
+        />
       )}
     </FormPage>
-  )
-}
-
-/** Has the mail sent once more; the same words are the same message. */
-function SendAgainForm({ asked }: { readonly asked: FormValues }) {
-  const t = useLabels(copy)
-  const address = useAddress()
-  const [timesSent, setTimesSent] = useState(0)
-
-  async function sendAgain(): Promise<FormErrors> {
-    const answer = await callMethod('CustomerPortalMessageController/sendGuestMessage', asked)
-    setTimesSent(answer.kind === 'done' ? timesSent + 1 : 0)
-    return answer.kind === 'done' ? {} : answer.errors
-  }
-
-  return (
-    <>
-      {timesSent === 0 ? null : <Notice kind="success" title={t('sentAgain')} key={timesSent} />}
-      <p>{t('sendAgainHint')}</p>
-      <PlainForm
-        action={address('/messages/guest')}
-        failedTitle={t('sendAgainFailed')}
-        submit={t('sendAgain')}
-        submitting={t('sending')}
-        submitVariant="secondary"
-        answered={{}}
-        send={sendAgain}
-      />
-    </>
   )
 }

@@ -47,12 +47,5 @@ export const labels = defineLabels({
     en: 'Open it within 24 hours to send your message. Until then nobody reads it. Look in your spam folder too.',
     es: 'Ábralo en las próximas 24 horas para enviar su mensaje. Hasta entonces nadie lo lee. Revise también el correo no deseado.',
   },
-  sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
-  sendAgainHint: {
-    en: 'Nothing there? You can request another email after one minute, up to five a day.',
-    es: '¿No ha llegado? Puede pedir otro correo después de un minuto, hasta cinco al día.',
-  },
-  sendAgainFailed: { en: 'No other email was sent', es: 'No se envió otro correo' },
-  sentAgain: { en: 'We sent another email', es: 'Enviamos otro correo' },
   writeAgain: { en: 'Write again', es: 'Escribir otra vez' },
 })

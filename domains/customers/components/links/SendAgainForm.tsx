@@ -5,18 +5,26 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { linkSentLabels } from '../../../customers/components/links/link-sent-labels'
-import { labels } from './labels'
+import { linkSentLabels } from './link-sent-labels'
 
-/** Has the mail of a look-up sent once more; the server allows one a minute. */
-export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
-  const t = useLabels(labels)
-  const sent = useLabels(linkSentLabels)
+interface SendAgainFormProps {
+  /** `Controller/method` that sends it, with what was entered. */
+  readonly method: string
+  readonly asked: FormValues
+  /** The page that does the same without a script, without the language. */
+  readonly path: string
+  /** What is said when it was sent too often just now; what forms say without it. */
+  readonly tooOften?: string
+}
+
+/** Has a mailed link sent once more. */
+export function SendAgainForm({ method, asked, path, tooOften }: SendAgainFormProps) {
+  const t = useLabels(linkSentLabels)
   const address = useAddress()
   const [timesSent, setTimesSent] = useState(0)
 
   async function sendAgain(): Promise<FormErrors> {
-    const answer = await callMethod('CustomerPortalRegistrationController/resendRegistrationLink', asked)
+    const answer = await callMethod(method, asked)
     setTimesSent(answer.kind === 'done' ? timesSent + 1 : 0)
     return answer.kind === 'done' ? {} : answer.errors
   }
@@ -26,13 +34,13 @@ export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
       {timesSent === 0 ? null : <Notice kind="success" title={t('sentAgain')} key={timesSent} />}
       <p>{t('sendAgainHint')}</p>
       <PlainForm
-        action={address('/find-my-account/send-again')}
+        action={address(path)}
         failedTitle={t('sendAgainFailed')}
         submit={t('sendAgain')}
-        submitting={sent('sending')}
+        submitting={t('sending')}
         submitVariant="secondary"
         answered={{}}
-        customMessages={{ rateLimited: { text: sent('tooSoon') } }}
+        {...(tooOften === undefined ? {} : { customMessages: { rateLimited: { text: tooOften } } })}
         send={sendAgain}
       />
     </>
