@@ -323,6 +323,15 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
       { kind: 'report', postsAll: true },
     ],
   ],
+  [
+    'two bills are planned when the day of both debits comes',
+    [
+      { kind: 'autopay', isOn: true },
+      { kind: 'bill', charges: 0 },
+      { kind: 'bill', charges: 0 },
+      { kind: 'passDays' },
+    ],
+  ],
 ]
 
 const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, crashesAfter: null }))
