@@ -21,9 +21,10 @@ export async function servePages(
   portal: PortalBuild,
   context: ServerContext,
 ): Promise<void> {
-  await serveAssets(app, `${portal.clientDirectory}/assets`, '/assets/', true)
-  const { clientDirectory } = portal.console
-  await serveAssets(app, `${clientDirectory}/assets/console`, '/assets/console/', false)
+  await serveAssets(app, {
+    '/assets/': `${portal.clientDirectory}/assets`,
+    '/assets/console/': `${portal.console.clientDirectory}/assets/console`,
+  })
   serveInstallable(app, portal.clientDirectory, context.settings)
   serveEndOfView(app, context)
   const site = { app, portal, context }
@@ -62,21 +63,28 @@ export async function servePages(
   })
 }
 
-/** Files that are named by their content: whoever has one has it for good. */
-async function serveAssets(
-  app: FastifyInstance,
-  root: string,
-  prefix: string,
-  decorateReply: boolean,
-): Promise<void> {
+/**
+ * Files that are named by their content: whoever has one has it for good. By name, as the wildcard of the library reads
+ * the whole folder at each request to compare the spelling.
+ *
+ * @param folders by the prefix of their addresses
+ */
+async function serveAssets(app: FastifyInstance, folders: Readonly<Record<string, string>>): Promise<void> {
+  const roots = Object.entries(folders)
   await app.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply,
+    root: roots.map(([, root]) => root),
+    serve: false,
     index: false,
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
     cacheControl: true,
   })
+  for (const [prefix, root] of roots) {
+    app.get<{ Params: { name: string } }>(`${prefix}:name`, ({ params: { name } }, reply) =>
+      assetName.test(name) ? reply.sendFile(name, root) : reply.callNotFound(),
+    )
+  }
 }
+
+const assetName = /^[\w-][\w.-]*$/
