@@ -1,6 +1,7 @@
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { startBackgroundWork } from '../composition/background-work'
 import { claimFileStore } from '../composition/claim-file-store'
 import { composeContext } from '../composition/compose-context'
@@ -37,6 +38,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
       sayWhatChanged(await installation.migrate())
     } else await checkDatabase(installation.direct)
     await installation.checkPooler()
+    if (settings.recordsTraces) opened.push(await startTraces([installation.pool, installation.direct]))
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
@@ -80,6 +82,12 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 async function startMetrics(context: ServerContext, port: number) {
   const { serveMetrics } = await import('../metrics/serve-metrics')
   return onFreePort(port, () => serveMetrics(context, port))
+}
+
+/** Its libraries are loaded where traces are wanted alone. */
+async function startTraces(pools: readonly pg.Pool[]) {
+  const { startTracing } = await import('../tracing/start-tracing')
+  return startTracing(pools)
 }
 
 async function onFreePort<Result>(port: number, open: () => Promise<Result>): Promise<Result> {

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import { maxFileBytes } from '@porchlight/file-formats'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
+import { traceRequests } from '../tracing/trace-requests'
 import { enforceBodyPace, slowestLine } from './body-pace'
 import { acceptEmptyJson } from './call-input'
 import { compressAnswers } from './compression'
@@ -82,6 +83,7 @@ export async function createHttpServer(
   }
   const app: FastifyInstance = Fastify(options)
   app.setSerializerCompiler(() => JSON.stringify)
+  if (settings.recordsTraces) traceRequests(app, settings.trustProxy.length > 0)
   answerErrorsFromCatalogue(app)
   unrouted.attach(app)
   setAnswerHeaders(app, headers)

@@ -63,6 +63,7 @@ function shape(input: SettingsInput): Settings {
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     metricsPort: input.PORCHLIGHT_METRICS_PORT === undefined ? null : Number(input.PORCHLIGHT_METRICS_PORT),
+    recordsTraces: input.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainMs: 1_000 * Number(input.PORCHLIGHT_DRAIN_SECONDS ?? (demo ? 0 : 10)),
     keepAliveMs: 1_000 * Number(input.PORCHLIGHT_KEEP_ALIVE_SECONDS ?? (demo ? 10 : 75)),
     maxRequests: Number(input.PORCHLIGHT_MAX_REQUESTS ?? 100),

@@ -320,6 +320,13 @@ export const SettingsSchema = Type.Object(
           'The port that Prometheus reads `/metrics` at, on `HOST`; nothing listens there by default. It is for the network of operators alone: there is no sign-in.',
       }),
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^\\s?#]+$',
+        description:
+          'The collector that traces are sent to by OTLP over HTTP, such as `http://collector:4318`; without one, none are recorded. The other variables of OpenTelemetry apply as its documentation has them: `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`.',
+      }),
+    ),
     PORCHLIGHT_DRAIN_SECONDS: Type.Optional(
       Type.String({
         pattern: '^[0-9]{1,3}$',

@@ -33,6 +33,8 @@ export interface Settings {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Null: no metrics are served. */
   readonly metricsPort: number | null
+  /** Whether traces are recorded and sent to a collector. */
+  readonly recordsTraces: boolean
   /** How long a server that is to stop goes on serving, so that balancers notice that it is not ready any more. */
   readonly drainMs: number
   /** How long a connection may rest between two requests. */

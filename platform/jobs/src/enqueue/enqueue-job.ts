@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { JobPayload } from '../define-job'
 import type { ReachJobPoint } from '../job-points'
 import { maxAttemptsOfAnyJob, maxPayloadBytes } from '../queue-limits'
+import { withTrace } from '../trace-of-job'
 
 /** A pool, or the connection of a transaction: the job then exists exactly if the transaction commits. */
 export type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
@@ -46,7 +47,7 @@ export async function enqueueJob<Payload extends JobPayload>(
   options: EnqueueOptions = {},
   reached?: ReachJobPoint,
 ): Promise<string | null> {
-  const json = JSON.stringify(payload)
+  const json = JSON.stringify(withTrace(payload))
   if (Buffer.byteLength(json) > maxPayloadBytes) {
     throw fail('invalidParameter', { parameter: 'payload', reason: 'A job carries ids, not data.' })
   }

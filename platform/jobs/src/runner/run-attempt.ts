@@ -1,8 +1,10 @@
+import { inSpan } from '@porchlight/tracing'
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { Job, JobPayload } from '../define-job'
 import type { JobLog } from '../job-log'
 import type { ReachJobPoint } from '../job-points'
 import { PermanentFailure } from '../permanent-failure'
+import { withoutTrace } from '../trace-of-job'
 import { describeFailure } from './describe-failure'
 
 /** What every attempt needs of its runner. */
@@ -22,13 +24,20 @@ class FailedAttempt extends Error {
 
 /** The queue's task for `job`: one attempt with its time limit, its last attempt and what is reported of a failure. */
 export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Services>): Task {
-  return async (payload, helpers) => {
+  return async (stored, helpers) => {
     const { id, attempts } = helpers.job
+    const { payload, carrier } = withoutTrace(stored as JobPayload)
     try {
       await options.reached?.('job-claimed')
       // An attempt is counted when it begins, so one that ended with its process is seen only here.
       if (attempts > job.maxAttempts) throw new PermanentFailure('The process ended during the last attempt.')
-      await runInTime(job, payload as JobPayload, helpers, options)
+      const span = {
+        name: job.name,
+        kind: 'consumer',
+        carrier,
+        attributes: { 'porchlight.job_id': id },
+      } as const
+      await inSpan(span, () => runInTime(job, payload, helpers, options))
     } catch (error) {
       const failure = describeFailure(error)
       const isLast = error instanceof PermanentFailure || attempts >= job.maxAttempts

@@ -1,3 +1,4 @@
+import { inSpan, traceCarrier } from '@porchlight/tracing'
 import { ProviderFailure } from './provider-failure'
 
 /** How a service outside is reached. */
@@ -11,20 +12,28 @@ export interface JsonService {
 }
 
 /** Calls the service with JSON and gives what it answers, null for an empty answer. @throws ProviderFailure for everything but a 2xx answer */
-export async function callJson(
+export function callJson(service: JsonService, request: JsonRequest): Promise<unknown> {
+  const { method } = request
+  const attributes = { 'http.request.method': method, 'server.address': new URL(service.baseUrl).host }
+  return inSpan({ name: method, kind: 'client', attributes }, () => sendJson(service, request))
+}
+
+interface JsonRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly body?: object
+}
+
+async function sendJson(
   { baseUrl, bearerToken, timeoutMs = 10_000, fetch: send = fetch }: JsonService,
-  request: {
-    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-    readonly path: string
-    readonly body?: object
-  },
+  { method, path, body }: JsonRequest,
 ): Promise<unknown> {
-  const { method, path, body } = request
   let response: Response
   try {
     response = await send(baseUrl + path, {
       method,
       headers: {
+        ...traceCarrier(),
         accept: 'application/json',
         authorization: `Bearer ${bearerToken}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,0 +1,1 @@
+export { inSpan, type SpanFacts, type TraceCarrier, traceCarrier } from './spans'

@@ -1,0 +1,43 @@
+import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+
+/** What carries a trace to another process: the headers of W3C Trace Context; empty where nothing is traced. */
+export type TraceCarrier = Readonly<Record<string, string>>
+
+/** What a span is about. Names and attributes have values of ours alone, never what somebody typed. */
+export interface SpanFacts {
+  readonly name: string
+  readonly kind: 'client' | 'consumer' | 'internal'
+  readonly attributes?: Attributes
+  /** The trace that it goes on with; without one, that of the caller. */
+  readonly carrier?: TraceCarrier
+}
+
+const kinds = { client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL }
+
+/**
+ * Runs `work` in a span of the present trace; spans that it opens lie in it. Errors of `work` pass through, and the span
+ * says their class, not their message. Where the process records no traces, `work` simply runs.
+ */
+export async function inSpan<Result>(
+  { name, kind, attributes = {}, carrier }: SpanFacts,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const parent = carrier === undefined ? context.active() : propagation.extract(context.active(), carrier)
+  const span = trace.getTracer('porchlight').startSpan(name, { kind: kinds[kind], attributes }, parent)
+  try {
+    return await context.with(trace.setSpan(parent, span), work)
+  } catch (error) {
+    span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+    span.setStatus({ code: SpanStatusCode.ERROR })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+/** The present trace, for a header or a stored job. */
+export function traceCarrier(): TraceCarrier {
+  const carrier: Record<string, string> = {}
+  propagation.inject(context.active(), carrier)
+  return carrier
+}
