@@ -122,6 +122,7 @@ export {
   getAccountPlan,
 } from './plans/methods/get-account-plan/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
+export { listPlans, type PlanList, type PlanListConfig } from './plans/methods/list-plans/client'
 export {
   type ErasureState,
   type ErasureStateConfig,

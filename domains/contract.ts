@@ -111,10 +111,20 @@ export { payGuestBillContract } from './payments/methods/pay-guest-bill/contract
 export { requestRefundContract } from './payments/methods/request-refund/contract'
 export { billToPayFields, shareFields } from './payments/operations/bill-payment/bill-payment-schemas'
 export { LastPayment } from './payments/operations/payment-schemas'
+export { applyPlanFileContract } from './plans/methods/apply-plan-file/contract'
+export { checkPlanFileContract } from './plans/methods/check-plan-file/contract'
+export { downloadPlansContract } from './plans/methods/download-plans/contract'
 export { findPlansContract } from './plans/methods/find-plans/contract'
 export { getAccountPlanContract } from './plans/methods/get-account-plan/contract'
 export { getPlansContract } from './plans/methods/get-plans/contract'
+export { listPlansContract } from './plans/methods/list-plans/contract'
 export { planDocumentContract } from './plans/methods/plan-document/contract'
+export {
+  PlanBrandField,
+  PlanFileRow,
+  PlanFileText,
+  PlanInSetup,
+} from './plans/operations/plan-file/plan-file-schemas'
 export {
   CertificateNumber,
   PlanAccount,

@@ -103,9 +103,13 @@ import { handlers as paymentsGuestBillStatusHandlers } from './payments/methods/
 import { handlers as paymentsPayBillHandlers } from './payments/methods/pay-bill/server'
 import { handlers as paymentsPayGuestBillHandlers } from './payments/methods/pay-guest-bill/server'
 import { handlers as paymentsRequestRefundHandlers } from './payments/methods/request-refund/server'
+import { handlers as plansApplyPlanFileHandlers } from './plans/methods/apply-plan-file/server'
+import { handlers as plansCheckPlanFileHandlers } from './plans/methods/check-plan-file/server'
+import { handlers as plansDownloadPlansHandlers } from './plans/methods/download-plans/server'
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
 import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
+import { handlers as plansListPlansHandlers } from './plans/methods/list-plans/server'
 import { handlers as plansPlanDocumentHandlers } from './plans/methods/plan-document/server'
 import { handlers as privacyDownloadOwnDataHandlers } from './privacy/methods/download-own-data/server'
 import { handlers as privacyEraseCustomerHandlers } from './privacy/methods/erase-customer/server'
@@ -249,9 +253,13 @@ export const handlers = [
   ...paymentsPayBillHandlers,
   ...paymentsPayGuestBillHandlers,
   ...paymentsRequestRefundHandlers,
+  ...plansApplyPlanFileHandlers,
+  ...plansCheckPlanFileHandlers,
+  ...plansDownloadPlansHandlers,
   ...plansFindPlansHandlers,
   ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
+  ...plansListPlansHandlers,
   ...plansPlanDocumentHandlers,
   ...privacyDownloadOwnDataHandlers,
   ...privacyEraseCustomerHandlers,

@@ -31,6 +31,7 @@ it('keeps the numbers that running servers use', () => {
     file: 6,
     work: 7,
     staff: 8,
+    plans: 9,
   })
   expect(lockStatement('payable')).toBe('select pg_advisory_xact_lock(hashtextextended($1, 4))')
   expect(lockKey('jobWorker', "'worker ' || $1")).toBe("hashtextextended('worker ' || $1, 0)")

@@ -25,6 +25,8 @@ export const lockSpaces = {
   work: 7,
   /** Who of the staff may do what, while that is changed. */
   staff: 8,
+  /** The plans, while a file of them is applied. */
+  plans: 9,
 } as const
 
 /** The name of a space. */

@@ -4,6 +4,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { productObject } from '../../../plans/objects/product/object'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { onOfferOn } from '../../../plans/rules/plan-dates/offer-state'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
 
 /** A plan on offer, as plan search answers it. */
@@ -23,13 +25,17 @@ export async function requirePlanId(context: MethodContext, code: string): Promi
 
 /** The same of a brand. */
 export async function requirePlanIdOf(
-  { engine, systemViewer }: MethodContext,
+  { engine, systemViewer, now }: MethodContext,
   code: string,
   brand: BrandKey,
 ): Promise<string> {
   const plan = await first(engine, systemViewer, productObject, {
     fields: [],
-    where: { ProductCode: code, Plan_Brand__c: brand, IsActive: true },
+    where: onOfferOn(localDay(now())).map((inForce) => ({
+      ProductCode: code,
+      Plan_Brand__c: brand,
+      ...inForce,
+    })),
   })
   if (plan === null) throw fail('planNotOffered')
   return plan.id

@@ -7,6 +7,8 @@ const published = [
   'Description',
   'Description_ES__c',
   'IsActive',
+  'Offered_From__c',
+  'Offered_Until__c',
   'Plan_Brand__c',
   'Commodity__c',
   'Utility__c',

@@ -11,6 +11,8 @@ export const productLayouts: LayoutsDeclaration = {
       cells: [
         'Name',
         'IsActive',
+        'Offered_From__c',
+        'Offered_Until__c',
         'ProductCode',
         'Plan_Brand__c',
         'Commodity__c',

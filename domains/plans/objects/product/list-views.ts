@@ -7,6 +7,8 @@ const displayColumns = [
   'Utility__r.Name',
   'Term_Months__c',
   'Average_Price_1000__c',
+  'Offered_From__c',
+  'Offered_Until__c',
 ]
 const orderedBy = [{ fieldApiName: 'Name', isAscending: true }]
 

@@ -43,8 +43,28 @@ export const productObject = defineObject({
     IsActive: {
       dataType: 'Boolean',
       label: { en: 'On offer', es: 'En oferta' },
+      inlineHelpText: {
+        en: 'Only from the first to the last day of the offer, where the plan has them.',
+        es: 'Solo desde el primer hasta el último día de la oferta, si el plan los tiene.',
+      },
       required: true,
       defaultValue: true,
+    },
+    Offered_From__c: {
+      dataType: 'Date',
+      label: { en: 'First day of offer', es: 'Primer día de la oferta' },
+      inlineHelpText: {
+        en: 'Price and terms stay as they are from this day on. Empty: they already do.',
+        es: 'A partir de este día, el precio y los términos ya no cambian. Vacío: ya no cambian.',
+      },
+    },
+    Offered_Until__c: {
+      dataType: 'Date',
+      label: { en: 'Last day of offer', es: 'Último día de la oferta' },
+      inlineHelpText: {
+        en: 'Customers who have the plan keep it after this day. Empty: until further notice.',
+        es: 'Quienes tienen el plan lo conservan después de este día. Vacío: hasta nuevo aviso.',
+      },
     },
     Plan_Brand__c: planBrandField,
     Commodity__c: {

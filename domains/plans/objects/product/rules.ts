@@ -1,5 +1,6 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
-import { neededWhen, notNegative } from '@porchlight/metadata'
+import { inOrder, neededWhen, notNegative } from '@porchlight/metadata'
+import { termsStay } from '../../rules/plan-dates/terms-stay'
 
 export const productRules: readonly ValidationRule[] = [
   ...notNegative(
@@ -8,7 +9,31 @@ export const productRules: readonly ValidationRule[] = [
     'Bill_Credit__c',
     'Bill_Credit_Threshold__c',
     'Cancellation_Fee__c',
+    'Renewable_Share__c',
+    'Average_Price_500__c',
+    'Average_Price_1000__c',
+    'Average_Price_2000__c',
   ),
+  {
+    name: 'shareIsAtMostTheWhole',
+    check: ({ next }) =>
+      typeof next.Renewable_Share__c !== 'number' || next.Renewable_Share__c <= 100
+        ? null
+        : {
+            fieldApiName: 'Renewable_Share__c',
+            message: { en: 'Enter 100 or less.', es: 'Escriba 100 o menos.' },
+          },
+  },
+  {
+    name: 'termIsAtLeastOneMonth',
+    check: ({ next }) =>
+      typeof next.Term_Months__c !== 'number' || next.Term_Months__c >= 1
+        ? null
+        : {
+            fieldApiName: 'Term_Months__c',
+            message: { en: 'Enter 1 or more months.', es: 'Escriba 1 mes o más.' },
+          },
+  },
   neededWhen('Bill_Credit_Threshold__c', (next) => typeof next.Bill_Credit__c === 'number', {
     en: 'Enter the usage from which the credit is given.',
     es: 'Escriba el consumo desde el cual se da el crédito.',
@@ -27,6 +52,8 @@ export const productRules: readonly ValidationRule[] = [
             },
           },
   },
+  inOrder('Offered_From__c', 'Offered_Until__c'),
+  termsStay,
 ]
 
 export const productStateTables: readonly StateTable[] = []

@@ -7,6 +7,8 @@ import type { Static } from 'typebox'
 import { lawOf } from '../../../customers/facts/law-by-place'
 import { planDocumentContract } from '../../methods/plan-document/contract'
 import { productObject } from '../../objects/product/object'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { onOfferOn } from '../../rules/plan-dates/offer-state'
 import type { PlanRates } from '../../rules/plan-price/plan-rates'
 import { priceAtUse, priceOfMonths } from '../../rules/plan-price/price-at-use'
 import type { AccountUse } from './account-use'
@@ -63,12 +65,12 @@ const documentAddress = `/lwr/apex/v65.0${planDocumentContract.path}`
 const mostPlans = 200
 
 /**
- * A brand's plans on offer that fit `where`, by name, with their prices. What a provider sells belongs to no
+ * A brand's plans that are on offer today and fit `where`, by name, with their prices. What a provider sells belongs to no
  * customer, so plans are read as the system, the published fields only. A plan whose delivery charges are not known
  * cannot be priced and is left out.
  */
 export async function readPlanOffers(
-  { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
+  { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
   brandName: string,
   where: { readonly [Field in 'Id' | 'ProductCode' | 'Utility__c']?: readonly string[] },
   requested: RequestedUsage,
@@ -76,7 +78,7 @@ export async function readPlanOffers(
   if (!isBrandKey(brandName)) return []
   const plans = await list(engine, systemViewer, productObject, {
     fields: planFields,
-    where: { ...where, Plan_Brand__c: brandName, IsActive: true },
+    where: onOfferOn(localDay(now())).map((inForce) => ({ ...where, Plan_Brand__c: brandName, ...inForce })),
     orderedBy: ['Name'],
     limit: mostPlans,
   })

@@ -34,6 +34,14 @@ export const enrollmentErrors = {
       es: 'Este plan ya no se ofrece. Elija otro.',
     },
   },
+  planFileOutdated: {
+    code: 'PLAN_FILE_OUTDATED',
+    status: 409,
+    message: {
+      en: 'The plans have changed since the file was checked. Nothing was applied; check the file again.',
+      es: 'Los planes cambiaron desde que se revisó el archivo. No se aplicó nada; revíselo otra vez.',
+    },
+  },
   invalidZip: {
     code: 'INVALID_ZIP',
     status: 400,

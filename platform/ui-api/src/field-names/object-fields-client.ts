@@ -801,6 +801,8 @@ export interface ObjectFields {
       | 'Description'
       | 'Description_ES__c'
       | 'IsActive'
+      | 'Offered_From__c'
+      | 'Offered_Until__c'
       | 'Plan_Brand__c'
       | 'Commodity__c'
       | 'Utility__c'

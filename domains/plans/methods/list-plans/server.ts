@@ -1,0 +1,53 @@
+import { isBrandKey } from '@porchlight/brands'
+import { fail } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { list } from '@porchlight/server-methods/records/list'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { productObject } from '../../objects/product/object'
+import { offerStateOf } from '../../rules/plan-dates/offer-state'
+import { listPlansContract } from './contract'
+
+const mostShown = 1_000
+
+const handle = handleCall(listPlansContract, async ({ body }, context: MethodContext) => {
+  const viewer = signedInAdmin(context)
+  if (!isBrandKey(body.brandName)) throw fail('notFound')
+  const today = localDay(context.now())
+  const records = await list(context.engine, viewer, productObject, {
+    fields: [
+      'Id',
+      'ProductCode',
+      'Name',
+      'Commodity__c',
+      'Utility__r.Name',
+      'IsActive',
+      'Offered_From__c',
+      'Offered_Until__c',
+      'Energy_Charge__c',
+      'Base_Charge__c',
+    ],
+    where: { Plan_Brand__c: body.brandName },
+    orderedBy: ['Name', '-Offered_From__c', 'ProductCode'],
+    limit: mostShown + 1,
+  })
+  const plans = records.slice(0, mostShown).map((plan) => {
+    const { Offered_From__c: from, Offered_Until__c: until } = plan
+    return {
+      id: plan.Id,
+      code: plan.ProductCode,
+      name: plan.Name,
+      utilityName: plan['Utility__r.Name'] ?? '',
+      commodity: plan.Commodity__c,
+      state: offerStateOf({ isActive: plan.IsActive, from, until }, today),
+      from,
+      until,
+      energyCharge: plan.Energy_Charge__c,
+      baseCharge: plan.Base_Charge__c,
+    }
+  })
+  return { body: { plans, isMore: records.length > mostShown } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,87 @@
+import type { FieldScalar, ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { Fault } from './fault'
+import type { FileField, PlanValues } from './plan-columns'
+import { readPlanRow } from './read-plan-row'
+import type { PlanTable, TableRow } from './read-plan-table'
+
+/** A plan that is stored, as the file is compared with it. */
+export interface StoredPlan {
+  readonly id: string
+  /** Its version, in milliseconds. */
+  readonly version: number
+  readonly values: PlanValues
+}
+
+/** A utility that plans can be for. */
+export interface PlanUtility {
+  readonly id: string
+  readonly name: string
+  readonly commodity: string
+}
+
+/** What a file is compared with. */
+export interface PlanWorld {
+  readonly object: ResolvedObject
+  readonly utilities: readonly PlanUtility[]
+  /** The stored plans by their codes. */
+  readonly stored: ReadonlyMap<string, StoredPlan>
+  readonly viewer: Viewer
+  readonly now: Date
+}
+
+/** A field that a row gives another value. */
+export interface PlanChange {
+  readonly field: FileField
+  readonly before: FieldScalar
+  readonly after: FieldScalar
+}
+
+/** What a row of the file comes to. */
+export interface PlanRow {
+  readonly row: number
+  readonly code: string
+  readonly name: string
+  readonly kind: 'new' | 'changed' | 'unchanged' | 'refused'
+  /** Of a new plan, everything that it is given. */
+  readonly changes: readonly PlanChange[]
+  readonly faults: readonly Fault[]
+  /** The plan that it changes; null for a new one. */
+  readonly stored: StoredPlan | null
+}
+
+/** Compares each row with the plan of its code. Nothing is read or written here. */
+export function comparePlans(table: PlanTable, world: PlanWorld): readonly PlanRow[] {
+  const firstRowOf = new Map<string, number>()
+  for (const row of table.rows) {
+    const code = codeOf(table, row)
+    if (!firstRowOf.has(code)) firstRowOf.set(code, row.row)
+  }
+  return table.rows.map((row) =>
+    compareRow(table, row, firstRowOf.get(codeOf(table, row)) ?? row.row, world),
+  )
+}
+
+function compareRow(table: PlanTable, row: TableRow, firstRow: number, world: PlanWorld): PlanRow {
+  const code = codeOf(table, row)
+  const stored = world.stored.get(code) ?? null
+  const { given, next, faults } = readPlanRow(table, row, { firstRow, stored }, world)
+  const changes = [...given].flatMap(([field, after]) => {
+    const before = stored?.values[field] ?? null
+    return before === after ? [] : [{ field, before, after }]
+  })
+  const name = String(next.Name ?? '')
+  const isRefused = faults.length > 0
+  return {
+    row: row.row,
+    code,
+    name,
+    kind: isRefused ? 'refused' : stored === null ? 'new' : changes.length === 0 ? 'unchanged' : 'changed',
+    changes: isRefused ? [] : changes,
+    faults,
+    stored,
+  }
+}
+
+function codeOf({ columns }: PlanTable, { cells }: TableRow): string {
+  return cells[columns.indexOf('ProductCode')] ?? ''
+}

@@ -1,0 +1,112 @@
+import type { FieldScalar } from '@porchlight/metadata'
+import type { PlanWorld, StoredPlan } from './compare-plans'
+import { type Fault, faultOf } from './fault'
+import { type FileField, fieldOf, fileFields, headingOf, type PlanValues } from './plan-columns'
+import { readCell } from './read-cell'
+import type { PlanTable, TableRow } from './read-plan-table'
+
+/** What a row of a file gives a plan. */
+export interface ReadPlanRow {
+  /** The values of its cells that can be read. */
+  readonly given: ReadonlyMap<FileField, FieldScalar>
+  /** The plan as it would be. */
+  readonly next: PlanValues
+  /** At most one for each column. */
+  readonly faults: readonly Fault[]
+}
+
+/** What plan search takes for a code. */
+const codePattern = /^[A-Z0-9-]{1,40}$/
+
+/** A plan without one would give energy away, so that a file has to say it, be it 0. */
+const neededBeyondRecord: readonly FileField[] = ['Energy_Charge__c']
+
+/** Reads a row; `firstRow` is the first one that has its code. */
+export function readPlanRow(
+  table: PlanTable,
+  { row, cells }: TableRow,
+  { firstRow, stored }: { readonly firstRow: number; readonly stored: StoredPlan | null },
+  world: PlanWorld,
+): ReadPlanRow {
+  const { object } = world
+  const faults = new Map<FileField | 'row', Fault>()
+  const given = new Map<FileField, FieldScalar>()
+  const cellOf = (name: FileField) => cells[table.columns.indexOf(name)] ?? ''
+
+  if (cells.length > table.headings.length) faults.set('row', faultOf('tooManyCells'))
+  const codeFault = faultOfCode(cellOf('ProductCode'), row, firstRow)
+  if (codeFault !== null) {
+    const [key, values] = codeFault
+    faults.set('ProductCode', faultOf(key, headingOf(object, 'ProductCode'), values))
+  }
+  for (const name of table.columns) {
+    if (name === null || faults.has(name)) continue
+    const cell = cellOf(name)
+    if (cell === '') {
+      // An empty cell of a new plan leaves the default.
+      if (stored !== null) given.set(name, null)
+      continue
+    }
+    const answer = readCell(fieldOf(object, name), cell)
+    if ('value' in answer) given.set(name, answer.value)
+    else faults.set(name, { ...answer, column: headingOf(object, name) })
+  }
+  nameUtility(given, faults, stored, world)
+  const next = { ...(stored?.values ?? defaults(world)), ...Object.fromEntries(given) }
+  for (const name of fileFields) {
+    const isNeeded = fieldOf(object, name).required || neededBeyondRecord.includes(name)
+    const isGiven = stored === null || given.has(name)
+    if (!isNeeded || !isGiven || faults.has(name) || (next[name] ?? null) !== null) continue
+    const key = table.columns.includes(name) ? 'needed' : 'neededColumn'
+    faults.set(name, faultOf(key, headingOf(object, name)))
+  }
+  for (const rule of object.rules) {
+    const previous = stored?.values ?? null
+    const failure = rule.check({ next, previous, viewer: world.viewer, now: world.now })
+    const name = fileFields.find((field) => field === failure?.fieldApiName)
+    if (failure === null || name === undefined || faults.has(name)) continue
+    faults.set(name, { column: headingOf(object, name), reason: failure.message })
+  }
+  return { given, next, faults: [...faults.values()] }
+}
+
+function faultOfCode(
+  code: string,
+  row: number,
+  firstRow: number,
+): ['codeMissing' | 'codeForm' | 'codeTwice', Readonly<Record<string, string>>] | null {
+  if (code === '') return ['codeMissing', {}]
+  if (!codePattern.test(code)) return ['codeForm', {}]
+  return firstRow === row ? null : ['codeTwice', { row: String(firstRow) }]
+}
+
+/** A file names the utility, of which a record holds the id. */
+function nameUtility(
+  given: Map<FileField, FieldScalar>,
+  faults: Map<FileField | 'row', Fault>,
+  stored: StoredPlan | null,
+  { object, utilities }: PlanWorld,
+): void {
+  const name = given.get('Utility__c') ?? null
+  if (name === null) return
+  const commodity = given.get('Commodity__c') ?? stored?.values.Commodity__c ?? null
+  const found = utilities.filter(
+    (utility) => utility.name === name && (commodity === null || utility.commodity === commodity),
+  )
+  const [only] = found
+  if (only !== undefined && found.length === 1) given.set('Utility__c', only.id)
+  else {
+    given.delete('Utility__c')
+    const key = only === undefined ? 'unknownUtility' : 'severalUtilities'
+    faults.set('Utility__c', faultOf(key, headingOf(object, 'Utility__c')))
+  }
+}
+
+function defaults({ object }: PlanWorld): PlanValues {
+  return Object.fromEntries(
+    fileFields.flatMap((name) => {
+      const { defaultValue } = fieldOf(object, name)
+      return defaultValue === null ? [] : [[name, defaultValue]]
+    }),
+  )
+}

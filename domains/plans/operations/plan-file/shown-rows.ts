@@ -1,0 +1,33 @@
+import type { Language } from '@porchlight/metadata'
+import type { Static } from 'typebox'
+import type { PlanRow, PlanWorld } from './compare-plans'
+import { sentenceOf } from './fault'
+import { fieldOf, headingOf, shownValue } from './plan-columns'
+import type { PlanFileRow } from './plan-file-schemas'
+
+/** The rows that write something or are refused, in the language of whoever looks at them. */
+export function shownRows(
+  rows: readonly PlanRow[],
+  { object, utilities }: PlanWorld,
+  language: Language,
+): Static<typeof PlanFileRow>[] {
+  const utilityNames = new Map(utilities.map(({ id, name }) => [id, name]))
+  return rows.flatMap(({ row, code, name, kind, changes, faults }) =>
+    kind === 'unchanged'
+      ? []
+      : [
+          {
+            row,
+            code,
+            name,
+            kind,
+            changes: changes.map(({ field, before, after }) => ({
+              label: headingOf(object, field)[language],
+              before: shownValue(fieldOf(object, field), before, { language, utilityNames }),
+              after: shownValue(fieldOf(object, field), after, { language, utilityNames }),
+            })),
+            faults: faults.map((fault) => sentenceOf(fault, language, row)),
+          },
+        ],
+  )
+}

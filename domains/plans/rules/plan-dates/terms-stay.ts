@@ -1,0 +1,57 @@
+import type { ValidationRule } from '@porchlight/metadata'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { hasBegun } from './offer-state'
+
+/** What a customer signs: the price, what it depends on, and how long it lasts. */
+export const termFields = [
+  'Plan_Brand__c',
+  'Commodity__c',
+  'Utility__c',
+  'Rate_Type__c',
+  'Term_Months__c',
+  'Energy_Charge__c',
+  'Base_Charge__c',
+  'Bill_Credit__c',
+  'Bill_Credit_Threshold__c',
+  'Cancellation_Fee__c',
+  'Renewable_Share__c',
+  'Average_Price_500__c',
+  'Average_Price_1000__c',
+  'Average_Price_2000__c',
+] as const
+
+/**
+ * Accounts and orders name their plan and read its price from it. So from the first day of its offer on, the terms of a
+ * plan stay as they are, and so does that day: whoever moved it could open them again.
+ */
+export const termsStay: ValidationRule = {
+  name: 'termsStayOnceOffered',
+  check: ({ next, previous, now }) => {
+    if (previous === null) return null
+    const day = localDay(now)
+    if (!hasBegun(dayOf(previous.Offered_From__c), day)) return null
+    const changed = termFields.find((field) => (next[field] ?? null) !== (previous[field] ?? null))
+    if (changed !== undefined) {
+      return {
+        fieldApiName: changed,
+        message: {
+          en: 'This plan has been offered, so its terms stay. Add a plan with a code of its own, and give this one a last day.',
+          es: 'Este plan ya se ofreció, así que sus términos no cambian. Agregue un plan con código propio y dé a este un último día.',
+        },
+      }
+    }
+    return hasBegun(dayOf(next.Offered_From__c), day)
+      ? null
+      : {
+          fieldApiName: 'Offered_From__c',
+          message: {
+            en: 'This plan has been offered already. Leave its first day as it was, or choose one up to today.',
+            es: 'Este plan ya se ofreció. Deje el primer día como estaba o elija uno que no sea posterior a hoy.',
+          },
+        }
+  },
+}
+
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
