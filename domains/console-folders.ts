@@ -6,6 +6,7 @@ import { page as documentsDocumentsRequirementPage } from './documents/console/d
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
 import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
+import { page as plansPlansPage } from './plans/console/plans/page'
 import { panel as privacyErasurePanel } from './privacy/console/erasure/panel'
 import { panel as viewingCustomerViewPanel } from './viewing/console/customer-view/panel'
 import { page as workTeamPage } from './work/console/team/page'
@@ -17,6 +18,7 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [administrationOperationsPage.name]: 'administration/console/operations',
   [administrationPeoplePage.name]: 'administration/console/people',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
+  [plansPlansPage.name]: 'plans/console/plans',
   [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',
   [messagesCasePanel.name]: 'messages/console/case',

@@ -7,6 +7,7 @@ import { page as documentsDocumentsRequirementPage } from './documents/console/d
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
 import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
+import { page as plansPlansPage } from './plans/console/plans/page'
 import { panel as privacyErasurePanel } from './privacy/console/erasure/panel'
 import { panel as viewingCustomerViewPanel } from './viewing/console/customer-view/panel'
 import { page as workTeamPage } from './work/console/team/page'
@@ -18,6 +19,7 @@ export const consolePages: readonly ConsolePage[] = [
   administrationOperationsPage,
   administrationPeoplePage,
   documentsDocumentsRequirementPage,
+  plansPlansPage,
   workTeamPage,
   workWorkPage,
 ]

@@ -3,10 +3,10 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
-import { productObject } from '../../../plans/objects/product/object'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { onOfferOn } from '../../../plans/rules/plan-dates/offer-state'
+import { productObject } from '../../../plans/objects/product/object'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
+import { onOfferOn } from '../../../plans/rules/plan-dates/offer-state'
 
 /** A plan on offer, as plan search answers it. */
 export type OfferedPlan = Awaited<ReturnType<typeof readPlanOffers>>[number]

@@ -56,9 +56,7 @@ export function comparePlans(table: PlanTable, world: PlanWorld): readonly PlanR
     const code = codeOf(table, row)
     if (!firstRowOf.has(code)) firstRowOf.set(code, row.row)
   }
-  return table.rows.map((row) =>
-    compareRow(table, row, firstRowOf.get(codeOf(table, row)) ?? row.row, world),
-  )
+  return table.rows.map((row) => compareRow(table, row, firstRowOf.get(codeOf(table, row)) ?? row.row, world))
 }
 
 function compareRow(table: PlanTable, row: TableRow, firstRow: number, world: PlanWorld): PlanRow {

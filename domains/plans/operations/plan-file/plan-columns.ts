@@ -1,5 +1,5 @@
-import type { FieldScalar, Label, Language, ResolvedField, ResolvedObject } from '@porchlight/metadata'
 import { createLabels } from '@porchlight/i18n'
+import type { FieldScalar, Label, Language, ResolvedField, ResolvedObject } from '@porchlight/metadata'
 import { planFileLabels } from '../../facts/plan-file-labels'
 import { termFields } from '../../rules/plan-dates/terms-stay'
 
@@ -62,7 +62,10 @@ export function fieldOfHeading(object: ResolvedObject, heading: string): FileFie
 export function shownValue(
   field: ResolvedField,
   value: FieldScalar,
-  { language, utilityNames }: { readonly language: Language; readonly utilityNames: ReadonlyMap<string, string> },
+  {
+    language,
+    utilityNames,
+  }: { readonly language: Language; readonly utilityNames: ReadonlyMap<string, string> },
 ): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return createLabels(language, planFileLabels)(value ? 'yes' : 'no')

@@ -1,5 +1,4 @@
 import { type FieldScalar, isValueRefusal, type ResolvedField } from '@porchlight/metadata'
-import { isFormula } from '@porchlight/server-methods/files/csv-table'
 import { type Fault, faultOf } from './fault'
 
 const yes = ['yes', 'true', 'sí', 'si', 'verdadero']
@@ -42,7 +41,7 @@ function inputOf(field: ResolvedField, cell: string): string | number | boolean 
       return choice?.value ?? cell
     }
     default:
-      return isFormula(cell) ? faultOf('formula', label) : cell
+      return cell
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldScalar } from '@porchlight/metadata'
+import { isFormula } from '@porchlight/server-methods/files/csv-table'
 import type { PlanWorld, StoredPlan } from './compare-plans'
 import { type Fault, faultOf } from './fault'
 import { type FileField, fieldOf, fileFields, headingOf, type PlanValues } from './plan-columns'
@@ -48,8 +49,13 @@ export function readPlanRow(
       continue
     }
     const answer = readCell(fieldOf(object, name), cell)
-    if ('value' in answer) given.set(name, answer.value)
-    else faults.set(name, { ...answer, column: headingOf(object, name) })
+    if ('value' in answer) {
+      const { value } = answer
+      const isRun = typeof value === 'string' && isFormula(value)
+      // What a plan has already comes back as it was written.
+      if (!isRun || value === stored?.values[name]) given.set(name, value)
+      else faults.set(name, faultOf('formula', headingOf(object, name)))
+    } else faults.set(name, { ...answer, column: headingOf(object, name) })
   }
   nameUtility(given, faults, stored, world)
   const next = { ...(stored?.values ?? defaults(world)), ...Object.fromEntries(given) }
@@ -57,6 +63,7 @@ export function readPlanRow(
     const isNeeded = fieldOf(object, name).required || neededBeyondRecord.includes(name)
     const isGiven = stored === null || given.has(name)
     if (!isNeeded || !isGiven || faults.has(name) || (next[name] ?? null) !== null) continue
+    if (name === 'Utility__c' && cellOf(name) !== '') continue
     const key = table.columns.includes(name) ? 'needed' : 'neededColumn'
     faults.set(name, faultOf(key, headingOf(object, name)))
   }
@@ -87,19 +94,22 @@ function nameUtility(
   stored: StoredPlan | null,
   { object, utilities }: PlanWorld,
 ): void {
-  const name = given.get('Utility__c') ?? null
-  if (name === null) return
+  const named = given.get('Utility__c') ?? null
+  const present = given.has('Utility__c') ? null : (stored?.values.Utility__c ?? null)
   const commodity = given.get('Commodity__c') ?? stored?.values.Commodity__c ?? null
+  if (commodity === null) given.delete('Utility__c')
+  if (commodity === null || (named === null && present === null)) return
   const found = utilities.filter(
-    (utility) => utility.name === name && (commodity === null || utility.commodity === commodity),
+    ({ id, name, commodity: own }) => own === commodity && (named === null ? id === present : name === named),
   )
   const [only] = found
-  if (only !== undefined && found.length === 1) given.set('Utility__c', only.id)
-  else {
-    given.delete('Utility__c')
-    const key = only === undefined ? 'unknownUtility' : 'severalUtilities'
-    faults.set('Utility__c', faultOf(key, headingOf(object, 'Utility__c')))
+  if (only !== undefined && found.length === 1) {
+    if (named !== null) given.set('Utility__c', only.id)
+    return
   }
+  given.delete('Utility__c')
+  const key = only === undefined ? 'unknownUtility' : 'severalUtilities'
+  faults.set('Utility__c', faultOf(key, headingOf(object, 'Utility__c')))
 }
 
 function defaults({ object }: PlanWorld): PlanValues {

@@ -1,5 +1,5 @@
-import type { ResolvedObject } from '@porchlight/metadata'
 import { createLabels } from '@porchlight/i18n'
+import type { ResolvedObject } from '@porchlight/metadata'
 import { csvTable } from '@porchlight/server-methods/files/csv-table'
 import { planFileLabels } from '../../facts/plan-file-labels'
 import { planFileLimits } from '../../facts/plan-file-limits'
@@ -55,7 +55,9 @@ function faultsOfHeadings(
     const [english, spanish] = [en, es].map((column) => faultOf('noCodeColumn', null, { column }).reason)
     return [{ column: null, reason: { en: english?.en ?? '', es: spanish?.es ?? '' } }]
   }
-  const ownColumns = (['en', 'es'] as const).map((language) => createLabels(language, planFileLabels)('toMend'))
+  const ownColumns = (['en', 'es'] as const).map((language) =>
+    createLabels(language, planFileLabels)('toMend'),
+  )
   return headings.flatMap((column, index) => {
     const field = columns[index] ?? null
     if (field === null) {

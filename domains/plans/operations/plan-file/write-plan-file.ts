@@ -1,5 +1,5 @@
-import type { Language, ResolvedObject } from '@porchlight/metadata'
 import { createLabels } from '@porchlight/i18n'
+import type { Language, ResolvedObject } from '@porchlight/metadata'
 import { byteOrderMark, csvLines } from '@porchlight/server-methods/files/csv-lines'
 import { planFileLabels } from '../../facts/plan-file-labels'
 import type { PlanRow } from './compare-plans'

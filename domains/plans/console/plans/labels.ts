@@ -1,0 +1,103 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'Which plans each brand offers, and from which day until which.',
+    es: 'Qué planes ofrece cada marca, y desde y hasta qué día.',
+  },
+  loading: { en: 'Loading', es: 'Cargando' },
+  brands: { en: 'Brand', es: 'Marca' },
+  load: { en: 'Load a file of plans', es: 'Cargar un archivo de planes' },
+  download: { en: 'Download these plans', es: 'Descargar estos planes' },
+  inForce: { en: 'On offer today', es: 'En oferta hoy' },
+  coming: { en: 'Coming', es: 'Próximos' },
+  ended: { en: 'Ended', es: 'Terminados' },
+  off: { en: 'Taken off', es: 'Retirados' },
+  none: { en: 'None', es: 'Ninguno' },
+  plan: { en: 'Plan', es: 'Plan' },
+  utility: { en: 'Utility', es: 'Compañía de distribución' },
+  from: { en: 'First day', es: 'Primer día' },
+  until: { en: 'Last day', es: 'Último día' },
+  energy: { en: 'Energy charge', es: 'Cargo por energía' },
+  base: { en: 'Base charge', es: 'Cargo base' },
+  cents: { en: '{price} ¢', es: '{price} ¢' },
+  always: { en: 'No first day', es: 'Sin primer día' },
+  open: { en: 'Until further notice', es: 'Hasta nuevo aviso' },
+  isMore: {
+    en: 'Only the first 1,000 plans are shown. Find the others in the list of plans.',
+    es: 'Solo se muestran los primeros 1,000 planes. Busque los demás en la lista de planes.',
+  },
+  noPlans: { en: 'This brand has no plans yet', es: 'Esta marca todavía no tiene planes' },
+  noPlansText: {
+    en: 'Download the file, fill in one plan on each row, and load it.',
+    es: 'Descargue el archivo, escriba un plan en cada fila y cárguelo.',
+  },
+  loadLead: {
+    en: 'A file is checked first, and you see what it would change. Nothing is written until you apply it.',
+    es: 'Primero se revisa el archivo y usted ve qué cambiaría. No se guarda nada hasta que lo aplique.',
+  },
+  newPrice: {
+    en: 'For a new price, add a row with a new plan code and its first day, and give the old plan a last day. Customers keep the plan that they signed.',
+    es: 'Para un precio nuevo, agregue una fila con un código nuevo y su primer día, y dé al plan anterior un último día. Los clientes conservan el plan que firmaron.',
+  },
+  back: { en: 'Back to the plans', es: 'Volver a los planes' },
+  file: { en: 'File of plans', es: 'Archivo de planes' },
+  fileHint: {
+    en: 'CSV (UTF-8), at most {rows} plans and {size} kilobytes, with the headings of a downloaded file.',
+    es: 'CSV (UTF-8), de {rows} planes y {size} kilobytes como máximo, con los encabezados de un archivo descargado.',
+  },
+  chooseFile: { en: 'Choose a file.', es: 'Elija un archivo.' },
+  tooLarge: {
+    en: 'The file is larger than {size} kilobytes. Divide it into several files.',
+    es: 'El archivo supera los {size} kilobytes. Divídalo en varios archivos.',
+  },
+  unreadable: {
+    en: 'The browser could not read the file. Choose it again.',
+    es: 'El navegador no pudo leer el archivo. Elíjalo otra vez.',
+  },
+  check: { en: 'Check file', es: 'Revisar el archivo' },
+  checking: { en: 'Checking', es: 'Revisando' },
+  checkAgain: { en: 'Check the file again', es: 'Revisar otra vez el archivo' },
+  notChecked: { en: 'The file has not been checked', es: 'El archivo no se revisó' },
+  checked: { en: 'What {file} would change', es: 'Qué cambiaría {file}' },
+  counts: {
+    en: 'New: {new}. Changed: {changed}. Unchanged: {unchanged}. Refused: {refused}.',
+    es: 'Nuevos: {new}. Cambiados: {changed}. Sin cambios: {unchanged}. Rechazados: {refused}.',
+  },
+  refusedTitle: {
+    en: 'Correct the file, then check it again',
+    es: 'Corrija el archivo y revíselo otra vez',
+  },
+  refusedText: {
+    en: 'While a row is refused, nothing of the file can be applied.',
+    es: 'Mientras haya una fila rechazada, no se puede aplicar nada del archivo.',
+  },
+  downloadFaults: {
+    en: 'Download the file with what to correct',
+    es: 'Descargar el archivo con lo que hay que corregir',
+  },
+  faultsFile: { en: 'to-correct', es: 'por-corregir' },
+  nothingTitle: { en: 'The file changes nothing', es: 'El archivo no cambia nada' },
+  refused: { en: 'Refused', es: 'Rechazados' },
+  changed: { en: 'Changed', es: 'Cambiados' },
+  new: { en: 'New', es: 'Nuevos' },
+  rowOf: { en: 'Row {row}', es: 'Fila {row}' },
+  fromTo: { en: '{before} → {after}', es: '{before} → {after}' },
+  empty: { en: 'empty', es: 'vacío' },
+  apply: { en: 'Apply these changes', es: 'Aplicar estos cambios' },
+  applying: { en: 'Applying', es: 'Aplicando' },
+  applied: { en: 'The plans are saved', es: 'Los planes se guardaron' },
+  appliedCounts: {
+    en: 'Added: {added}. Changed: {changed}.',
+    es: 'Agregados: {added}. Cambiados: {changed}.',
+  },
+  notApplied: { en: 'Nothing was applied', es: 'No se aplicó nada' },
+  planFileOutdated: {
+    en: 'The plans have changed since the file was checked. Check it again to see what it would change now.',
+    es: 'Los planes cambiaron desde que se revisó el archivo. Revíselo otra vez para ver qué cambiaría ahora.',
+  },
+  failed: {
+    en: 'That did not work. Check your connection and try again.',
+    es: 'Eso no funcionó. Revise su conexión y vuelva a intentarlo.',
+  },
+})
