@@ -75,12 +75,14 @@ export function CheckedFile(props: CheckedFileProps) {
             {fileToMend === null ? null : (
               <>
                 <p>{t('refusedText')}</p>
-                <Button
-                  variant="secondary"
-                  onClick={() => saveText(fileToMend, `${t('faultsFile')}-${fileName}`)}
-                >
-                  {t('downloadFaults')}
-                </Button>
+                <div className={styles.actions}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => saveText(fileToMend, `${t('faultsFile')}-${fileName}`)}
+                  >
+                    {t('downloadFaults')}
+                  </Button>
+                </div>
               </>
             )}
           </Notice>
@@ -125,9 +127,11 @@ function OutcomeNotice({
   return (
     <Notice kind="warning" title={t('notApplied')}>
       <p>{t(outcome.kind === 'outdated' ? 'planFileOutdated' : 'failed')}</p>
-      <Button variant="secondary" onClick={() => void checkAgain()}>
-        {t('checkAgain')}
-      </Button>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => void checkAgain()}>
+          {t('checkAgain')}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -1,13 +1,31 @@
 import { callMethod, type MethodAnswer } from '@porchlight/page-parts/forms/call-method'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
-import type { applyPlanFileContract } from '../../methods/apply-plan-file/contract'
-import type { checkPlanFileContract } from '../../methods/check-plan-file/contract'
+
+/** A row of a file that writes something or is refused, as the server words it. */
+interface CheckedRow {
+  readonly row: number
+  readonly code: string
+  readonly name: string
+  readonly kind: 'new' | 'changed' | 'refused'
+  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[]
+  readonly faults: readonly string[]
+}
 
 /** What a file would come to. */
-export type CheckedPlans = AnswerOf<typeof checkPlanFileContract>
+export interface CheckedPlans {
+  /** What is wrong with the file as a whole; then there are no rows. */
+  readonly faults: readonly string[]
+  readonly rows: readonly CheckedRow[]
+  readonly unchanged: number
+  /** Null while nothing can be applied. */
+  readonly mark: string | null
+  readonly fileToMend: string | null
+}
 
 /** How many plans were written. */
-export type AppliedPlans = AnswerOf<typeof applyPlanFileContract>
+export interface AppliedPlans {
+  readonly added: number
+  readonly changed: number
+}
 
 /** Has the text of a file checked; it never fails. */
 export function checkPlanFile(text: string): Promise<MethodAnswer<CheckedPlans>> {

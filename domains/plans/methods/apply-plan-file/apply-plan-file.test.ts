@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { searchAudit } from '@porchlight/record-engine'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -105,6 +107,15 @@ describe('a file of plans', () => {
     expect({ faults, rows, mark }).toEqual({ faults: [], rows: [], mark: null })
     expect(unchanged).toBe(file.body.trimEnd().split('\r\n').length - 1)
     expect(unchanged).toBeGreaterThan(10)
+  })
+
+  it('is the example of the guide, where its utilities are', async () => {
+    const path = join(import.meta.dirname, '../../../../docs/examples/plans/plans.csv')
+    const { faults, rows } = await check(readFileSync(path, 'utf8'))
+    expect(faults).toEqual([])
+    expect(
+      rows.map(({ kind, faults: found }: { kind: string; faults: string[] }) => [kind, ...found]),
+    ).toEqual([['new'], ['new'], ['new']])
   })
 
   it('is checked without a trace, then written whole and with its history', async () => {

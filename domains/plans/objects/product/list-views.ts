@@ -16,7 +16,7 @@ export const productListViews: readonly ListViewDeclaration[] = [
   { apiName: 'AllPlans', label: { en: 'All plans', es: 'Todos los planes' }, displayColumns, orderedBy },
   {
     apiName: 'PlansOnOffer',
-    label: { en: 'On offer', es: 'En oferta' },
+    label: { en: 'Not taken off', es: 'Sin retirar' },
     displayColumns,
     filteredBy: [{ fieldApiName: 'IsActive', operator: 'Equals', operandLabels: ['true'] }],
     orderedBy,

@@ -1,33 +1,9 @@
-import type { FieldScalar, ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { FieldScalar } from '@porchlight/metadata'
 import type { Fault } from './fault'
-import type { FileField, PlanValues } from './plan-columns'
+import type { FileField } from './plan-columns'
+import type { PlanWorld, StoredPlan } from './plan-world'
 import { readPlanRow } from './read-plan-row'
 import type { PlanTable, TableRow } from './read-plan-table'
-
-/** A plan that is stored, as the file is compared with it. */
-export interface StoredPlan {
-  readonly id: string
-  /** Its version, in milliseconds. */
-  readonly version: number
-  readonly values: PlanValues
-}
-
-/** A utility that plans can be for. */
-export interface PlanUtility {
-  readonly id: string
-  readonly name: string
-  readonly commodity: string
-}
-
-/** What a file is compared with. */
-export interface PlanWorld {
-  readonly object: ResolvedObject
-  readonly utilities: readonly PlanUtility[]
-  /** The stored plans by their codes. */
-  readonly stored: ReadonlyMap<string, StoredPlan>
-  readonly viewer: Viewer
-  readonly now: Date
-}
 
 /** A field that a row gives another value. */
 export interface PlanChange {

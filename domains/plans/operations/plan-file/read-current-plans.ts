@@ -3,8 +3,8 @@ import type { Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { listEvery } from '@porchlight/server-methods/records/list'
 import { productObject } from '../../objects/product/object'
-import type { PlanWorld } from './compare-plans'
 import { fileFields, type PlanValues } from './plan-columns'
+import type { PlanWorld } from './plan-world'
 import { readPlanWorld } from './read-plan-world'
 
 /** A brand's plans but those whose offer has ended by `day`, `YYYY-MM-DD`, by code, as the viewer may see them. */

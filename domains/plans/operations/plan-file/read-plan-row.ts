@@ -1,8 +1,8 @@
 import type { FieldScalar } from '@porchlight/metadata'
 import { isFormula } from '@porchlight/server-methods/files/csv-table'
-import type { PlanWorld, StoredPlan } from './compare-plans'
 import { type Fault, faultOf } from './fault'
 import { type FileField, fieldOf, fileFields, headingOf, type PlanValues } from './plan-columns'
+import type { PlanWorld, StoredPlan } from './plan-world'
 import { readCell } from './read-cell'
 import type { PlanTable, TableRow } from './read-plan-table'
 

@@ -3,8 +3,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { utilityObject } from '../../../utilities/objects/utility/object'
 import { productObject } from '../../objects/product/object'
-import type { PlanUtility, PlanWorld, StoredPlan } from './compare-plans'
 import { fileFields } from './plan-columns'
+import type { PlanUtility, PlanWorld, StoredPlan } from './plan-world'
 
 type Reader = Pick<MethodContext, 'engine' | 'metadata' | 'now'>
 
@@ -36,10 +36,7 @@ export async function readPlanWorld(
 }
 
 /** Every utility, by name. */
-export async function readUtilities(
-  engine: Reader['engine'],
-  viewer: Viewer,
-): Promise<readonly PlanUtility[]> {
+async function readUtilities(engine: Reader['engine'], viewer: Viewer): Promise<readonly PlanUtility[]> {
   const utilities: PlanUtility[] = []
   const every = listEvery(engine, viewer, utilityObject, {
     fields: ['Id', 'Name', 'Commodity__c'],

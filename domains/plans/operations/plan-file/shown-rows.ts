@@ -1,9 +1,10 @@
 import type { Language } from '@porchlight/metadata'
 import type { Static } from 'typebox'
-import type { PlanRow, PlanWorld } from './compare-plans'
+import type { PlanRow } from './compare-plans'
 import { sentenceOf } from './fault'
 import { fieldOf, headingOf, shownValue } from './plan-columns'
 import type { PlanFileRow } from './plan-file-schemas'
+import type { PlanWorld } from './plan-world'
 
 /** The rows that write something or are refused, in the language of whoever looks at them. */
 export function shownRows(
