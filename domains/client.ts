@@ -82,6 +82,7 @@ export {
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './enrollment/methods/get-sign-up/client'
 export { type OfferedOrderConfig, offeredOrder } from './enrollment/methods/offered-order/client'
 export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'
+export { type SignInWaysConfig, signInWays } from './getting-in/methods/sign-in-ways/client'
 export { type GuestConversationConfig, guestConversation } from './messages/methods/guest-conversation/client'
 export { type GuestMessageConfig, guestMessage } from './messages/methods/guest-message/client'
 export { type GetMoveConfig, getMove, type PossibleMove } from './moving/methods/get-move/client'

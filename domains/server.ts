@@ -72,6 +72,7 @@ import { handlers as gettingInLogInHandlers } from './getting-in/methods/log-in/
 import { handlers as gettingInLogOutHandlers } from './getting-in/methods/log-out/server'
 import { handlers as gettingInResendRegistrationLinkHandlers } from './getting-in/methods/resend-registration-link/server'
 import { handlers as gettingInResetPasswordHandlers } from './getting-in/methods/reset-password/server'
+import { handlers as gettingInSignInWaysHandlers } from './getting-in/methods/sign-in-ways/server'
 import { handlers as gettingInStartPasskeyLoginHandlers } from './getting-in/methods/start-passkey-login/server'
 import { handlers as gettingInUndoSecondFactorHandlers } from './getting-in/methods/undo-second-factor/server'
 import { handlers as gettingInVerifySecondFactorHandlers } from './getting-in/methods/verify-second-factor/server'
@@ -222,6 +223,7 @@ export const handlers = [
   ...gettingInLogOutHandlers,
   ...gettingInResendRegistrationLinkHandlers,
   ...gettingInResetPasswordHandlers,
+  ...gettingInSignInWaysHandlers,
   ...gettingInStartPasskeyLoginHandlers,
   ...gettingInUndoSecondFactorHandlers,
   ...gettingInVerifySecondFactorHandlers,

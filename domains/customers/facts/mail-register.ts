@@ -133,6 +133,7 @@ export const mailRegister = {
   'guest-conversation-link': requested,
   'guest-message-link': requested,
 
+  'break-glass-used': staff,
   'staff-invitation': staff,
   'webhook-stopped': staff,
 } as const satisfies Readonly<Record<string, MailEntry>>

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type AttemptAnswer, type AttemptLimit, createAttempts } from './attempt/attempts'
+import { type CompanySignIns, createCompanySignIns } from './company/company-sign-ins'
 import {
   type CustomerView,
   type CustomerViewRequest,
@@ -246,6 +247,8 @@ export interface Identity {
   phoneCodeOf(personId: string, offerId: string): Promise<{ code: string; number: string } | null>
   /** Uses the code of the person's open offer up. A code lives ten minutes and five guesses, then it is `over`. */
   usePhoneCode(personId: string, code: string): Promise<'right' | 'wrong' | 'over'>
+  /** Signing in staff by their company. */
+  readonly company: CompanySignIns
   /** Deletes everything that is stored of a person: what lets them in, former passwords and addresses, links, codes; by
    * the ids of their logins and of the contact. */
   erasePerson(personIds: readonly string[]): Promise<void>
@@ -274,6 +277,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const pendingSignIns = createPendingSignIns(context, sessions)
   const { findPendingSignIn, tryPendingSignIn, completePendingSignIn } = pendingSignIns
   const secondFactorsOf = (userId: string) => findSecondFactors(context, userId)
+  const staffNeedSecondFactor = options.staffSecondFactor !== 'offered'
   return {
     setPassword: credentials.setPassword,
     isReused: credentials.isReused,
@@ -288,7 +292,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       limits,
       pendingSignIns,
       findSecondFactors: secondFactorsOf,
-      staffNeedSecondFactor: options.staffSecondFactor !== 'offered',
+      staffNeedSecondFactor,
     }),
     forgetFailedLogIns: (username) => accountLock.forget(normaliseUsername(username)),
     ...sessions,
@@ -311,6 +315,12 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...createPasskeys(context),
     ...createPhoneCodes(context, options.linkSecret),
     ...createCustomerViews(context),
+    company: createCompanySignIns(context, {
+      sessions,
+      pendingSignIns,
+      findSecondFactors: secondFactorsOf,
+      staffNeedSecondFactor,
+    }),
     newBinding: () => newToken(randomBytes),
     erasePerson: (personIds) => erasePerson(context, personIds),
     purgeExpired: () => purgeExpired(context),

@@ -1,6 +1,8 @@
 export type { AttemptAnswer, AttemptLimit } from './attempt/attempts'
 export { mailboxKey } from './attempt/mailbox-key'
 export { countFromNetworks, giveBackToNetworks } from './attempt/network-attempts'
+export type { CompanyOrigin } from './company/company-origins'
+export { companyProofOf } from './company/company-requests'
 export {
   type CustomerView,
   type CustomerViewRequest,

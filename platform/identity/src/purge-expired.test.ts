@@ -13,6 +13,7 @@ const nothingElse = {
   phoneCodes: 0,
   knownDevices: 0,
   customerViews: 0,
+  companySignIns: 0,
   unfinishedSignIns: 0,
 }
 

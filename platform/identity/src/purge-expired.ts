@@ -1,3 +1,4 @@
+import { purgeCompanySignIns } from './company/purge-company-sign-ins'
 import { purgeCustomerViews } from './customer-view/customer-views'
 import type { IdentityContext } from './identity-context'
 
@@ -13,6 +14,8 @@ export interface PurgeCounts {
   readonly phoneCodes: number
   readonly knownDevices: number
   readonly customerViews: number
+  /** What remembers sign-ins by the company, and logouts there. */
+  readonly companySignIns: number
   /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
   readonly unfinishedSignIns: number
 }
@@ -58,6 +61,7 @@ export async function purgeExpired(context: IdentityContext): Promise<PurgeCount
   return {
     knownDevices: Number(knownDevices.numDeletedRows),
     customerViews: await purgeCustomerViews(context),
+    companySignIns: await purgeCompanySignIns(context),
     phoneCodes: Number(phoneCodes.numDeletedRows),
     emailChanges: Number(emailChanges.numDeletedRows),
     unfinishedSignIns: Number(pending.numDeletedRows) + Number(challenges.numDeletedRows),

@@ -27,6 +27,13 @@ export const cookieHoldings = {
     maxAgeSeconds: 5 * 60,
     end: 'its use, wrong codes, five minutes',
   },
+  company: {
+    holds: 'a sign-in of staff by their company that is under way',
+    isPersonal: true,
+    isSealed: false,
+    maxAgeSeconds: 15 * 60,
+    end: 'its use, a newer one, 15 minutes',
+  },
   link: {
     holds: 'the link of a mail that this browser opened last; of an order’s link, the offer only',
     isPersonal: true,

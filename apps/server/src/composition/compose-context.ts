@@ -6,6 +6,7 @@ import { objects } from '@porchlight/domains/objects'
 import { createIdentity, createSecretBox, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { createPersonalization } from '@porchlight/personalization'
+import { createOpenIdSignIn } from '@porchlight/providers/company-sign-in'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
 import { watchProvider } from '@porchlight/providers/health'
@@ -150,6 +151,10 @@ export async function composeContext(
             ['begin'],
             notes,
           ),
+    companyWay:
+      settings.company === null
+        ? null
+        : { ...createOpenIdSignIn(settings.company.provider), ...settings.company },
     providerStates: providerStatesOf(settings),
     identityCheckSecrets: identityStandIn === null ? settings.identityCheckSecrets : [standInSecret],
     identityStandIn,

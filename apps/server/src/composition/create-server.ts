@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serveCompanySignIn } from '../company-sign-in/company-sign-in-routes'
 import { serveDataService } from '../data-service/data-service-routes'
 import { closeLinesWhileDraining } from '../health/drain'
 import { serveHealth } from '../health/health-routes'
@@ -49,6 +50,7 @@ export async function createServer(
   await serveOAuth(app, context)
   serveMethods(app, context)
   await serveLiveUpdates(app, context)
+  serveCompanySignIn(app, context)
   servePaymentWebhook(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)

@@ -1,11 +1,13 @@
 import type { SecretBox } from '@porchlight/identity'
 import type { Personalization } from '@porchlight/personalization'
+import type { CompanySignInPort } from '@porchlight/providers/company-sign-in'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
 import type { ProcessorFaults } from '@porchlight/providers/payments'
 import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
+import type { CompanyWay } from '@porchlight/server-methods/define/company-way'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { Services } from '@porchlight/server-methods/define/services'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
@@ -47,6 +49,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
   readonly identityCheck: IdentityCheckPort
+  /** How staff sign in by their company; null where the settings name no provider. */
+  readonly companyWay: (CompanyWay & CompanySignInPort) | null
   /** What the settings name for each service outside. */
   readonly providerStates: MethodContext['providerStates']
   /** Those that callbacks of the identity check may be signed with. */

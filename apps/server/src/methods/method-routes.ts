@@ -84,6 +84,7 @@ export function methodContext(
       await writeAuditEntries(within, [{ viewer: by, action, recordId, reason, facts }], context.now())
       request.log.info({ event: action, ...facts }, 'audit')
     },
+    companyWay: context.companyWay,
     providerStates: context.providerStates,
     emailRisk: context.emailRisk,
     files: context.files,

@@ -4,6 +4,7 @@ import { type DepositRates, demoDepositRates } from '@porchlight/domains/credit/
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { baseUrlName, brandAddresses, brandHosts, textSenders } from './brand-settings'
+import { companySettings } from './company-settings'
 import { readTrustedProxies } from './read-trusted-proxies'
 import { refusal } from './refusal'
 import { refuseUnsafe } from './refuse-unsafe'
@@ -90,6 +91,7 @@ function shape(input: SettingsInput): Settings {
     payments: paymentsSettings(input, port),
     texts: textsSettings(input),
     depositRates: depositRates(input.PORCHLIGHT_DEPOSIT_INTEREST, demo),
+    company: companySettings(input),
     sealingKeys: names(input.PORCHLIGHT_SEALING_KEYS).map((key) => Buffer.from(key, 'base64')),
   }
 }

@@ -1,5 +1,6 @@
 import { brandKeys, brandOfHost, defaultBrandKey } from '@porchlight/brands'
 import { baseUrlName, hostOf, servedBrands, textsFromName } from './brand-settings'
+import { companyProblems } from './company-settings'
 import { isLoopbackName } from './loopback-name'
 import { refusal } from './refusal'
 import type { Settings } from './settings'
@@ -44,6 +45,7 @@ const requiredForTexts = ['PORCHLIGHT_TEXTS_ACCOUNT', 'PORCHLIGHT_TEXTS_TOKENS']
 export function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   const reasons = [
     ...incomplete(settings, input),
+    ...companyProblems(input, settings.demo),
     ...(settings.demo ? publicDemo(settings, input) : unsafeProduction(settings, input)),
   ]
   if (reasons.length > 0) throw refusal(reasons.join('\n'))

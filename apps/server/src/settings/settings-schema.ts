@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type BrandSettingsInput, baseUrlSchemas, textsFromSchemas } from './brand-settings'
+import { companySchemas } from './company-settings'
 
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')])
 
@@ -249,6 +250,7 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     ...textsFromSchemas,
+    ...companySchemas,
     PORCHLIGHT_ROLE: Type.Optional(
       Type.Union([Type.Literal('all'), Type.Literal('web'), Type.Literal('worker')], {
         description:

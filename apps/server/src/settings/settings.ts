@@ -1,5 +1,7 @@
 import type { BrandHosts, BrandKey } from '@porchlight/brands'
+import type { CompanyPolicy } from '@porchlight/domains/administration/operations/company-sign-in/company-policy'
 import type { DepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
+import type { CompanyProvider } from '@porchlight/providers/company-sign-in'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 
 /** Settings as the rest of the server reads them: typed, with defaults filled in. */
@@ -73,6 +75,8 @@ export interface Settings {
   readonly texts: TextsSettings
   /** What deposits earn in each year. */
   readonly depositRates: DepositRates
+  /** How staff sign in by their company; null where they only do by password. */
+  readonly company: CompanySettings | null
   /** Keys of 32 bytes that the installation's secrets are sealed under: the first seals, all open; none: no sealing. */
   readonly sealingKeys: readonly Buffer[]
 }
@@ -87,6 +91,16 @@ export type FilesSettings =
       /** Null: AWS. */
       readonly endpoint: string | null
     }
+
+/** The company's provider, and what its word counts for. */
+export interface CompanySettings {
+  readonly provider: CompanyProvider
+  readonly policy: CompanyPolicy
+  /** Whether staff may not sign in by password, but for those of `breakGlass`. */
+  readonly isOnly: boolean
+  /** Usernames in lower case. */
+  readonly breakGlass: readonly string[]
+}
 
 /** What sends texts. */
 export interface TextsSettings {

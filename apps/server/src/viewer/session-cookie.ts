@@ -27,6 +27,9 @@ export const orderLinkCookie = tokenCookie('order_link')
 /** The state between the password and the session while a second factor is required. */
 export const pendingSignInCookie = tokenCookie('pending')
 
+/** A sign-in of staff that is under way at their company's provider. */
+export const companySignInCookie = tokenCookie('company')
+
 /** A known browser; the server forgets it earlier. It is no way to sign in. */
 export const knownDeviceCookie = tokenCookie('device')
 

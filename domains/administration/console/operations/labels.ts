@@ -218,4 +218,14 @@ export const labels = defineLabels({
   'receiver-removed': { en: 'Webhook removed', es: 'Webhook eliminado' },
   'receiver-secret-replaced': { en: 'Webhook secret replaced', es: 'Secreto de webhook reemplazado' },
   'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
+  'staff-linked-by-company': { en: 'Company account linked', es: 'Cuenta de empresa vinculada' },
+  'staff-created-by-company': {
+    en: 'Staff member added by company account',
+    es: 'Integrante del personal agregado por su cuenta de empresa',
+  },
+  'staff-changed-by-company': {
+    en: 'Role changed by company groups',
+    es: 'Función cambiada por los grupos de la empresa',
+  },
+  'break-glass-used': { en: 'Break-glass account used', es: 'Cuenta de emergencia usada' },
 })

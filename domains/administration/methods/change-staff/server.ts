@@ -2,9 +2,9 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
-import { staffRoles } from '../../facts/staff-roles'
 import { brandOfRole } from '../../operations/staff/brand-of-role'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
+import { givesUpWork } from '../../operations/staff/gives-up-work'
 import { releaseStaffWork } from '../../operations/staff-work/job'
 import { changeStaffContract } from './contract'
 
@@ -17,8 +17,7 @@ const handle = handleCall(changeStaffContract, async ({ body }, context: MethodC
     if (role !== 'Admin') await requireAnotherAdministrator(change, member)
     const fields = { Portal_Role__c: role, Served_Brand__c: brand }
     await update(engine, viewer, userObject, member.userId, fields)
-    const isLower = staffRoles.indexOf(role) < staffRoles.indexOf(member.role)
-    if (isLower || (brand !== null && brand !== member.brand)) {
+    if (givesUpWork(member, { role, brand })) {
       const payload = { userId: member.userId, changedBy: viewer.userId }
       await context.enqueue(releaseStaffWork.name, payload, { within: connection })
     }

@@ -6,7 +6,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
 import { userObject } from '../../../customers/objects/user/object'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { type StaffMember, staffFields, staffMemberOf } from './staff-member'
+import { readStaffMember, type StaffMember } from './staff-member'
 
 type Engine = MethodContext['engine']
 
@@ -28,7 +28,7 @@ export async function asAdministrator<Result>(
   const viewer = signedInAdmin(context)
   return context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query(lockStatement('staff'), ['administrators'])
-    const self = await readMember(engine, viewer, viewer.userId)
+    const self = await readStaffMember(engine, viewer, viewer.userId)
     if (self?.role !== 'Admin' || !self.isActive) throw fail('notFound')
     return run({ engine, connection, viewer })
   })
@@ -46,7 +46,7 @@ export function changeStaffMember<Result>(
   return asAdministrator(context, async (change) => {
     const { engine, viewer } = change
     const id = toRecordId(userId)
-    const member = id === null ? null : await readMember(engine, viewer, id)
+    const member = id === null ? null : await readStaffMember(engine, viewer, id)
     if (member === null) throw fail('notFound')
     if (member.userId === viewer.userId) throw fail('ownAccess')
     return run(member, change)
@@ -64,12 +64,4 @@ export async function requireAnotherAdministrator(
     where: { Portal_Role__c: 'Admin', IsActive: true, Id: { ne: userId } },
   })
   if (another === null) throw fail('lastAdministrator')
-}
-
-async function readMember(engine: Engine, viewer: Viewer, userId: string): Promise<StaffMember | null> {
-  const [record] = await engine.readRecords(viewer, [userId], {
-    fields: [...staffFields],
-    optionalFields: [],
-  })
-  return record == null ? null : staffMemberOf(record)
 }

@@ -1,6 +1,7 @@
 import { type BrandKey, isBrandKey } from '@porchlight/brands'
 import type { SignInMeans } from '@porchlight/identity'
-import type { RecordRepresentation } from '@porchlight/metadata'
+import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
 import { typedRecord } from '@porchlight/server-methods/records/typed-record'
 import { userObject } from '../../../customers/objects/user/object'
 import { type StaffRole, staffRoles } from '../../facts/staff-roles'
@@ -46,6 +47,19 @@ export function staffMemberOf(record: RecordRepresentation): StaffMember | null 
     brand: role !== 'Admin' && isBrandKey(brand) ? brand : null,
     isActive: user.IsActive,
   }
+}
+
+/** The member of staff of that id, as the viewer sees them; null for an id that is nobody's of the staff. */
+export async function readStaffMember(
+  engine: Pick<RecordEngine, 'readRecords'>,
+  viewer: Viewer,
+  userId: string,
+): Promise<StaffMember | null> {
+  const [record] = await engine.readRecords(viewer, [userId], {
+    fields: [...staffFields],
+    optionalFields: [],
+  })
+  return record == null ? null : staffMemberOf(record)
 }
 
 /** A member of staff as the page shows them. */

@@ -50,5 +50,6 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['alertsOfPerson', 5, 1_440],
     ['codeOfUser', 10, 15],
     ['passkeyFromAddress', 60, 15],
+    ['companyFromAddress', 60, 15],
   ])
 })

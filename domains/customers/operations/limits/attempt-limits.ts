@@ -81,6 +81,8 @@ export const attemptLimits = {
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
   /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */
   passkeyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
+  /** Sign-ins by the company that a client address may begin: each keeps a row for fifteen minutes. */
+  companyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
 } as const satisfies Readonly<Record<string, AttemptLimit>>
 
 /** The name of a limit; the scope that its attempts are counted in. */

@@ -8,6 +8,6 @@ export const finishPasskeyLoginContract = defineFormMethod({
   summary: 'Signs in whose passkey answered; the authenticator verified its user, so nothing else is asked.',
   body: { response: PasskeyResponse, startURL: StartUrlField },
   answer: {},
-  errors: ['passkeyRefused', 'inactiveAccount'],
+  errors: ['passkeyRefused', 'inactiveAccount', 'companySignInOnly'],
   source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

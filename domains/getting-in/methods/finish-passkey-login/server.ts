@@ -4,6 +4,7 @@ import type { Identity } from '@porchlight/identity'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { comesByCompany } from '../../operations/company/comes-by-company'
 import { beginSession } from '../../operations/session/begin-session'
 import { finishPasskeyLoginContract } from './contract'
 
@@ -22,6 +23,7 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
   const user = proved === null ? null : await readLoginUser(context, proved.userId)
   if (user === null) throw fail('passkeyRefused')
   if (!user.active) throw fail('inactiveAccount')
+  if (comesByCompany(context, user)) throw fail('companySignInOnly')
   const issued = await identity.startSession(user.userId, {
     language: context.viewer.language,
     deviceLabel: context.device,

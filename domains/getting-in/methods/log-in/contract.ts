@@ -30,6 +30,6 @@ export const logInContract = defineCall({
   }),
   successStatus: 200,
   errorKind: 'write',
-  errors: ['requiredFieldMissing', 'loginFailed', 'inactiveAccount', 'rateLimited'],
+  errors: ['requiredFieldMissing', 'loginFailed', 'inactiveAccount', 'companySignInOnly', 'rateLimited'],
   source: 'docs/specification/portal.md sections 5 and 8',
 })

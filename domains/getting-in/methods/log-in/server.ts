@@ -5,6 +5,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { findLogInUser } from '../../../customers/operations/person/login-user'
+import { comesByCompany } from '../../operations/company/comes-by-company'
 import { beginSession } from '../../operations/session/begin-session'
 import { logInContract } from './contract'
 import { sendAccountLocked } from './job'
@@ -20,7 +21,12 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     hostBrand: context.hostBrand,
     ...(context.session.token === null ? {} : { previousToken: context.session.token }),
     ...(context.knownDevice.token === null ? {} : { deviceToken: context.knownDevice.token }),
-    findUser: (username) => findLogInUser(context, username),
+    findUser: async (username) => {
+      const user = await findLogInUser(context, username)
+      return user === null
+        ? null
+        : { ...user, comesByCompany: comesByCompany(context, { ...user, username }) }
+    },
     onLockOut: (client, userId) => context.enqueue(sendAccountLocked.name, { userId }, { within: client }),
   })
   if (result.outcome === 'limited') {
@@ -28,6 +34,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     throw fail('rateLimited', { minutes }, { retryAfterSeconds: result.retryAfterSeconds })
   }
   if (result.outcome === 'inactive') throw fail('inactiveAccount')
+  if (result.outcome === 'byCompany') throw fail('companySignInOnly')
   if (result.outcome === 'failed') throw fail('loginFailed')
   if (result.outcome === 'pending') {
     context.pendingSignIn.start(result.token)

@@ -5,12 +5,21 @@ import { logOutContract } from './contract'
 
 const handle = handleCall(logOutContract, async (_request, context: MethodContext) => {
   const { identity, session, viewer } = context
+  const canLeaveCompany = await offersCompanyLogOut(context)
   if (session.token !== null) await identity.endSession(session.token)
   if (isAudited(viewer)) {
     await context.audit('signed-out', { userId: viewer.userId }, { recordId: viewer.userId })
   }
   session.end()
-  return { body: { location: '/login?signed-out' } }
+  return { body: { location: canLeaveCompany ? '/login?signed-out&company' : '/login?signed-out' } }
 })
+
+/** Whether the session came from the company, whose provider can be signed out of as well. */
+async function offersCompanyLogOut({ identity, session, companyWay }: MethodContext): Promise<boolean> {
+  if (companyWay === null || session.token === null) return false
+  if ((await identity.company.originOf(session.token)) === null) return false
+  // Signing out here does not wait for a provider that is away.
+  return (await companyWay.endSessionAddress('').catch(() => null)) !== null
+}
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -11,5 +11,6 @@ export async function renewSession(context: MethodContext, ended: Session): Prom
   const staff = context.viewer.class !== 'customer'
   const details = { hostBrand, language, deviceLabel, staff }
   const issued = await context.identity.startSession(userId, details)
+  await context.identity.company.carry(ended.id, issued)
   context.session.start(issued.token)
 }

@@ -5,7 +5,9 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
+import { useSignInWays } from '../../methods/sign-in-ways/hook'
 import { arrivalOf } from './arrival'
+import { CompanyLogin } from './CompanyLogin'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm'
 import { labels } from './labels'
@@ -18,14 +20,20 @@ export function Login({ title }: ScreenProps) {
   const search = new URLSearchParams(useSearch())
   const address = useAddress()
   const arrival = arrivalOf(search)
+  const byCompany = useSignInWays({}).data?.byCompany === true
   const startUrl = safeStartUrl(form?.values.startURL ?? search.get('startURL'))
   return (
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       {form === null && arrival !== null ? (
-        <Notice kind="success" title={t(arrival.title)}>
+        <Notice kind={arrival.kind ?? 'success'} title={t(arrival.title)}>
           <p>{t(arrival.text)}</p>
+          {search.has('signed-out') && search.has('company') ? (
+            <p>
+              <a href="/company-sign-in/sign-out">{t('companySignOut')}</a>
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {form === null && startUrl !== null ? (
@@ -41,6 +49,7 @@ export function Login({ title }: ScreenProps) {
       <Card>
         <LoginForm startUrl={startUrl} />
         <PasskeyLogin startUrl={startUrl} />
+        {byCompany ? <CompanyLogin startUrl={startUrl} /> : null}
         <p className={styles.ways}>
           <a href={address('/forgot-password')}>{t('forgotPassword')}</a>
           <a href={address('/find-my-account')}>{t('firstTime')}</a>

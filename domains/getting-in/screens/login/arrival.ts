@@ -3,6 +3,8 @@ import type { labels } from './labels'
 
 /** What happened just before somebody came to the login page, as labels of the screen. */
 interface Arrival {
+  /** `danger` where a sign-in came to nothing; good news otherwise. */
+  readonly kind?: 'danger'
   readonly title: LabelKey<typeof labels>
   readonly text: LabelKey<typeof labels>
 }
@@ -13,6 +15,9 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   'password-reset': { title: 'resetTitle', text: 'resetText' },
   'email-verified': { title: 'emailVerifiedTitle', text: 'emailVerifiedText' },
   'email-change-undone': { title: 'undoneTitle', text: 'undoneText' },
+  'company-refused': { kind: 'danger', title: 'companyRefusedTitle', text: 'companyRefusedText' },
+  'company-unavailable': { kind: 'danger', title: 'companyUnavailableTitle', text: 'companyUnavailableText' },
+  'company-again': { kind: 'danger', title: 'companyAgainTitle', text: 'companyAgainText' },
   'second-factor-undone': { title: 'factorUndoneTitle', text: 'undoneText' },
 }
 

@@ -71,6 +71,37 @@ export const labels = defineLabels({
     en: 'The passkey did not work. Try again or use your password.',
     es: 'La llave de acceso no funcionó. Inténtelo de nuevo o use su contraseña.',
   },
+  companyFor: { en: 'Do you work here?', es: '¿Trabaja aquí?' },
+  company: { en: 'Sign in with your company account', es: 'Iniciar sesión con su cuenta de empresa' },
+  companySignInOnly: loginMessages.companySignInOnly,
+  companySignOut: {
+    en: 'Sign out of your company account too',
+    es: 'Cerrar también la sesión de su cuenta de empresa',
+  },
+  companyRefusedTitle: {
+    en: 'Your company account has no access here',
+    es: 'Su cuenta de empresa no tiene acceso aquí',
+  },
+  companyRefusedText: {
+    en: 'Ask your administrator for access, then sign in again.',
+    es: 'Pida acceso a su administrador y después inicie sesión de nuevo.',
+  },
+  companyUnavailableTitle: {
+    en: 'The sign-in of your company does not respond',
+    es: 'El inicio de sesión de su empresa no responde',
+  },
+  companyUnavailableText: {
+    en: 'Try again in a few minutes. In an emergency, a break-glass account logs in here with its password.',
+    es: 'Inténtelo de nuevo en unos minutos. En una emergencia, las cuentas de emergencia entran aquí con su contraseña.',
+  },
+  companyAgainTitle: {
+    en: 'The sign-in was not completed',
+    es: 'El inicio de sesión no se completó',
+  },
+  companyAgainText: {
+    en: 'It took too long, was stopped, or began in another window. Start it again from this page.',
+    es: 'Tardó demasiado, se interrumpió o empezó en otra ventana. Empiece de nuevo desde esta página.',
+  },
   demoTitle: { en: 'This is a demonstration', es: 'Esto es una demostración' },
   demoText: {
     en: 'Choose who to be',

@@ -5,6 +5,11 @@ import { loginMessages } from './login-messages'
 export const loginErrors = {
   loginFailed: { code: 'LOGIN_FAILED', status: 401, message: loginMessages.loginFailed },
   inactiveAccount: { code: 'INACTIVE_ACCOUNT', status: 403, message: loginMessages.inactiveAccount },
+  companySignInOnly: {
+    code: 'COMPANY_SIGN_IN_ONLY',
+    status: 403,
+    message: loginMessages.companySignInOnly,
+  },
   rateLimited: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     status: 429,

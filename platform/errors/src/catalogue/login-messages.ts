@@ -8,6 +8,10 @@ export const loginMessages = {
     en: 'Contact Customer Service. This account is not currently active.',
     es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
   },
+  companySignInOnly: {
+    en: 'Your password does not work here. Sign in with your company account.',
+    es: 'Aquí no puede usar su contraseña. Inicie sesión con su cuenta de empresa.',
+  },
   rateLimited: {
     en: 'Too many attempts. Wait a few minutes, then try again.',
     es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',

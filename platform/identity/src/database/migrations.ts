@@ -252,4 +252,42 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index customer_view_expiry on identity.customer_view (expires_at)',
     ],
   },
+  {
+    name: 'identity-0017-company-sign-ins',
+    statements: [
+      `create table identity.company_request (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        brand text not null,
+        language text not null,
+        start_url text not null,
+        expires_at timestamptz not null
+      )`,
+      'create index company_request_expiry on identity.company_request (expires_at)',
+      `create table identity.company_login (
+        issuer text collate "C" not null,
+        subject text collate "C" not null,
+        user_id text collate "C" not null,
+        linked_at timestamptz not null,
+        primary key (issuer, subject),
+        unique (user_id, issuer)
+      )`,
+      `create table identity.company_session (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        issuer text collate "C" not null,
+        subject text collate "C" not null,
+        sid text collate "C",
+        expires_at timestamptz not null
+      )`,
+      'create index company_session_subject on identity.company_session (issuer, subject)',
+      'create index company_session_sid on identity.company_session (issuer, sid) where sid is not null',
+      'create index company_session_expiry on identity.company_session (expires_at)',
+      `create table identity.company_logout (
+        issuer text collate "C" not null,
+        jti_hash bytea not null check (length(jti_hash) = 32),
+        expires_at timestamptz not null,
+        primary key (issuer, jti_hash)
+      )`,
+      'create index company_logout_expiry on identity.company_logout (expires_at)',
+    ],
+  },
 ]

@@ -6,6 +6,7 @@ import type { KnownDevices } from '../known-device/known-devices'
 import type { Credentials } from '../password/credentials'
 import type { PendingSignIns } from '../second-factor/pending-sign-ins'
 import type { SecondFactors } from '../second-factor/second-factors'
+import { stageAfterFirstProof } from '../second-factor/stage-after-first-proof'
 import type { Session, SessionDetails } from '../session/session'
 import type { Sessions } from '../session/sessions'
 import type { AccountLock } from './account-lock'
@@ -21,6 +22,8 @@ export interface LogInUser {
   readonly active: boolean
   /** True gives the shorter lifetime of staff sessions. */
   readonly staff?: boolean
+  /** True: a correct password does not sign in, because the person has to come by their company. */
+  readonly comesByCompany?: boolean
 }
 
 /** A request to log in, with what the session is to remember. */
@@ -54,6 +57,8 @@ export type LogInResult =
   | { readonly outcome: 'failed' }
   /** The password was right but the user is not active. */
   | { readonly outcome: 'inactive' }
+  /** The password was right but the user has to sign in by their company. */
+  | { readonly outcome: 'byCompany' }
   /** Nothing was compared. The same for usernames that do not exist. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
 
@@ -115,12 +120,14 @@ export function createLogIn(parts: {
     await accountLock.forget(lockName)
     await giveBackToNetworks(attempts.giveBack, addressScope, address)
     if (!user.active) return { outcome: 'inactive' }
+    if (user.comesByCompany === true) return { outcome: 'byCompany' }
 
     const staff = user.staff === true
     if (request.previousToken !== undefined) await sessions.endSession(request.previousToken)
-    const { totp, passkeys } = await parts.findSecondFactors(user.userId)
-    const stage =
-      totp || passkeys > 0 ? 'secondFactor' : staff && parts.staffNeedSecondFactor ? 'enrolment' : null
+    const stage = stageAfterFirstProof(
+      await parts.findSecondFactors(user.userId),
+      staff && parts.staffNeedSecondFactor,
+    )
     if (stage !== null) {
       const token = await parts.pendingSignIns.start({ userId: user.userId, stage, staff })
       return { outcome: 'pending', stage, token }

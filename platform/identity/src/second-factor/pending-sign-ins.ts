@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { createCompanyOrigins } from '../company/company-origins'
 import type { PendingStage } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
@@ -35,6 +36,7 @@ export interface PendingSignIns {
 /** Makes the functions over `identity.pending_sign_in`. A token of these is no session and finds none. */
 export function createPendingSignIns(context: IdentityContext, sessions: Sessions): PendingSignIns {
   const { database, now, randomBytes } = context
+  const origins = createCompanyOrigins(context)
   const columns = sql`user_id, stage, staff, expires_at`
   const living = (tokenHash: Buffer) =>
     sql`token_hash = ${tokenHash} and ended_at is null and expires_at > ${now()}`
@@ -84,7 +86,9 @@ export function createPendingSignIns(context: IdentityContext, sessions: Session
         where ${living(tokenHash)} returning ${columns}`.execute(database)
       const pending = toPending(rows[0])
       if (pending === null) return null
-      return sessions.startSession(pending.userId, { ...details, staff: pending.staff })
+      const issued = await sessions.startSession(pending.userId, { ...details, staff: pending.staff })
+      await origins.carry(tokenHash, issued.token, issued.session.expiresAt)
+      return issued
     },
   }
 }

@@ -6,6 +6,7 @@ import type { ProviderName, ProviderState } from '@porchlight/providers/health'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
 import type { CallContext } from '@porchlight/ui-api/server'
 import type { Audit } from './audit'
+import type { CompanyWay } from './company-way'
 import type { Services } from './services'
 
 /** The class that the specification's three methods belong to. */
@@ -76,6 +77,8 @@ export interface MethodContext extends CallContext, Services {
   readonly resumableUploads: ResumableUploads
   /** Verifies a person's identity, on pages of its own. */
   readonly identityCheck: IdentityCheckPort
+  /** How staff sign in by their company; null where they only do by password. */
+  readonly companyWay: CompanyWay | null
   /** Rates email addresses before mail is sent to them. */
   readonly emailRisk: EmailRiskPort
 }

@@ -77,6 +77,8 @@ interface TestWorldOptions {
    * that listens.
    */
   readonly payments?: boolean | PaymentsOfWorld
+  /** Settings beside those of every test world, by the address that browsers reach this one at. */
+  readonly settings?: (origin: string) => Promise<Readonly<Record<string, string>>>
   /** Reaches the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` has every world do so. */
   readonly pooled?: boolean
   /** Changes the composed context before the server is made, such as a part that fails. */
@@ -99,7 +101,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     typeof options.payments === 'function'
       ? await options.payments({ webhookAddress: `http://127.0.0.1:${port}${paymentWebhookPath}`, now })
       : {}
-  const settings = testSettings(port, dataDir, given)
+  const origin = `http://localhost:${port}`
+  const more = (await options.settings?.(origin)) ?? {}
+  const settings = testSettings(port, dataDir, { ...given, ...more })
   const payments =
     options.payments !== undefined && options.payments !== false
       ? await startPayments(settings, pool, { now })
@@ -123,7 +127,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   return {
     app,
     context,
-    origin: `http://localhost:${port}`,
+    origin,
     advance: (milliseconds) => {
       nowMs += milliseconds
     },
@@ -131,7 +135,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     background,
     payments,
     startSibling: async () => {
-      const sibling = await startSibling(database.connectionString, now, options.pooled)
+      const sibling = await startSibling(database.connectionString, now, more, options.pooled)
       siblings.push(sibling)
       return sibling
     },
@@ -151,12 +155,13 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
 async function startSibling(
   connectionString: string,
   now: () => Date,
+  more: Readonly<Record<string, string>>,
   pooled: boolean | undefined,
 ): Promise<Sibling> {
   const databases = await openPools(connectionString, pooled)
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
   const port = await freePort()
-  const context = await composeContext(testSettings(port, dataDir), databases.pool, {
+  const context = await composeContext(testSettings(port, dataDir, more), databases.pool, {
     direct: databases.direct,
     now,
     identity: { passwordCost: cheapPasswords },

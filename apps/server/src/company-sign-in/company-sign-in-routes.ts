@@ -1,0 +1,158 @@
+import { timingSafeEqual } from 'node:crypto'
+import { signInByCompany } from '@porchlight/domains/administration/operations/company-sign-in/sign-in-by-company'
+import { countFromAddress } from '@porchlight/domains/customers/operations/limits/count-attempt'
+import { safeStartUrl } from '@porchlight/i18n'
+import { companyProofOf } from '@porchlight/identity'
+import type { Language } from '@porchlight/metadata'
+import { CompanySignInFailure } from '@porchlight/providers/company-sign-in'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { acceptedLanguage } from '../http/accepted-language'
+import { hostBrandOf } from '../http/host-brand'
+import { methodContext } from '../methods/method-routes'
+import { isSpanish } from '../pages/spanish-path'
+import type { CompanySettings } from '../settings/settings'
+import { resolvePageViewer } from '../viewer/resolve-viewer'
+import { companySignInCookie } from '../viewer/session-cookie'
+import { serveCompanyLogout } from './company-logout-route'
+
+/** Where a sign-in by the company begins; `/es` before it makes it Spanish. */
+const beginning = '/company-sign-in'
+/** Where the provider sends browsers back to, on each brand's host. */
+const callback = '/company-sign-in/callback'
+const signingOut = '/company-sign-in/sign-out'
+
+/** What a browser is led to that is not signed in; the log-in page says it. */
+type Ending = 'company-refused' | 'company-unavailable' | 'company-again'
+
+/** What the routes need, where the settings name a provider. */
+interface Company {
+  readonly app: FastifyInstance
+  readonly context: ServerContext
+  readonly settings: CompanySettings
+  readonly way: NonNullable<ServerContext['companyWay']>
+}
+
+/** Serves the sign-in of staff by their company (docs/adr/0112); without a provider there is nothing at its addresses. */
+export function serveCompanySignIn(app: FastifyInstance, context: ServerContext): void {
+  const { companyWay: way, settings } = context
+  if (way === null || settings.company === null) return
+  const company: Company = { app, context, settings: settings.company, way }
+  const options = { schema: { hide: true } }
+  for (const path of [beginning, `/es${beginning}`]) {
+    app.get(path, options, (request, reply) => begin(company, request, reply))
+  }
+  app.get(callback, options, (request, reply) => finish(company, request, reply))
+  app.get(signingOut, options, (request, reply) => signOut(company, request, reply))
+  serveCompanyLogout(app, context, way)
+}
+
+async function begin(company: Company, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { context, way } = company
+  const { identity, settings } = context
+  const language: Language = isSpanish(request.originalUrl) ? 'es' : 'en'
+  const startUrl = safeStartUrl(queryOf(request).get('startURL')) ?? ''
+  const viewer = await resolvePageViewer(request, context, 'reading')
+  await countFromAddress(methodContext(request, reply, viewer, context), 'companyFromAddress')
+  const brand = hostBrandOf(request, settings)
+  const token = await identity.company.startRequest({ brand, language, startUrl })
+  try {
+    const address = await way.begin({
+      redirectUri: redirectUri(context, request),
+      proof: companyProofOf(token),
+    })
+    companySignInCookie.set(reply, token, settings.secure)
+    return reply.redirect(address, 303)
+  } catch (error) {
+    return endWith(company, request, reply, endingOf(request, error), { language, startUrl })
+  }
+}
+
+async function finish(company: Company, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { context, settings, way } = company
+  const { identity } = context
+  const { secure } = context.settings
+  const token = companySignInCookie.read(request, secure)
+  const proof = token === null ? null : companyProofOf(token)
+  const elsewhere = { language: acceptedLanguage(request.headers['accept-language']), startUrl: '' }
+  // An answer to a question that this browser did not ask does not use up the one that it did.
+  if (token === null || proof === null || !isSame(queryOf(request).get('state'), proof.state))
+    return endWith(company, request, reply, 'company-again', elsewhere)
+  companySignInCookie.clear(reply, secure)
+  const begun = await identity.company.takeRequest(token)
+  if (begun === null || begun.brand !== hostBrandOf(request, context.settings))
+    return endWith(company, request, reply, 'company-again', elsewhere)
+  const language: Language = begun.language === 'es' ? 'es' : 'en'
+  const place = { language, startUrl: begun.startUrl }
+  try {
+    const address = new URL(redirectUri(context, request))
+    address.search = new URL(request.originalUrl, address).search
+    const claims = await way.finish({ callback: address, proof })
+    const found = await resolvePageViewer(request, context)
+    const viewer = { ...found, viewer: { ...found.viewer, language } }
+    const method = methodContext(request, reply, viewer, context)
+    const result = await signInByCompany(method, claims, settings.policy)
+    if (result.outcome === 'refused') {
+      request.log.warn({ event: 'company-sign-in.refused', reason: result.reason }, 'company-sign-in')
+      return endWith(company, request, reply, 'company-refused', place)
+    }
+    const start = safeStartUrl(begun.startUrl) ?? inLanguage(language, '/console')
+    if (result.outcome === 'signedIn') return reply.redirect(start, 303)
+    const query = `${result.stage === 'enrolment' ? 'enrol&' : ''}startURL=${encodeURIComponent(start)}`
+    return reply.redirect(`${inLanguage(language, '/second-factor')}?${query}`, 303)
+  } catch (error) {
+    return endWith(company, request, reply, endingOf(request, error), place)
+  }
+}
+
+/** Signs out at the provider, which leads back to the log-in page; whoever is signed in here stays so. */
+async function signOut(
+  company: Company,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { context, way } = company
+  const brand = hostBrandOf(request, context.settings)
+  const returnTo = `${context.settings.brandAddresses[brand]}/login`
+  const address = await way.endSessionAddress(returnTo).catch(() => null)
+  return reply.redirect(address ?? '/login', 303)
+}
+
+/** What a failure on the way means for the browser; anything that is not the provider's is the server's to answer. */
+function endingOf(request: FastifyRequest, error: unknown): Ending {
+  if (!(error instanceof CompanySignInFailure)) throw error
+  request.log.warn({ event: `company-sign-in.${error.kind}`, reason: error.message }, 'company-sign-in')
+  if (error.kind === 'unavailable') return 'company-unavailable'
+  return 'company-again'
+}
+
+function endWith(
+  { context }: Company,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ending: Ending,
+  { language, startUrl }: { readonly language: Language; readonly startUrl: string },
+): FastifyReply {
+  companySignInCookie.clear(reply, context.settings.secure)
+  const start = startUrl === '' ? '' : `&startURL=${encodeURIComponent(startUrl)}`
+  request.log.debug({ event: ending }, 'company-sign-in')
+  return reply.redirect(`${inLanguage(language, '/login')}?${ending}${start}`, 303)
+}
+
+/** The provider compares it with what was registered, character by character; no request has a say in it. */
+function redirectUri({ settings }: ServerContext, request: FastifyRequest): string {
+  return `${settings.brandAddresses[hostBrandOf(request, settings)]}${callback}`
+}
+
+function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URL(request.originalUrl, 'http://site.invalid').searchParams
+}
+
+function inLanguage(language: Language, path: string): string {
+  return language === 'es' ? `/es${path}` : path
+}
+
+function isSame(given: string | null, expected: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

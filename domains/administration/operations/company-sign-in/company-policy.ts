@@ -1,0 +1,34 @@
+import type { BrandKey } from '@porchlight/brands'
+import type { CompanyClaims } from '@porchlight/providers/company-sign-in'
+import type { StaffRole } from '../../facts/staff-roles'
+
+/** The role that a group of the company has here, with the brand that it serves; administrators serve all. */
+export type StaffGroup =
+  | { readonly group: string; readonly role: 'Admin'; readonly brand: null }
+  | { readonly group: string; readonly role: Exclude<StaffRole, 'Admin'>; readonly brand: BrandKey }
+
+/** What the word of the company's provider counts for. */
+export interface CompanyPolicy {
+  /** Those that come first count before others. */
+  readonly groups: readonly StaffGroup[]
+  /** Whether a person with a role whom nobody knows becomes a member of staff. */
+  readonly createsStaff: boolean
+  /** What the provider says of a sign-in with a second factor; one of them is enough. */
+  readonly secondFactor: { readonly methods: readonly string[]; readonly levels: readonly string[] }
+}
+
+/** The role that somebody has by the groups that they are in; null in none of those that have one. */
+export function roleByGroups(policy: CompanyPolicy, groups: readonly string[]): StaffGroup | null {
+  return policy.groups.find(({ group }) => groups.includes(group)) ?? null
+}
+
+/** Whether the provider says that a second factor was proved there. */
+export function provesSecondFactor(
+  { secondFactor }: CompanyPolicy,
+  { methods, level }: Pick<CompanyClaims, 'methods' | 'level'>,
+): boolean {
+  return (
+    secondFactor.methods.some((method) => methods.includes(method)) ||
+    (level !== null && secondFactor.levels.includes(level))
+  )
+}

@@ -1,0 +1,45 @@
+import type { PendingStage } from '@porchlight/identity'
+import type { CompanyClaims } from '@porchlight/providers/company-sign-in'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { beginSession } from '../../../getting-in/operations/session/begin-session'
+import { admitByCompany, type Refusal } from './admit-by-company'
+import { type CompanyPolicy, provesSecondFactor, roleByGroups } from './company-policy'
+
+/** What became of a sign-in; a refusal says why for the log of operators alone. */
+export type CompanyOutcome =
+  | { readonly outcome: 'signedIn' }
+  | { readonly outcome: 'pending'; readonly stage: PendingStage }
+  | { readonly outcome: 'refused'; readonly reason: Refusal }
+
+/**
+ * Signs in the member of staff whom the company's provider vouches for (docs/adr/0112), with the role and the brand of
+ * their groups. Who has none any more loses the sessions that came from the company as well.
+ */
+export async function signInByCompany(
+  context: MethodContext,
+  claims: CompanyClaims,
+  policy: CompanyPolicy,
+): Promise<CompanyOutcome> {
+  const { identity, session, pendingSignIn, viewer, device, hostBrand } = context
+  const { issuer, subject, sid } = claims
+  const group = roleByGroups(policy, claims.groups)
+  const admitted =
+    group === null ? ({ refusal: 'noRole' } as const) : await admitByCompany(context, claims, policy, group)
+  if ('refusal' in admitted) {
+    await identity.company.endSessions({ issuer, subject, sid: null })
+    return { outcome: 'refused', reason: admitted.refusal }
+  }
+  const result = await identity.company.signIn({
+    userId: admitted.userId,
+    origin: { issuer, subject, sid },
+    hasSecondFactor: provesSecondFactor(policy, claims),
+    previousToken: session.token,
+    details: { language: viewer.language, deviceLabel: device, hostBrand },
+  })
+  if (result.outcome === 'pending') {
+    pendingSignIn.start(result.token)
+    return { outcome: 'pending', stage: result.stage }
+  }
+  await beginSession(context, result)
+  return { outcome: 'signedIn' }
+}

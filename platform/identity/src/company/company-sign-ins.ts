@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { type Queryable, runOn } from '../database/run-on'
+import type { PendingStage } from '../database/tables'
+import type { IdentityContext } from '../identity-context'
+import { type PendingSignIns, pendingLifetimeMs } from '../second-factor/pending-sign-ins'
+import type { SecondFactors } from '../second-factor/second-factors'
+import { stageAfterFirstProof } from '../second-factor/stage-after-first-proof'
+import type { IssuedSession, SessionDetails } from '../session/session'
+import type { Sessions } from '../session/sessions'
+import {
+  type CompanyEnding,
+  type CompanyOrigin,
+  type CompanyPerson,
+  createCompanyOrigins,
+} from './company-origins'
+import { type CompanyRequestDetails, createCompanyRequests } from './company-requests'
+
+/** A member of staff whom the company has just vouched for. */
+export interface CompanySignInRequest {
+  readonly userId: string
+  readonly origin: CompanyOrigin
+  /** Whether the provider says that a second factor was proved there. */
+  readonly hasSecondFactor: boolean
+  /** The session that the browser had before; it ends. */
+  readonly previousToken: string | null
+  readonly details: SessionDetails
+}
+
+/** The session, or what still has to be proved here before there is one. */
+export type CompanySignInResult =
+  | ({ readonly outcome: 'signedIn' } & IssuedSession)
+  | { readonly outcome: 'pending'; readonly stage: PendingStage; readonly token: string }
+
+/** Signing in staff by their company. */
+export interface CompanySignIns {
+  /** Notes that a browser leaves for the company's provider, and gives the token of its cookie. */
+  startRequest(details: CompanyRequestDetails): Promise<string>
+  /** The open request of that token, once; null for anything else, and after 15 minutes. */
+  takeRequest(token: string): Promise<CompanyRequestDetails | null>
+  /** The id of the user who is linked to that person; null without one. */
+  findUser(person: CompanyPerson, within: Queryable): Promise<string | null>
+  /** Links a user for good; false when the user, or the person, is linked already. */
+  link(person: CompanyPerson, userId: string, within: Queryable): Promise<boolean>
+  /** Signs in, or begins a sign-in that awaits the second factor here. */
+  signIn(request: CompanySignInRequest): Promise<CompanySignInResult>
+  /** Where the session of that token came from; null where that is not the company. */
+  originOf(token: string): Promise<CompanyOrigin | null>
+  /** Has a new session come from where the session of that id came from. */
+  carry(sessionId: string, issued: IssuedSession): Promise<void>
+  /** Ends the sessions, and pending sign-ins, that came from there; gives the ids of their users. */
+  endSessions(of: CompanyEnding): Promise<readonly string[]>
+  /** The same by a logout token of that id; null for one that did so before, in whichever process. */
+  logOut(of: CompanyEnding, jti: string): Promise<readonly string[] | null>
+}
+
+/** Makes them. */
+export function createCompanySignIns(
+  context: IdentityContext,
+  parts: {
+    readonly sessions: Sessions
+    readonly pendingSignIns: PendingSignIns
+    readonly findSecondFactors: (userId: string) => Promise<SecondFactors>
+    readonly staffNeedSecondFactor: boolean
+  },
+): CompanySignIns {
+  const { database, now } = context
+  const requests = createCompanyRequests(context)
+  const origins = createCompanyOrigins(context)
+
+  return {
+    startRequest: requests.start,
+    takeRequest: requests.take,
+
+    findUser: async ({ issuer, subject }, within) => {
+      const statement = sql<{ user_id: string }>`
+        select user_id from identity.company_login where issuer = ${issuer} and subject = ${subject}`
+      const [row] = await runOn(within, statement.compile(database))
+      return row?.user_id ?? null
+    },
+
+    link: async ({ issuer, subject }, userId, within) => {
+      const statement = sql<{ user_id: string }>`
+        insert into identity.company_login (issuer, subject, user_id, linked_at)
+        values (${issuer}, ${subject}, ${userId}, ${now()})
+        on conflict do nothing returning user_id`
+      return (await runOn(within, statement.compile(database))).length === 1
+    },
+
+    signIn: async ({ userId, origin, hasSecondFactor, previousToken, details }) => {
+      if (previousToken !== null) await parts.sessions.endSession(previousToken)
+      const stage = hasSecondFactor
+        ? null
+        : stageAfterFirstProof(await parts.findSecondFactors(userId), parts.staffNeedSecondFactor)
+      if (stage !== null) {
+        const token = await parts.pendingSignIns.start({ userId, stage, staff: true })
+        await origins.note(token, origin, new Date(now().getTime() + pendingLifetimeMs))
+        return { outcome: 'pending', stage, token }
+      }
+      const issued = await parts.sessions.startSession(userId, { ...details, staff: true })
+      await origins.note(issued.token, origin, issued.session.expiresAt)
+      return { outcome: 'signedIn', ...issued }
+    },
+
+    originOf: origins.originOf,
+    carry: (sessionId, { token, session }) =>
+      origins.carry(Buffer.from(sessionId, 'hex'), token, session.expiresAt),
+    endSessions: origins.endSessions,
+    logOut: origins.logOut,
+  }
+}

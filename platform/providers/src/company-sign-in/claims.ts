@@ -1,0 +1,32 @@
+import type { CompanyClaims } from './company-sign-in-port'
+
+/** Of one claim; more is no name and no group. */
+const longest = 500
+
+/** What is read of the claims of an ID token that was verified. Anything of an unexpected shape counts as missing. */
+export function readClaims(claims: Readonly<Record<string, unknown>>, groupsClaim: string): CompanyClaims {
+  const email = textOf(claims.email)
+  return {
+    issuer: String(claims.iss),
+    subject: String(claims.sub),
+    sid: textOf(claims.sid),
+    // `true` alone verifies: some providers say "false" as text.
+    verifiedEmail: claims.email_verified === true && email !== null ? email.toLowerCase() : null,
+    firstName: textOf(claims.given_name),
+    lastName: textOf(claims.family_name) ?? textOf(claims.name),
+    groups: textsOf(claims[groupsClaim]),
+    methods: textsOf(claims.amr),
+    level: textOf(claims.acr),
+  }
+}
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' || text.length > longest ? null : text
+}
+
+/** Some providers write a single group as text. */
+function textsOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.map(textOf).filter((text) => text !== null)
+}

@@ -1,0 +1,59 @@
+/** What one sign-in is recognised by on its way through the provider. */
+export interface SignInProof {
+  readonly state: string
+  readonly nonce: string
+  /** The verifier of PKCE. */
+  readonly verifier: string
+}
+
+/** A person, as the provider vouches for them. */
+export interface CompanyClaims {
+  readonly issuer: string
+  readonly subject: string
+  /** The provider's session; null where it names none. */
+  readonly sid: string | null
+  /** In lower case; null where there is none, or the provider has not verified it. */
+  readonly verifiedEmail: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly groups: readonly string[]
+  /** How the person proved who they are there, by `amr`. */
+  readonly methods: readonly string[]
+  /** The same by `acr`; null where it is not said. */
+  readonly level: string | null
+}
+
+/** Whom a logout at the provider is about; one of the two at least is there. */
+export interface LogoutClaims {
+  readonly issuer: string
+  readonly subject: string | null
+  readonly sid: string | null
+  /** The id of the token, which counts once. */
+  readonly jti: string
+}
+
+/** The provider of the company whose staff sign in. All but the reading of a token fail with `CompanySignInFailure`. */
+export interface CompanySignInPort {
+  /** The address at the provider that a browser is sent to. `redirectUri` is where it comes back, exactly. */
+  begin(request: { readonly redirectUri: string; readonly proof: SignInProof }): Promise<string>
+  /** Whom the provider vouches for in the address that a browser came back with. */
+  finish(request: { readonly callback: URL; readonly proof: SignInProof }): Promise<CompanyClaims>
+  /** What a logout token says; null for one that is forged, old, or for somebody else. */
+  readLogoutToken(token: string): Promise<LogoutClaims | null>
+  /** Where a browser signs out at the provider; null when the provider announces no such address. */
+  endSessionAddress(returnTo: string): Promise<string | null>
+}
+
+/**
+ * A sign-in that came to nothing: `unavailable` when the provider does not answer or not as agreed, `declined` when it
+ * says no, `refused` when what came from it proves nothing. The message names codes only, so that it can be logged.
+ */
+export class CompanySignInFailure extends Error {
+  override readonly name = 'CompanySignInFailure'
+  readonly kind: 'unavailable' | 'declined' | 'refused'
+
+  constructor(kind: CompanySignInFailure['kind'], message: string) {
+    super(message)
+    this.kind = kind
+  }
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import Provider, { type Configuration } from 'oidc-provider'
+
+/** Somebody whom the company knows. */
+export interface CompanyMember {
+  readonly email: string
+  readonly email_verified?: boolean
+  readonly given_name?: string
+  readonly family_name?: string
+  readonly groups: readonly string[]
+}
+
+/** An OpenID provider as a company has one, with people whom a test changes. */
+export interface CompanyProviderOfTest {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Whom it knows, by subject. */
+  readonly people: Map<string, CompanyMember>
+  /** Who sits at the browser that comes next, and how they prove it. */
+  signingIn: { readonly subject: string; readonly amr: readonly string[] }
+  /** Changes the ID token that it answers with; null leaves it. */
+  alterIdToken: ((claims: JWTPayload) => Promise<string>) | null
+  /** Signs claims with its own key. */
+  sign(claims: JWTPayload, typ?: string): Promise<string>
+  /** Stops answering, or answers again. */
+  setAway(isAway: boolean): void
+  close(): Promise<void>
+}
+
+/** Starts one whose client is the portal at `origin`. */
+export async function startCompanyProvider(origin: string): Promise<CompanyProviderOfTest> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'company' }
+  const client = { clientId: 'porchlight', clientSecret: 'a-secret-of-the-company-and-us' }
+  const people = new Map<string, CompanyMember>()
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  let isAway = false
+  const configuration: Configuration = {
+    jwks: { keys: [jwk] },
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [`${origin}/company-sign-in/callback`],
+        post_logout_redirect_uris: [`${origin}/login`],
+        backchannel_logout_uri: `${origin.replace('localhost', '127.0.0.1')}/company-sign-in/logout`,
+        backchannel_logout_session_required: true,
+      },
+    ],
+    claims: {
+      sid: null,
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'groups'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3_600, IdToken: 600, Interaction: 600, Session: 3_600 },
+    cookies: { keys: ['a key of the company'] },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: async (_ctx, accountId) => {
+      const member = people.get(accountId)
+      if (member === undefined) return undefined
+      return { accountId, claims: () => ({ sub: accountId, email_verified: true, ...member }) }
+    },
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+  const provider = new Provider(issuer, configuration)
+  const company: CompanyProviderOfTest = {
+    issuer,
+    ...client,
+    people,
+    signingIn: { subject: '', amr: [] },
+    alterIdToken: null,
+    sign: (claims, typ) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'company', ...(typ === undefined ? {} : { typ }) })
+        .sign(privateKey),
+    setAway: (away) => {
+      isAway = away
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+  provider.use(async (ctx, next) => {
+    if (ctx.path.startsWith('/interaction/')) {
+      const result = { login: { accountId: company.signingIn.subject } }
+      ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result))
+      return
+    }
+    await next()
+    const body = ctx.body as { id_token?: string } | undefined
+    if (ctx.path !== '/token' || body?.id_token === undefined) return
+    const [, payload = ''] = body.id_token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload
+    // The library says `amr` to clients that ask for it by name alone; providers of companies say it to all.
+    const said = { ...claims, amr: [...company.signingIn.amr] }
+    ctx.body = { ...body, id_token: await (company.alterIdToken ?? company.sign)(said) }
+  })
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (isAway) request.socket.destroy()
+    else void answer(request, response)
+  })
+  return company
+}
