@@ -17,7 +17,8 @@ beforeAll(async () => {
         PORCHLIGHT_COMPANY_ISSUER: company.issuer,
         PORCHLIGHT_COMPANY_CLIENT_ID: company.clientId,
         PORCHLIGHT_COMPANY_CLIENT_SECRET: company.clientSecret,
-        PORCHLIGHT_COMPANY_ROLES: 'admins=Admin;leads=Supervisor/first;desk=Advisor/first;desk-2=Advisor/second',
+        PORCHLIGHT_COMPANY_ROLES:
+          'admins=Admin;leads=Supervisor/first;desk=Advisor/first;desk-2=Advisor/second',
         PORCHLIGHT_COMPANY_SECOND_FACTOR: 'amr=mfa',
         PORCHLIGHT_COMPANY_NEW_STAFF: 'create',
         PORCHLIGHT_COMPANY_ONLY: '1',
@@ -112,7 +113,10 @@ describe('a member of staff who comes from the company', () => {
 
   it.each([
     ['without a role', { email: 'supervisor@example.com', groups: ['canteen'] }],
-    ['with an unverified address', { email: 'supervisor@example.com', email_verified: false, groups: ['leads'] }],
+    [
+      'with an unverified address',
+      { email: 'supervisor@example.com', email_verified: false, groups: ['leads'] },
+    ],
     ['with the address of a customer', { email: 'dana.whitcombe@example.com', groups: ['desk'] }],
     ['with the address of the platform itself', { email: 'system@example.com', groups: ['admins'] }],
     ['with the address of a break-glass account', { email: 'admin@example.com', groups: ['admins'] }],
@@ -153,7 +157,10 @@ describe('an answer that proves nothing', () => {
 
   it('has no state, a foreign one, or another issuer', async () => {
     expect(await changed(({ searchParams }) => searchParams.delete('state'))).toEqual([again, null])
-    expect(await changed(({ searchParams }) => searchParams.set('state', 'x'.repeat(43)))).toEqual([again, null])
+    expect(await changed(({ searchParams }) => searchParams.set('state', 'x'.repeat(43)))).toEqual([
+      again,
+      null,
+    ])
     expect(await changed(({ searchParams }) => searchParams.set('iss', 'http://evil.example'))).toEqual([
       again,
       null,
@@ -229,12 +236,12 @@ describe('where staff come by the company alone', () => {
     const headers = { cookie: `porchlight_pending=${pending}` }
     const call = async (method: string, payload: object) =>
       (await world.app.inject({ method: 'POST', url: `/lwr/apex/v65.0/${method}`, headers, payload })).json()
-    const { secret } = await call('/enrolTotp', {})
+    const { secret } = await call('CustomerPortalLoginController/enrolTotp', {})
     expect(await audited('break-glass-used')).toBe(0)
     const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({
       timestamp: world.context.now().getTime(),
     })
-    await call('/confirmTotp', { code })
+    await call('CustomerPortalLoginController/confirmTotp', { code })
     expect(await identity.listSessions(id)).toHaveLength(1)
     expect(await audited('break-glass-used')).toBe(1)
     const { rows } = await pool.query<{ payload: { userId: string; usedBy: string } }>(
@@ -284,7 +291,10 @@ describe('a logout at the company', () => {
   })
 
   it.each<[string, () => Promise<string>]>([
-    ['forged', async () => `${(await company.sign(claimsOf())).split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`],
+    [
+      'forged',
+      async () => `${(await company.sign(claimsOf())).split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`,
+    ],
     ['for another audience', () => company.sign(claimsOf({ aud: 'another-client' }))],
     ['of another issuer', () => company.sign(claimsOf({ iss: 'http://evil.example' }))],
     ['an ID token', () => company.sign(claimsOf({ events: undefined, nonce: 'n' }))],
@@ -305,7 +315,11 @@ describe('a logout at the company', () => {
     const answer = await world.app.inject({
       method: 'POST',
       url: '/lwr/apex/v65.0/CustomerPortalLoginController/logOut',
-      headers: { cookie: `porchlight_session=${session}`, host: new URL(world.origin).host, origin: world.origin },
+      headers: {
+        cookie: `porchlight_session=${session}`,
+        host: new URL(world.origin).host,
+        origin: world.origin,
+      },
       payload: {},
     })
     expect(answer.json()).toEqual({ location: '/login?signed-out&company' })

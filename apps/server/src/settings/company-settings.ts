@@ -1,6 +1,7 @@
-import { isBrandKey } from '@porchlight/brands'
-import { staffRoles } from '@porchlight/domains/administration/facts/staff-roles'
-import type { StaffGroup } from '@porchlight/domains/administration/operations/company-sign-in/company-policy'
+import {
+  type StaffGroup,
+  staffGroup,
+} from '@porchlight/domains/administration/operations/company-sign-in/company-policy'
 import { Type } from 'typebox'
 import type { CompanySettings } from './settings'
 
@@ -137,9 +138,6 @@ function entries({ PORCHLIGHT_COMPANY_ROLES: roles = '' }: Input): readonly stri
 
 /** Names of groups may hold `=`, as those of directories do: the last one divides. */
 function groupOf(entry: string): StaffGroup | null {
-  const [, group, roleName, brand = null] = /^(.+)=([A-Za-z]+)(?:\/([a-z0-9-]+))?$/.exec(entry) ?? []
-  const role = staffRoles.find((name) => name === roleName)
-  if (group === undefined || role === undefined) return null
-  if (role === 'Admin') return brand === null ? { group, role, brand } : null
-  return isBrandKey(brand) ? { group, role, brand } : null
+  const [, group, role, brand = null] = /^(.+)=([A-Za-z]+)(?:\/([a-z0-9-]+))?$/.exec(entry) ?? []
+  return group === undefined || role === undefined ? null : staffGroup(group, role, brand)
 }

@@ -1,11 +1,19 @@
-import type { BrandKey } from '@porchlight/brands'
+import { type BrandKey, isBrandKey } from '@porchlight/brands'
 import type { CompanyClaims } from '@porchlight/providers/company-sign-in'
-import type { StaffRole } from '../../facts/staff-roles'
+import { type StaffRole, staffRoles } from '../../facts/staff-roles'
 
 /** The role that a group of the company has here, with the brand that it serves; administrators serve all. */
 export type StaffGroup =
   | { readonly group: string; readonly role: 'Admin'; readonly brand: null }
   | { readonly group: string; readonly role: Exclude<StaffRole, 'Admin'>; readonly brand: BrandKey }
+
+/** The group with that role, and the brand that it serves; null for a role or a brand that there is not. */
+export function staffGroup(group: string, roleName: string, brand: string | null): StaffGroup | null {
+  const role = staffRoles.find((name) => name === roleName)
+  if (role === undefined) return null
+  if (role === 'Admin') return brand === null ? { group, role, brand } : null
+  return isBrandKey(brand) ? { group, role, brand } : null
+}
 
 /** What the word of the company's provider counts for. */
 export interface CompanyPolicy {

@@ -14,6 +14,15 @@ describe('what the login form says', () => {
     )
   })
 
+  it('leads staff to their company where passwords are not for them', () => {
+    expect(errorsOfOutcome({ values, errors: { form: 'companySignInOnly' }, status: 403 }).form).toBe(
+      'companySignInOnly',
+    )
+    expect(errorsOfOutcome({ values, errors: { form: 'inactiveAccount' }, status: 403 }).form).toBe(
+      'inactiveAccount',
+    )
+  })
+
   it('says to wait after too many attempts', () => {
     expect(errorsOfOutcome({ values, errors: {}, status: 429 }).form).toBe('tooManyAttempts')
   })

@@ -17,7 +17,7 @@ export function errorsOfOutcome(outcome: FormOutcome | null): LoginErrors {
   const username = 'username' in outcome.errors ? 'usernameRequired' : null
   const password = 'password' in outcome.errors ? 'passwordRequired' : null
   if (username !== null || password !== null) return { form: null, username, password }
-  if (outcome.errors.form === 'COMPANY_SIGN_IN_ONLY') return { form: 'companySignInOnly', username, password }
+  if (outcome.errors.form === 'companySignInOnly') return { form: 'companySignInOnly', username, password }
   return { form: messagesByStatus[outcome.status] ?? 'loginUnavailable', username, password }
 }
 

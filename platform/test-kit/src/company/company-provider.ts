@@ -61,7 +61,14 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3_600, IdToken: 600, Interaction: 600, Session: 3_600 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3_600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 3_600,
+    },
     cookies: { keys: ['a key of the company'] },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: async (_ctx, accountId) => {
