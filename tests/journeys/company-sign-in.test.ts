@@ -79,7 +79,7 @@ describe.each(['en', 'es'] as const)('an advisor in %s', (language) => {
 
     await page.goto(`${world.origin}${text.path}/login`)
     await page.getByRole('link', { name: text.button }).waitFor()
-    await expectNothingFound(page)
+    await expectNothingFound(page, 'the log-in page')
     await page.getByLabel(text.username).fill('supervisor@example.com')
     await page.getByRole('textbox', { name: text.password }).fill('Porchlight-demo-1!')
     await page.getByRole('button', { name: text.submit }).first().click()
@@ -87,8 +87,7 @@ describe.each(['en', 'es'] as const)('an advisor in %s', (language) => {
 
     await byCompany('stranger')
     await page.getByText(text.refused).waitFor()
-    await page.screenshot({ path: `/tmp/helpers/oidc-${language}.png`, fullPage: true })
-    await expectNothingFound(page)
+    await expectNothingFound(page, 'the refusal')
 
     await page.goto(`${world.origin}/company-sign-in/callback?code=x&state=y`)
     await page.getByText(text.again).waitFor()
@@ -103,7 +102,7 @@ describe.each(['en', 'es'] as const)('an advisor in %s', (language) => {
     await page.getByRole('button', { name: text.signOut }).last().click()
     const leave = page.getByRole('link', { name: text.signedOut })
     await leave.waitFor()
-    await expectNothingFound(page)
+    await expectNothingFound(page, 'the way out of the company')
     expect(await leave.getAttribute('href')).toBe('/company-sign-in/sign-out')
     await context.close()
   })

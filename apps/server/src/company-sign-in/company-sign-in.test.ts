@@ -1,7 +1,6 @@
-import { type CompanyProviderOfTest, startCompanyProvider } from '@porchlight/test-kit/company-provider'
+import { type CompanyProviderOfTest, type JwtClaims, startCompanyProvider } from '@porchlight/test-kit/company-provider'
 import { createCompanyVisitor } from '@porchlight/test-kit/company-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { JWTPayload } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -186,10 +185,10 @@ describe('an answer that proves nothing', () => {
     expect(replay.headers.get('location')).toBe(again)
   })
 
-  const unsigned = async (claims: JWTPayload) =>
+  const unsigned = async (claims: JwtClaims) =>
     `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`
 
-  it.each<[string, (claims: JWTPayload) => Promise<string>]>([
+  it.each<[string, (claims: JwtClaims) => Promise<string>]>([
     ['another nonce', (claims) => company.sign({ ...claims, nonce: 'another' })],
     ['no nonce', ({ nonce: _, ...claims }) => company.sign(claims)],
     ['another issuer', (claims) => company.sign({ ...claims, iss: 'http://evil.example' })],
@@ -260,7 +259,7 @@ describe('a logout at the company', () => {
   }
   const seconds = () => Math.floor(Date.now() / 1_000)
   let count = 0
-  const claimsOf = (changes: JWTPayload = {}): JWTPayload => {
+  const claimsOf = (changes: JwtClaims = {}): JwtClaims => {
     count += 1
     const iat = seconds()
     const { issuer: iss, clientId: aud } = company

@@ -49,7 +49,6 @@ export function Login({ title }: ScreenProps) {
       <Card>
         <LoginForm startUrl={startUrl} />
         <PasskeyLogin startUrl={startUrl} />
-        {byCompany ? <CompanyLogin startUrl={startUrl} /> : null}
         <p className={styles.ways}>
           <a href={address('/forgot-password')}>{t('forgotPassword')}</a>
           <a href={address('/find-my-account')}>{t('firstTime')}</a>
@@ -58,6 +57,7 @@ export function Login({ title }: ScreenProps) {
           <a href={address('/plans')}>{t('findPlan')}</a>
           <a href={address('/messages/guest')}>{t('askAdvisor')}</a>
         </p>
+        {byCompany ? <CompanyLogin startUrl={startUrl} /> : null}
       </Card>
       {demo ? (
         <Notice kind="info" title={t('demoTitle')}>

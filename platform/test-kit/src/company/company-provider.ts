@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
+
+/** Claims of a token; undefined leaves one out. */
+export type JwtClaims = Readonly<Record<string, unknown>>
 
 /** Somebody whom the company knows. */
 export interface CompanyMember {
@@ -22,9 +25,9 @@ export interface CompanyProviderOfTest {
   /** Who sits at the browser that comes next, and how they prove it. */
   signingIn: { readonly subject: string; readonly amr: readonly string[] }
   /** Changes the ID token that it answers with; null leaves it. */
-  alterIdToken: ((claims: JWTPayload) => Promise<string>) | null
+  alterIdToken: ((claims: JwtClaims) => Promise<string>) | null
   /** Signs claims with its own key. */
-  sign(claims: JWTPayload, typ?: string): Promise<string>
+  sign(claims: JwtClaims, typ?: string): Promise<string>
   /** Stops answering, or answers again. */
   setAway(isAway: boolean): void
   close(): Promise<void>
@@ -94,7 +97,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
     signingIn: { subject: '', amr: [] },
     alterIdToken: null,
     sign: (claims, typ) =>
-      new SignJWT(claims)
+      new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'company', ...(typ === undefined ? {} : { typ }) })
         .sign(privateKey),
     setAway: (away) => {
@@ -116,7 +119,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
     const body = ctx.body as { id_token?: string } | undefined
     if (ctx.path !== '/token' || body?.id_token === undefined) return
     const [, payload = ''] = body.id_token.split('.')
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JWTPayload
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JwtClaims
     // The library says `amr` to clients that ask for it by name alone; providers of companies say it to all.
     const said = { ...claims, amr: [...company.signingIn.amr] }
     ctx.body = { ...body, id_token: await (company.alterIdToken ?? company.sign)(said) }
