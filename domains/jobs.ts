@@ -79,6 +79,7 @@ import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
 import { sendAccountLocked } from './getting-in/methods/log-in/job'
+import { sendBreakGlassUsed } from './getting-in/operations/break-glass/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendConversationLink } from './messages/methods/send-conversation-link/job'
@@ -200,6 +201,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendDepositApplied,
   sendDepositRefunded,
   sendAccountLocked,
+  sendBreakGlassUsed,
   sendArrangementAgreed,
   sendArrangementBroken,
   sendArrangementPartDue,

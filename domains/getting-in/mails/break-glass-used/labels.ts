@@ -3,9 +3,9 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   subject: {
     en: '{brand}: a break-glass account was used',
-    es: '{brand}: se usó una cuenta de emergencia',
+    es: '{brand}: alguien entró con una cuenta de emergencia',
   },
-  heading: { en: 'A break-glass account was used', es: 'Se usó una cuenta de emergencia' },
+  heading: { en: 'A break-glass account was used', es: 'Alguien entró con una cuenta de emergencia' },
   reason: {
     en: '{name} logged in with a password on {when}, without the company account. Only break-glass accounts can do that.',
     es: 'El {when}, {name} inició sesión con contraseña, sin la cuenta de empresa. Solo las cuentas de emergencia pueden hacerlo.',
