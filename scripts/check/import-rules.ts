@@ -39,6 +39,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'platform/ui-api/client': ['platform/ui-api/contract', 'platform/data-service', 'platform/metadata'],
   'platform/data-service-react': ['platform/data-service', 'platform/ui-api/client'],
+  'platform/data-service-devtools': ['platform/data-service'],
   'platform/data-service-client': [
     'platform/data-service',
     'platform/data-service-react',

@@ -34,6 +34,12 @@ export const publishedPackages: readonly PublishedPackage[] = [
     door: '.',
     description: 'Data service, adapters and React hooks from one entry point.',
   },
+  {
+    name: '@porchlight/data-service-devtools',
+    folder: 'platform/data-service-devtools',
+    door: '.',
+    description: 'Panel that shows what a data service holds, who reads it, what is requested and why.',
+  },
 ]
 
 /** What an import of the package's door looks like: `@porchlight/ui-api/client`. */

@@ -77,7 +77,6 @@ export {
 export { useRelatedListRecords, useRelatedListRecordsBatch } from './hooks/related-list-records'
 export { useKeywordSearchResults, useSearchResults } from './hooks/search'
 export { useLookupMetadata, useSearchFilterMetadata, useSearchFilterOptions } from './hooks/search-info'
-export { DataServiceInspector, type DataServiceInspectorProps } from './inspector/DataServiceInspector'
 export { useDataService } from './use-data-service'
 export { type ReadHookOptions, type ReadResult, readHook, useReadAdapter } from './use-read-adapter'
 export { useWriteAdapter } from './use-write-adapter'

@@ -1,7 +1,7 @@
 import type { CachePolicy } from './adapter/cache-policy'
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
-import type { Inspection } from './inspect/inspection'
+import type { Inside } from './inspect/inside'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 import type { ChangeNotifier } from './query/change-notices'
@@ -148,8 +148,8 @@ export interface DataService {
   heldRecords(): readonly HeldRecord[]
   /** What the cache holds, as plain JSON data without undefined; for `initialState`. */
   serialise(): DataServiceState
-  /** What is held and what was sent last, for an inspector. */
-  inspect(): Inspection
+  /** The inside, live, for developer tools. */
+  inspect(): Inside
   /** Forgets everything, as at sign-out; live readers ask again. */
   clear(): void
 }

@@ -12,9 +12,7 @@ import type {
 } from './data-service-api'
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
-import { inspectEntries, RequestNotes } from './inspect/inspection'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
-import { sendRequest } from './network/send-request'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
@@ -33,9 +31,7 @@ import type { StoreWriter } from './store/store-writer'
 const notifyLimit = { calls: 60, windowMs: 60_000 }
 
 /** Makes a data service with a cache of its own. */
-export function createDataService(given: DataServiceOptions): DataService {
-  const notes = new RequestNotes(given.network, given.now)
-  const options = { ...given, network: notes.network }
+export function createDataService(options: DataServiceOptions): DataService {
   const engine = new QueryEngine(options)
   const rendered = new RenderedReads(engine, options.now)
   const notices = new Map<string, MergedNotices<unknown>>()
@@ -81,7 +77,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     config: Config,
   ): Promise<Snapshot<Data>> {
     const query = engine.queryOf(adapter, config)
-    return query === null ? invalidConfig : (engine.fetch(query, true) as Promise<Snapshot<Data>>)
+    return query === null ? invalidConfig : (engine.fetch(query, true, 'refresh') as Promise<Snapshot<Data>>)
   }
 
   function observe<Config, Checked, Data>(
@@ -106,7 +102,7 @@ export function createDataService(given: DataServiceOptions): DataService {
           if (!observation.isLive) engine.unobserve(query, observation)
         }
       },
-      refresh: () => engine.fetch(query, true) as Promise<Snapshot<Data>>,
+      refresh: () => engine.fetch(query, true, 'refresh') as Promise<Snapshot<Data>>,
     }
   }
 
@@ -142,7 +138,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     const request = adapter.resourceRequest(config)
     const isLeftToDrafts = adapter.isDraftAware === true && options.offline !== undefined
     const drafted = isLeftToDrafts ? await options.offline?.write(request) : null
-    const response = drafted ?? (await sendRequest(options.network, request))
+    const response = drafted ?? (await engine.send(request, adapter.name))
     if (!response.ok) {
       engine.store.transact(takeBack)
       throw response
@@ -150,12 +146,16 @@ export function createDataService(given: DataServiceOptions): DataService {
     engine.forgetFlights()
     const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
     const touched = new Set<string>()
+    engine.trace?.('change', adapter.name, touched)
     const result = engine.store.transact(() => {
       takeBack()
       return adapter.ingest(response, config, notingTouched(writer, touched))
     })
     if (touched.size > 0)
-      engine.refreshWhere((query, now) => query.adapter.isCollection && mayHold(query, touched, now))
+      engine.refreshWhere(
+        (query, now) => query.adapter.isCollection && mayHold(query, touched, now),
+        adapter.name,
+      )
     return result
   }
 
@@ -175,6 +175,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     })
     const keys = new Set(newer.map(({ id }) => recordKey(id)))
     const names = new Set(newer.map(({ apiName }) => apiName))
+    engine.trace?.('change', 'applyChanges', new Set([...newer.map(({ id }) => id), ...gone]))
     store.transact(() => {
       for (const id of gone) store.evict(recordKey(id))
     })
@@ -185,6 +186,7 @@ export function createDataService(given: DataServiceOptions): DataService {
         missed ||
         query.lookUp(now).keys.some((key) => keys.has(key)) ||
         (query.adapter.isCollection && names.size > 0 && mayList(query, store, names, now)),
+      'applyChanges',
     )
   }
 
@@ -206,12 +208,14 @@ export function createDataService(given: DataServiceOptions): DataService {
     noticesOf<Change>(notifier.name, (all) => rereadTouched(notifier, all)).notify(changes)
 
   async function rereadTouched<Change>(
-    { touches }: ChangeNotifier<Change>,
+    { name, touches }: ChangeNotifier<Change>,
     changes: readonly Change[],
   ): Promise<void> {
+    engine.trace?.('change', name, new Set())
     await Promise.all(
-      engine.refreshWhere(({ adapter, config }) =>
-        changes.some((change) => touches(change, adapter.name, config)),
+      engine.refreshWhere(
+        ({ adapter, config }) => changes.some((change) => touches(change, adapter.name, config)),
+        name,
       ),
     )
   }
@@ -222,8 +226,13 @@ export function createDataService(given: DataServiceOptions): DataService {
       const checked = checkRecordId(recordId)
       return checked === null ? [] : [recordKey(checked)]
     })
+    engine.trace?.('change', 'notifyRecordUpdateAvailable', new Set(recordIds))
     for (const key of keys) engine.store.expire(key, now)
-    await Promise.all([...engine.watchers.readersOf(keys)].map((query) => engine.fetch(query, true)))
+    await Promise.all(
+      [...engine.watchers.readersOf(keys)].map((query) =>
+        engine.fetch(query, true, 'notifyRecordUpdateAvailable'),
+      ),
+    )
   }
 
   return {
@@ -252,10 +261,7 @@ export function createDataService(given: DataServiceOptions): DataService {
       return () => void engine.contentListeners.delete(listener)
     },
     serialise: () => rendered.serialise(),
-    inspect: () => ({
-      entries: inspectEntries(engine.store.entries, engine.watchers, options.now()),
-      requests: notes.list(),
-    }),
+    inspect: () => engine,
     clear() {
       rendered.clear()
       engine.clear()

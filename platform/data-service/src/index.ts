@@ -50,7 +50,16 @@ export { createIndexedDbPlace } from './durable/indexed-db-place'
 export * as clientErrors from './errors/client-errors'
 export { DataServiceError } from './errors/data-service-error'
 export { type DescribedError, describeError, type ErrorDetail } from './errors/describe-error'
-export type { InspectedEntry, InspectedRequest, Inspection } from './inspect/inspection'
+export type {
+  Inside,
+  InspectedAsk,
+  InspectedEntry,
+  InspectedError,
+  InspectedQuery,
+  InspectedRecord,
+  InspectedValue,
+  TraceEvent,
+} from './inspect/inside'
 export {
   createEventStreamTransport,
   type EventSourceLike,

@@ -1,7 +1,7 @@
 import type { ReadAdapter } from '../adapter/read-adapter'
 import { deepFreeze } from '../snapshot/freeze'
-import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
-import { networkFailure, sendRequest } from './send-request'
+import type { FetchResponse, ResourceRequest } from './resource-request'
+import { networkFailure } from './send-request'
 
 /** A read adapter whatever its types; those are settled where callers hand adapters in. */
 export type AnyReadAdapter = ReadAdapter<unknown, unknown, unknown>
@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** A request that readers wait for: everything of one tick that one call can answer. */
-interface QueuedRequest {
+export interface QueuedRequest {
   readonly adapter: AnyReadAdapter
   /** Sent with a no-cache header. */
   readonly forced: boolean
@@ -25,7 +25,8 @@ interface QueuedRequest {
 }
 
 export interface RequestQueueOptions {
-  readonly network: NetworkAdapter
+  /** Sends a request that `asks` wait for; the answer never rejects. */
+  readonly send: (request: ResourceRequest, asks: readonly QueuedRequest[]) => Promise<FetchResponse>
   /** Runs a task when the tick is over. */
   readonly schedule: (task: () => void) => void
   /** A number that orders requests and evictions. */
@@ -107,7 +108,7 @@ export class RequestQueue {
     if (first === undefined || gathering === undefined || gathering === null) return
     const configs = requests.map((request) => request.config)
     const sentAt = this.#options.sequence()
-    const response = await this.#request(gathering.resourceRequest(configs), first.forced)
+    const response = await this.#send(gathering.resourceRequest(configs), requests)
     const responses = response.ok ? readResponses(gathering, response.body, configs) : []
     const isDown = !response.ok && !isRefusal(response)
     await Promise.all(
@@ -123,7 +124,7 @@ export class RequestQueue {
   async #run(request: QueuedRequest): Promise<void> {
     const isCombined = request.parts.size > 1
     const sentAt = this.#options.sequence()
-    const response = await this.#send(request, request.config)
+    const response = await this.#send(request.adapter.resourceRequest(request.config), [request])
     this.#onTheirWay.delete(request)
     // One reader's mistake, such as an unknown field, must not become the others' error.
     if (isCombined && isRefusal(response)) {
@@ -139,7 +140,7 @@ export class RequestQueue {
 
   async #runAlone(request: QueuedRequest, part: Part): Promise<void> {
     const sentAt = this.#options.sequence()
-    const response = await this.#send(request, part.config)
+    const response = await this.#send(request.adapter.resourceRequest(part.config), [request])
     part.resolve(this.#accept(request, part.config, response, sentAt))
   }
 
@@ -153,13 +154,9 @@ export class RequestQueue {
     }
   }
 
-  async #send(request: QueuedRequest, config: unknown): Promise<FetchResponse> {
-    return this.#request(request.adapter.resourceRequest(config), request.forced)
-  }
-
-  #request(request: ResourceRequest, forced: boolean): Promise<FetchResponse> {
-    const headers = forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
-    return sendRequest(this.#options.network, { ...request, headers })
+  #send(request: ResourceRequest, asks: readonly QueuedRequest[]): Promise<FetchResponse> {
+    const headers = asks[0]?.forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
+    return this.#options.send({ ...request, headers }, asks)
   }
 }
 

@@ -3,9 +3,11 @@ import type { ReadAdapter } from '../adapter/read-adapter'
 import { decide, forcesNetwork } from '../cache-policies/decide'
 import type { DataServiceOptions } from '../data-service-api'
 import * as clientErrors from '../errors/client-errors'
+import type { Inside, InspectedAsk } from '../inspect/inside'
 import type { HeldRecord } from '../live/live-wire'
 import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
-import type { FetchResponse } from '../network/resource-request'
+import type { FetchResponse, ResourceRequest } from '../network/resource-request'
+import { sendRequest } from '../network/send-request'
 import { deepFreeze } from '../snapshot/freeze'
 import { errorSnapshot, gatewayTimeout, pending, syntheticError } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
@@ -32,12 +34,20 @@ const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErro
 export class QueryEngine {
   readonly store = new Store(
     (changedKeys) => {
+      this.trace?.('changed', changedKeys)
       this.#tellReaders(changedKeys)
       this.#tellRecordListeners(changedKeys)
       this.#tellContentListeners([...changedKeys].some((key) => !this.store.entries.has(key)))
     },
-    () => this.#tellContentListeners(true),
+    (key) => {
+      this.trace?.('stale', key)
+      this.#tellContentListeners(true)
+    },
   )
+  trace: Inside['trace']
+  readonly now: () => number
+  /** By their key. */
+  readonly queries = new Map<string, Query>()
   /** Told of records as they come into the store. */
   readonly recordListeners = new Set<(records: readonly HeldRecord[]) => void>()
   /** Told when what is held has changed; with true when it is less than before. */
@@ -47,7 +57,6 @@ export class QueryEngine {
   readonly watchers = new Watchers()
   readonly #options: DataServiceOptions
   readonly #queue: RequestQueue
-  readonly #queries = new Map<string, Query>()
   readonly #memo = new ConfigMemo()
   #flights = 0
   #uses = 0
@@ -57,9 +66,10 @@ export class QueryEngine {
 
   constructor(options: DataServiceOptions) {
     this.#options = options
+    this.now = options.now
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
-      network: options.network,
+      send: (request, asks) => this.send(request, asks),
       // Called bare: browsers refuse it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
@@ -77,10 +87,10 @@ export class QueryEngine {
     const checked = config === null || config === undefined ? null : anyAdapter.checkConfig(config)
     if (checked === null) return null
     const key = entryKey(adapter.name, anyAdapter.key(checked))
-    let query = this.#queries.get(key)
+    let query = this.queries.get(key)
     if (query === undefined) {
       query = new Query(key, anyAdapter, checked, this.store)
-      this.#queries.set(key, query)
+      this.queries.set(key, query)
     }
     if (memoKey !== null) this.#memo.remember(anyAdapter, memoKey, query)
     return query
@@ -94,7 +104,7 @@ export class QueryEngine {
     const takenOver = this.takenOverErrors.get(query.key)
     if (takenOver !== undefined && !forcesNetwork(policy)) return { snapshot: takenOver, network: false }
     this.#noteUse(query)
-    const now = this.#options.now()
+    const now = this.now()
     const lookup = query.lookUp(now)
     const { serve, network } = decide(policy, lookup, now)
     if (serve === 'cached') return { snapshot: lookup.snapshot, network }
@@ -105,6 +115,7 @@ export class QueryEngine {
   read(query: Query, policy: CachePolicy | undefined): Snapshot<unknown> | Promise<Snapshot<unknown>> {
     const { snapshot, network } = this.consult(query, policy)
     this.takenOverErrors.delete(query.key)
+    this.trace?.('read', query, policy, snapshot, network)
     if (snapshot === null) return this.fetch(query, forcesNetwork(policy))
     if (network) void this.fetch(query, false)
     return snapshot
@@ -123,11 +134,12 @@ export class QueryEngine {
 
   /** Begins an observation: from here on it is told of changes. */
   observe(query: Query, observation: Observation): void {
-    const { network } = this.consult(query, observation.cachePolicy)
+    const { snapshot, network } = this.consult(query, observation.cachePolicy)
     this.preview(query, observation)
+    this.trace?.('read', query, observation.cachePolicy, snapshot, network)
     this.takenOverErrors.delete(query.key)
     query.observations.add(observation)
-    this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
+    this.watchers.watch(query, query.lookUp(this.now()).keys)
     if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy))
   }
 
@@ -137,14 +149,24 @@ export class QueryEngine {
     this.#trim()
   }
 
-  /** Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. */
-  fetch(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
+  /** Sends a request of reads, or of the write adapter of that name. */
+  send(request: ResourceRequest, sender: readonly InspectedAsk[] | string): Promise<FetchResponse> {
+    const answer = sendRequest(this.#options.network, request)
+    this.trace?.('send', request, answer, sender)
+    return answer
+  }
+
+  /**
+   * Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
+   * for whoever traces it.
+   */
+  fetch(query: Query, forced: boolean, cause?: string): Promise<Snapshot<unknown>> {
     this.#noteUse(query)
     if (!forced && query.flight !== null) return query.flight
     this.takenOverErrors.delete(query.key)
     query.flights += 1
     this.#flights += 1
-    const flight = this.#fetchComplete(query, forced).finally(() => {
+    const flight = this.#fetchComplete(query, forced, cause).finally(() => {
       query.flights -= 1
       this.#flights -= 1
       if (this.#isTrimDue) this.#trim()
@@ -158,16 +180,19 @@ export class QueryEngine {
   /** After a write: what is on its way may tell how things were before, so later reads ask anew. */
   forgetFlights(): void {
     this.#queue.forgetOnTheirWay()
-    for (const query of this.#queries.values()) query.flight = null
+    for (const query of this.queries.values()) query.flight = null
   }
 
   /** Makes what `isTouched` names expire; what of it is observed is asked for again. */
-  refreshWhere(isTouched: (query: Query, now: number) => boolean): readonly Promise<unknown>[] {
-    const now = this.#options.now()
-    const touched = [...this.#queries.values()].filter((query) => isTouched(query, now))
+  refreshWhere(
+    isTouched: (query: Query, now: number) => boolean,
+    cause: string,
+  ): readonly Promise<unknown>[] {
+    const now = this.now()
+    const touched = [...this.queries.values()].filter((query) => isTouched(query, now))
     return touched.flatMap((query) => {
       this.store.expire(query.adapter.storeKey(query.config), now)
-      return query.observations.size > 0 ? [this.fetch(query, true)] : []
+      return query.observations.size > 0 ? [this.fetch(query, true, cause)] : []
     })
   }
 
@@ -177,7 +202,7 @@ export class QueryEngine {
     this.takenOverErrors.clear()
     this.forgetFlights()
     const notified: Observation[] = []
-    for (const query of this.#queries.values()) {
+    for (const query of this.queries.values()) {
       if (query.observations.size === 0) {
         this.#drop(query)
         continue
@@ -185,17 +210,18 @@ export class QueryEngine {
       for (const observation of query.observations) {
         if (observation.take(pending)) notified.push(observation)
       }
-      void this.fetch(query, false)
+      void this.fetch(query, false, 'clear')
     }
     this.#memo.forgetDropped()
     for (const observation of notified) observation.notify()
   }
 
-  async #fetchComplete(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
+  async #fetchComplete(query: Query, forced: boolean, cause: string | undefined): Promise<Snapshot<unknown>> {
     let config = this.#remainderOf(query, !forced)
     for (let round = 1; ; round += 1) {
+      this.trace?.('ask', query, config, round === 1 ? cause : 'repeat')
       const response = await this.#queue.ask(query.adapter, config, forced)
-      const lookup = query.lookUp(this.#options.now())
+      const lookup = query.lookUp(this.now())
       const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
       if (isError) return this.#deliverError(query, errorSnapshot(response))
       if (lookup.found !== 'nothing') return this.#deliver(query, lookup.snapshot)
@@ -217,14 +243,14 @@ export class QueryEngine {
     const { adapter, config } = query
     const isFresh = narrow && this.#isFreshInPart(query)
     if (isFresh && adapter.combination !== null) {
-      const { missingFields } = query.lookUp(this.#options.now())
+      const { missingFields } = query.lookUp(this.now())
       if (missingFields.length > 0) return adapter.combination.narrow(config, missingFields)
     }
     return adapter.remainder(config, new Selection(this.store, false), isFresh)
   }
 
   #isFreshInPart(query: Query): boolean {
-    const now = this.#options.now()
+    const now = this.now()
     const { found, expiresAt } = query.lookUp(now)
     return found === 'nothing' && now <= expiresAt
   }
@@ -238,7 +264,7 @@ export class QueryEngine {
   ): void {
     const keep = !forced || adapter.keepsForcedReads
     if (!response.ok && (response.status !== 404 || !keep)) return
-    const writer = createStoreWriter(this.store, { now: this.#options.now(), sentAt }, keep)
+    const writer = createStoreWriter(this.store, { now: this.now(), sentAt }, keep)
     this.store.transact(() => {
       if (response.ok) adapter.ingest(response.body, config, writer)
       else writer.putError(adapter.storeKey(config), response, adapter.notFoundTtlMs)
@@ -265,7 +291,7 @@ export class QueryEngine {
   }
 
   #tellReaders(changedKeys: ReadonlySet<string>): void {
-    const now = this.#options.now()
+    const now = this.now()
     const notified: Observation[] = []
     const incomplete: Query[] = []
     const comparison = new Comparison()
@@ -286,7 +312,7 @@ export class QueryEngine {
     }
     for (const observation of notified) observation.notify()
     for (const query of incomplete) {
-      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false)
+      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete')
     }
   }
 
@@ -314,9 +340,9 @@ export class QueryEngine {
     this.store.forgetEvictions()
     const limit = this.#options.maxEntries ?? defaultMaxEntries
     if (this.store.entries.size <= limit) return
-    const now = this.#options.now()
+    const now = this.now()
     const retained = new Set<string>()
-    const recent = [...this.#queries.values()].sort((one, other) => other.usedAt - one.usedAt)
+    const recent = [...this.queries.values()].sort((one, other) => other.usedAt - one.usedAt)
     for (const query of recent) {
       const isShown = query.observations.size > 0
       const { keys } = query.lookUp(now)
@@ -335,19 +361,19 @@ export class QueryEngine {
 
   #drop(query: Query): void {
     query.isDropped = true
-    this.#queries.delete(query.key)
+    this.queries.delete(query.key)
   }
 
   /**
    * Once a reader has left: drops what has expired and has no readers, while no answer is on its way to be selected.
    */
   #trim(): void {
-    const now = this.#options.now()
+    const now = this.now()
     this.#isTrimDue = this.#flights > 0
     if (this.#isTrimDue || now - this.#trimmedAt < trimIntervalMs) return
     this.#trimmedAt = now
     this.store.trim(now, (key) => this.watchers.has(key))
-    for (const query of this.#queries.values()) {
+    for (const query of this.queries.values()) {
       if (query.observations.size > 0) continue
       // As long as its entry is fresh a query is needed: writes and changes from elsewhere make entries expire through it.
       const entry = this.store.entries.get(query.adapter.storeKey(query.config))

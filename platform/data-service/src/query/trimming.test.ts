@@ -15,8 +15,7 @@ import { QueryEngine } from './query-engine'
 const ttlMs = 30_000
 const thing = (id: string) => ({ id, fields: ['Name'] })
 const read = (world: TestWorld, id: string) => world.dataService.refresh(getThing, thing(id))
-const held = ({ dataService }: TestWorld) =>
-  dataService.inspect().entries.flatMap(({ record }) => (record === null ? [] : [record.id]))
+const held = ({ dataService }: TestWorld) => dataService.heldRecords().map(({ id }) => id)
 
 test('once a reader has left, what has expired and nobody reads is let go of, and what is read stays', async () => {
   const world = makeFamily()
@@ -179,7 +178,7 @@ describe('beyond the bound', () => {
     const entries = async (count: number) => {
       world.server.putList(`${count}`, many.slice(0, count))
       await world.dataService.read(getThings, { name: `${count}`, fields: ['Name'] })
-      return world.dataService.inspect().entries.length
+      return world.dataService.inspect().store.entries.size
     }
     // Beside its records there is an entry of the list itself.
     expect(await entries(9_999)).toBe(10_000)

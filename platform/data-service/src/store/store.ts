@@ -14,12 +14,15 @@ export class Store {
   #sequence = 0
   #clearedAt = 0
   readonly #onCommit: (changedKeys: ReadonlySet<string>) => void
-  readonly #onAge: () => void
+  readonly #onAge: (key?: string) => void
   #changedKeys = new Set<string>()
   #depth = 0
 
-  /** `onCommit` receives what has changed; `onAge` is called when something went stale or everything was dropped. */
-  constructor(onCommit: (changedKeys: ReadonlySet<string>) => void, onAge: () => void = () => undefined) {
+  /** `onCommit` receives what has changed; `onAge` is called when what is under a key went stale, or without one when everything was dropped. */
+  constructor(
+    onCommit: (changedKeys: ReadonlySet<string>) => void,
+    onAge: (key?: string) => void = () => undefined,
+  ) {
     this.#onCommit = onCommit
     this.#onAge = onAge
   }
@@ -89,7 +92,7 @@ export class Store {
     if (entry === undefined || entry.expiresAt < now) return
     entry.expiresAt = now - 1
     this.revision += 1
-    this.#onAge()
+    this.#onAge(key)
   }
 
   /** Forgets what was evicted; for when no answer is on its way. */

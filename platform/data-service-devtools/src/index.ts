@@ -1,0 +1,2 @@
+export { DataServiceDevtools, type DataServiceDevtoolsProps } from './DataServiceDevtools'
+export { mountDevtools } from './mount-devtools'

@@ -1,0 +1,51 @@
+import type { CachePolicy, InspectedQuery } from '@porchlight/data-service'
+
+/** What the cache held when a reader came. */
+export type Found = ReturnType<InspectedQuery['lookUp']>
+
+/** Why a read asks the network, in words. */
+export function reasonToAsk(found: Found, policy: CachePolicy | undefined, now: number): string {
+  if (policy?.type === 'no-cache') return 'policy no-cache'
+  if (found.found === 'nothing') {
+    const missing = found.missingFields.length
+    return missing > 0 && Number.isFinite(found.expiresAt)
+      ? `fields not in the cache: ${found.missingFields.join(', ')}`
+      : 'first read'
+  }
+  if (now <= found.expiresAt) return `policy ${policy?.type ?? 'cache-then-network'}`
+  const age = Number.isFinite(found.expiresAt) ? ` ${seconds(now - found.expiresAt)} ago` : ''
+  return policy?.type === 'stale-while-revalidate' ? `stale-while-revalidate, expired${age}` : `expired${age}`
+}
+
+/** Why the cache could answer, in words. */
+export function reasonForCache(found: Found, policy: CachePolicy | undefined, now: number): string {
+  if (found.found === 'nothing') return `policy ${policy?.type ?? 'cache-then-network'}: not in the cache`
+  if (now > found.expiresAt)
+    return `policy ${policy?.type ?? 'cache-then-network'}: expired, served all the same`
+  const what = found.found === 'error' ? 'remembered error, fresh' : 'fresh'
+  return Number.isFinite(found.expiresAt) ? `${what} for ${seconds(found.expiresAt - now)} more` : what
+}
+
+/** Why something is asked for without a reader that came, in words. */
+export function reasonOfCause(cause: string, changeId: number | null): string {
+  if (changeId !== null) return `invalidated by ${cause} (#${changeId})`
+  return causes[cause] ?? `invalidated by ${cause}`
+}
+
+const causes: Readonly<Record<string, string>> = {
+  refresh: 'refresh',
+  incomplete: 'the cache lost a part of it',
+  repeat: 'the answer was older than the cache',
+  clear: 'the cache was cleared',
+}
+
+/** Why `key` lost its freshness by a change from `source`, in words. */
+export function reasonForStale(key: string, source: string): string {
+  if (source.startsWith('notify')) return 'a notice names it'
+  if (source !== 'applyChanges') return 'may list or count a record that was written'
+  return key.startsWith('UiApi::Record:') ? 'a newer version exists' : 'reads or lists a record that changed'
+}
+
+function seconds(ms: number): string {
+  return `${Math.max(0, Math.round(ms / 1_000))} s`
+}

@@ -1,0 +1,26 @@
+/**
+ * The same shape with a description in the place of each value that may tell of a person: `‹string, 12›`. Names of
+ * fields, numbers that count and states stay.
+ */
+export function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value === 'string') return `‹string, ${value.length}›`
+  if (typeof value !== 'object' || value === null) return value === null ? null : `‹${typeof value}›`
+  return Object.fromEntries(Object.entries(asPlain(value)).map(([name, inner]) => [name, redact(inner)]))
+}
+
+/** A key of the store or of a reader without its config; ids of records stay. */
+export function redactKey(key: string): string {
+  if (key.startsWith('UiApi::Record:')) return key
+  return `${key.split(':', 1)[0]}:‹config›`
+}
+
+/** An address without the values of its parameters, such as what was searched for. */
+export function redactAddress(address: string): string {
+  return address.includes('?') ? address.replace(/=[^&]*/g, '=‹value›') : address
+}
+
+/** What JSON makes of an object: links of the cache say how they are written. */
+export function asPlain(value: object): object {
+  return 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value
+}
