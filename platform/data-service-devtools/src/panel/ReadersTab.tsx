@@ -1,5 +1,5 @@
 import { Table } from './Table'
-import type { TabProps } from './tabs'
+import type { TabProps } from './tab-props'
 import { ValueTree } from './ValueTree'
 
 const heads = ['Reads', 'Readers', 'Policy', 'Last state', 'Entries']

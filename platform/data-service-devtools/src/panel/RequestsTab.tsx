@@ -1,7 +1,7 @@
 import type { RecordedRequest } from '../recording/recorded'
 import { clockTime } from './entry-facts'
 import { Table } from './Table'
-import type { TabProps } from './tabs'
+import type { TabProps } from './tab-props'
 import { ValueTree } from './ValueTree'
 
 const heads = ['Request', 'At', 'Adapter', 'From', 'Status', 'Took', 'Reason']

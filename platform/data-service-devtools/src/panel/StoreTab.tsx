@@ -1,7 +1,7 @@
 import type { InspectedEntry, InspectedQuery } from '@porchlight/data-service'
 import { contentOf, sizeOf, stateOf } from './entry-facts'
 import { Table } from './Table'
-import type { TabProps } from './tabs'
+import type { TabProps } from './tab-props'
 import { ValueTree } from './ValueTree'
 
 const heads = ['Key', 'Kind', 'State', 'Left', 'Bytes', 'Readers']

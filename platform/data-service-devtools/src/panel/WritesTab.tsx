@@ -1,7 +1,7 @@
 import type { InspectedEntry } from '@porchlight/data-service'
 import { clockTime, contentOf } from './entry-facts'
 import { Table } from './Table'
-import type { TabProps } from './tabs'
+import type { TabProps } from './tab-props'
 import { ValueTree } from './ValueTree'
 
 const heads = ['Change', 'No.', 'At', 'State', 'Took', 'Changed', 'Turned stale', 'Read again']
@@ -73,7 +73,7 @@ interface TouchedProps {
 function Touched({ title, items }: TouchedProps) {
   return (
     <section>
-      <h3>{`${title} (${items.length})`}</h3>
+      <h2>{`${title} (${items.length})`}</h2>
       <ul>
         {items.map(({ key, why }) => (
           <li key={key}>

@@ -46,7 +46,7 @@ export function sizeOf(entry: InspectedEntry): number {
 }
 
 /** `42 s`, `3 min 5 s`, `2 h 10 min`. */
-export function duration(ms: number): string {
+function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   if (seconds < 60) return `${seconds} s`
   if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`

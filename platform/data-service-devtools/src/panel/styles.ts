@@ -64,7 +64,7 @@ summary { cursor: pointer; min-height: 24px; }
 .leaf { padding-left: 14px; }
 code { font: 12px/1.45 ui-monospace, monospace; overflow-wrap: anywhere; }
 .name { font-weight: 600; }
-h3 { font-weight: 600; margin: 6px 0 0; }
+h2 { font-weight: 600; margin: 6px 0 0; }
 ul { margin: 0; padding-left: 18px; }
 @media (prefers-reduced-motion: no-preference) { .resizer { transition: background .15s; } }
 `

@@ -1,15 +1,8 @@
-import type { Recorder } from '../recording/recorder'
 import { exportChanges, exportReaders, exportRequests, exportStore } from './exports'
 import { ReadersTab } from './ReadersTab'
 import { RequestsTab } from './RequestsTab'
 import { StoreTab } from './StoreTab'
 import { WritesTab } from './WritesTab'
-
-export interface TabProps {
-  readonly recorder: Recorder
-  /** What rows have to contain, in lower case. */
-  readonly filter: string
-}
 
 /** The tabs in their order, with what of each is copied. */
 export const tabs = [
