@@ -14,7 +14,7 @@ async function everythingStored(moment: 'before' | 'after' = 'before'): Promise<
   const { rows: tables } = await bench.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'`,
   )
-  expect(tables).toHaveLength(15)
+  expect(tables).toHaveLength(19)
   const values: string[] = []
   for (const { name } of tables) {
     const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
@@ -75,6 +75,18 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
     bench.database.pool,
   )
   await bench.identity.logIn(logInRequest('ana@example.com', 'Wrong-one-8?', { deviceToken: device }))
+  const { company } = bench.identity
+  const leaving = await company.startRequest({ brand: 'first', language: 'en', startUrl: '' })
+  const person = { issuer: 'https://login.example.com', subject: 'subject-of-ana' }
+  await company.link(person, 'user-ana', bench.database.pool)
+  const byCompany = await company.signIn({
+    userId: 'user-ana',
+    origin: { ...person, sid: 'sid-of-ana' },
+    hasSecondFactor: true,
+    previousToken: null,
+    details: {},
+  })
+  await company.logOut({ issuer: 'https://login.example.com', sid: 'another', subject: null }, 'jti-1')
   const stored = await everythingStored()
   expect(stored).not.toContain(texted?.code)
   expect(stored).toContain('user-ana')
@@ -86,6 +98,8 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
     bearer.token,
     ...links,
     pending.token,
+    leaving,
+    byCompany.token,
     binding,
     question.challenge,
   ]

@@ -89,7 +89,10 @@ export const ofTheClient: readonly AcceptedMutant[] = [
   }),
   ...acceptedFor('A read joins what is on its way for it.', {
     'platform/data-service/src/query/query-engine.ts': [
-      ['if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false)', '&& → ||'],
+      [
+        "if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete')",
+        '&& → ||',
+      ],
     ],
   }),
 ]

@@ -53,19 +53,20 @@ describe('the facts label', () => {
   })
 
   it('is written in Spanish, and follows the record', async () => {
-    const plan = await planOf()
+    const plan = await planOf(({ cancellationFee }) => cancellationFee > 0)
     const { engine, systemViewer, pool } = world.context
-    const { rows } = await pool.query<{ id: string; fee: string }>(
-      'select "Id" as id, "Cancellation_Fee__c" as fee from record."Product2" where "ProductCode" = $1',
+    const { rows } = await pool.query<{ id: string; name: string }>(
+      'select "Id" as id, "Name" as name from record."Product2" where "ProductCode" = $1',
       [plan.code],
     )
-    const id = rows[0]?.id ?? ''
-    await engine.updateRecord(systemViewer, id, { fields: { Cancellation_Fee__c: 123.45 } })
+    const { id = '', name = '' } = rows[0] ?? {}
+    await engine.updateRecord(systemViewer, id, { fields: { Name: 'Quiet Evenings 12' } })
     const { text, language } = await printed(plan.code, 'facts', 'es')
-    await engine.updateRecord(systemViewer, id, { fields: { Cancellation_Fee__c: Number(rows[0]?.fee) } })
+    await engine.updateRecord(systemViewer, id, { fields: { Name: name } })
     expect(language).toBe('es-US')
     expect(text).toContain('Etiqueta de Información sobre la Electricidad (EFL)')
-    expect(text).toContain('Cargo por cancelación anticipada $123.45')
+    expect(text).toContain('Quiet Evenings 12')
+    expect(text).toContain(`Cargo por cancelación anticipada $${plan.cancellationFee.toFixed(2)}`)
     expect(text).not.toMatch(/Average price|Delivered by|Early termination/)
   })
 })

@@ -15,15 +15,23 @@ const owned = [
   ['phone_code', 'person_id'],
   ['known_device', 'user_id'],
   ['factor_clearance', 'user_id'],
+  ['company_login', 'user_id'],
 ] as const
 
 /**
  * Deletes everything that identity stores of a person: sessions, password and former passwords, second factors, links,
- * addresses that were changed, and codes, by the
+ * addresses that were changed, codes, and the link to their company, by the
  * ids of their logins and of the contact. Attempt limits hold hashes alone, and end by themselves.
  */
 export async function erasePerson({ pool }: IdentityContext, personIds: readonly string[]): Promise<void> {
   await inTransaction(pool, async (connection) => {
+    // Sessions of the company know the person by the provider's name for them alone.
+    await connection.query(
+      `delete from identity.company_session session using identity.company_login login
+       where session.issuer = login.issuer and session.subject = login.subject
+         and login.user_id = any($1::text[])`,
+      [personIds],
+    )
     for (const [table, column] of owned)
       await connection.query(`delete from identity.${table} where ${column} = any($1::text[])`, [personIds])
   })
