@@ -129,6 +129,7 @@ export {
 } from './administration/operations/webhooks/subscriptions'
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
+export { bookMigrations } from './book/operations/book-migrations'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
 export { textMigrations } from './customers/operations/texts/text-migrations'

@@ -254,6 +254,7 @@ export const domainOrder: readonly string[] = [
   'work',
   'privacy',
   'administration',
+  'book',
   'apps',
 ]
 

@@ -32,6 +32,7 @@ const commands = {
     run: ([name, ...files]) => runServer('export-customer', [name ?? '', ...files.map(fromCallersFolder)]),
   },
   'erase-customer': { built: true, run: (rest) => runServer('erase-customer', rest) },
+  import: { built: true, run: (rest) => runServer('import', rest.map(fromCallersFolder)) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

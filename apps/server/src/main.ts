@@ -6,6 +6,7 @@ import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
 import { eraseCustomer } from './command-line/erase-customer'
 import { exportCustomer } from './command-line/export-customer'
+import { importCommand } from './command-line/import-book'
 import { migrate } from './command-line/migrate'
 import { oauthClient } from './command-line/oauth-client'
 import { restore } from './command-line/restore/restore'
@@ -64,9 +65,11 @@ async function run(): Promise<void> {
       return exportCustomer(settings, words)
     case 'erase-customer':
       return eraseCustomer(settings, words)
+    case 'import':
+      return importCommand(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer or erase-customer.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer or import.`,
       })
   }
 }

@@ -19,6 +19,7 @@ export const auditActions = [
   'customer-view-ended',
   'customer-exported',
   'customer-erased',
+  'book-imported',
   'second-factors-cleared',
   'staff-invited',
   'staff-linked-by-company',

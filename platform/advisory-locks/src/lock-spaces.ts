@@ -27,6 +27,8 @@ export const lockSpaces = {
   staff: 8,
   /** The plans, while a file of them is applied. */
   plans: 9,
+  /** The one import of a book that may run. */
+  book: 10,
 } as const
 
 /** The name of a space. */

@@ -13,6 +13,7 @@ export type CommandAction =
   | 'receiver-secret-replaced'
   | 'customer-exported'
   | 'customer-erased'
+  | 'book-imported'
 
 /**
  * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the

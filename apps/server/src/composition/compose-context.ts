@@ -67,6 +67,8 @@ export async function composeContext(
     readonly payments?: PaymentsPort
     readonly paymentFaults?: ProcessorFaults | undefined
     readonly reached?: ReachFaultPoint
+    /** Whether the billing system is not notified of what is written: it is where that comes from. */
+    readonly isFromBilling?: boolean
   },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
@@ -83,7 +85,10 @@ export async function composeContext(
     admitCreation: (viewer, objectApiName, database) =>
       countCreation({ identity }, viewer, objectApiName, database),
     // Without a billing system that takes them, events would wait for good.
-    publish: settings.billing !== null || settings.demo ? storeBillingEvent : undefined,
+    publish:
+      world.isFromBilling !== true && (settings.billing !== null || settings.demo)
+        ? storeBillingEvent
+        : undefined,
     reached: world.reached,
   })
   const identity = forgettingIdentity(

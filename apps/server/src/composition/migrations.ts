@@ -2,6 +2,7 @@ import { lockKey } from '@porchlight/advisory-locks'
 import {
   billingImportMigrations,
   billingOutboxMigrations,
+  bookMigrations,
   guestMessageMigrations,
   ledgerMigrations,
   paymentMigrations,
@@ -188,4 +189,5 @@ export const migrations: readonly Migration[] = [
   ...providerHealthMigrations,
   ...oauthMigrations,
   ...webhookMigrations,
+  ...bookMigrations,
 ]

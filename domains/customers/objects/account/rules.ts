@@ -50,7 +50,8 @@ export const accountRules: readonly ValidationRule[] = [
 export const accountStateTables: readonly StateTable[] = [
   {
     fieldApiName: 'Status__c',
-    initial: ['Pending', 'Active'],
+    // Closed: a former customer's, as a retailer brings it along.
+    initial: ['Pending', 'Active', 'Closed'],
     transitions: { Pending: ['Active', 'Cancelled'], Active: ['Closed'] },
   },
 ]

@@ -11,6 +11,17 @@ import { productObject } from '../../../plans/objects/product/object'
 import { utilityOfHome } from '../../../utilities/operations/service-area/utility-of-home'
 import { averageBillingOf, type BillingReport } from './import-average-billing'
 
+type Opening = NonNullable<BillingAccountChange['opening']>
+
+/** An account as it is to be stored: as billing says it, or of a customer who is stored already. */
+export type AccountToImport = Omit<BillingAccountChange, 'opening'> & {
+  readonly opening:
+    | null
+    | (Omit<Opening, 'customer'> & {
+        readonly customer: Opening['customer'] | { readonly contactId: string }
+      })
+}
+
 /**
  * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
  * another account. No customer is found by name or email address, which others could have.
@@ -18,7 +29,7 @@ import { averageBillingOf, type BillingReport } from './import-average-billing'
 export async function importAccount(
   { engine, ...report }: BillingReport & { readonly engine: RecordEngine },
   viewer: Viewer,
-  change: BillingAccountChange,
+  change: AccountToImport,
 ): Promise<void> {
   const { accountNumber, opening, status, balance, planName } = change
   const known = await first(engine, viewer, accountObject, {
@@ -52,7 +63,7 @@ export async function importAccount(
     [isGas ? 'Gas_Account_Number__c' : 'ESIID__c']: opening.servicePoint,
     Utility__c: await utilityOfHome(engine, viewer, opening),
     Time_Zone__c: timeZoneOfHome(opening),
-    Status__c: 'Active',
+    Status__c: status,
     Service_Street__c: opening.street,
     Service_City__c: opening.city,
     Service_State__c: opening.state,
@@ -64,7 +75,7 @@ export async function importAccount(
 async function contractOf(
   engine: RecordEngine,
   viewer: Viewer,
-  { contract }: BillingAccountChange,
+  { contract }: AccountToImport,
 ): Promise<Readonly<Record<string, string | number | null>>> {
   if (contract === undefined || contract === null) return {}
   const { planCode, startDate, endDate, termMonths } = contract
@@ -83,8 +94,9 @@ async function contractOf(
 async function contactOf(
   engine: RecordEngine,
   viewer: Viewer,
-  { brand, customer }: NonNullable<BillingAccountChange['opening']>,
+  { brand, customer }: NonNullable<AccountToImport['opening']>,
 ): Promise<string> {
+  if ('contactId' in customer) return customer.contactId
   if ('sameAsAccount' in customer) {
     const other = await first(engine, viewer, accountObject, {
       fields: ['ContactId'],

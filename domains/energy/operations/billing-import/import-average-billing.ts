@@ -19,7 +19,7 @@ const choices = ['average-billing.turned-on', 'average-billing.turned-off']
 export async function averageBillingOf(
   { connection, askedAt, now }: BillingReport,
   known: { readonly id: string; readonly Average_Billing__c: boolean } | null,
-  { averageBilling: reported }: BillingAccountChange,
+  { averageBilling: reported }: Pick<BillingAccountChange, 'averageBilling'>,
 ) {
   if (reported === undefined || reported === null) return {}
   const { isOn, deferredBalance } = reported

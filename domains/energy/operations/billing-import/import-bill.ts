@@ -18,15 +18,24 @@ const knownFields = [
   'Account__r.AccountNumber',
 ] as const
 
+/** What a bill is taken with. */
+interface BillImport {
+  readonly engine: RecordEngine
+  readonly connection: Queryable
+  /** Whether its customer is written to about a new one. */
+  readonly isAnnounced: boolean
+}
+
 type KnownBill = TypedRecord<typeof billObject, (typeof knownFields)[number]>
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
  * that comes again with other charges is refused, because a correction is a bill of its own. A new one is announced to
- * its customer exactly if the transaction of `engine` and `connection` commits.
+ * its customer by mail exactly if the transaction of `engine` and `connection` commits; with `isAnnounced: false`, as for
+ * bills that customers were sent long ago, never.
  */
 export async function importBill(
-  { engine, connection }: { readonly engine: RecordEngine; readonly connection: Queryable },
+  { engine, connection, isAnnounced }: BillImport,
   viewer: Viewer,
   change: BillingBillChange,
   today: string,
@@ -78,7 +87,7 @@ export async function importBill(
   if (change.status === 'Past_Due' || change.status === 'Carried_Over') {
     await update(engine, viewer, billObject, billId, { Status__c: change.status })
   }
-  await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
+  if (isAnnounced) await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
 }
 
 async function updateBill(

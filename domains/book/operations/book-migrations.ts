@@ -1,0 +1,27 @@
+/** How far imports that have not ended are; same shape as the record engine's `Migration`. */
+export const bookMigrations = [
+  {
+    name: 'book-0001-imports',
+    statements: [
+      'create schema if not exists book_import',
+      // The retailer's own number of a customer, by which later files name them.
+      `create table book_import.customer (
+        customer_number text collate "C" primary key,
+        contact_id text collate "C" not null
+      )`,
+      // One row for an import under way, by the content of its files.
+      `create table book_import.progress (
+        content_hash text primary key,
+        position text collate "C",
+        counts jsonb not null
+      )`,
+      `create table book_import.refusal (
+        content_hash text not null references book_import.progress on delete cascade,
+        file text not null,
+        line integer not null,
+        problem text not null,
+        primary key (content_hash, file, line)
+      )`,
+    ],
+  },
+] as const

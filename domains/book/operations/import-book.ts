@@ -1,0 +1,217 @@
+import { lockKey } from '@porchlight/advisory-locks'
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
+import type { Queryable, RecordEngine } from '@porchlight/record-engine'
+import type pg from 'pg'
+import { localDay } from '../../customers/rules/calendar-day'
+import { type BookFileName, bookFileNames, bookFiles } from '../rules/book-files'
+import {
+  endProgress,
+  noOutcomes,
+  type OutcomeCounts,
+  openProgress,
+  storeProgress,
+  storeRefusals,
+} from './import-progress'
+import { openBook } from './open-book'
+import { progressLine } from './progress-line'
+import { countRefused, refusedAfter, writeRefused } from './refused-rows'
+import { type StagedBook, stageBook } from './stage-book'
+import { pieceAfter, refuseOrphans } from './staged-pieces'
+import { takePiece } from './take-piece'
+import { stopOf } from './taking'
+
+/** What an import works with. */
+export interface ImportServices {
+  /** Notifies no billing system of what it writes. */
+  readonly engine: RecordEngine
+  /** Reaches PostgreSQL itself: one connection is used from the beginning to the end. */
+  readonly pool: pg.Pool
+  readonly systemViewer: Viewer
+  readonly now: () => Date
+  /** Receives each line for who watches. */
+  readonly say: (line: string) => void
+}
+
+/** How an import is made. */
+export interface ImportOptions {
+  /** Takes everything as always and then undoes it: nothing is written, in the database or beside the files. */
+  readonly isDryRun: boolean
+}
+
+/** What became of a book: rows by file and outcome. */
+export type ImportResult = Readonly<Record<BookFileName, Readonly<Record<keyof typeof outcomeNames, number>>>>
+
+const outcomeNames = { new: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' } as const
+
+/** How many customers stand or fall together with how far the import is. */
+const customersAtOnce = 20
+/** How often somebody who watches is told how far it is, in milliseconds. */
+const tellEveryMs = 2_000
+const problemsShown = 20
+
+/**
+ * Loads a retailer's customers with their accounts, contracts, bills and payments from the files of a folder, in pieces of one
+ * transaction each. After a stop, the same files go on where they were. Sends nothing to customers. `invalidSettings` for
+ * files that cannot be read, and while another import runs.
+ */
+export async function importBook(
+  services: ImportServices,
+  path: string,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const folder = await openBook(path)
+  const connection = await services.pool.connect()
+  try {
+    // Long files are staged and indexed by one statement each.
+    await connection.query('set statement_timeout = 0')
+    const { rows } = await connection.query<{ isOurs: boolean }>(
+      `select pg_try_advisory_lock(${lockKey('book')}) as "isOurs"`,
+      ['import'],
+    )
+    if (rows[0]?.isOurs !== true) {
+      throw fail('invalidSettings', {
+        reason: 'Another import is running. Wait until it has ended, then start this one again.',
+      })
+    }
+    const book = await stageBook(connection, folder)
+    return await takeBook(services, connection, book, options)
+  } finally {
+    // Whoever starts the next one at once need not wait until the connection and its temporary tables are gone.
+    await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
+    connection.release(true)
+  }
+}
+
+async function takeBook(
+  services: ImportServices,
+  connection: Queryable,
+  book: StagedBook,
+  { isDryRun }: ImportOptions,
+): Promise<ImportResult> {
+  const { say } = services
+  const { contentHash } = book
+  const table = isDryRun ? 'refused' : 'book_import.refusal'
+  const begun = isDryRun
+    ? { position: null, counts: noOutcomes() }
+    : await openProgress(connection, contentHash)
+  if (begun.position !== null) say('Goes on where the last import of these files stopped.')
+  await refuseOrphans(connection, table, contentHash)
+  const counts = await takePieces(services, connection, book, { table, isDryRun, begun })
+  const refused = await countRefused(connection, table, contentHash)
+  const result = resultOf(counts, refused)
+  sayResult(say, book, result)
+  if (refused.size > 0) {
+    await sayProblems(say, connection, { table, contentHash })
+    if (!isDryRun)
+      say(`Refused rows are in ${await writeRefused(connection, table, book)}: mend and import them.`)
+  } else if (!isDryRun) {
+    await writeRefused(connection, table, book)
+  }
+  if (isDryRun) say('Nothing was written: this was a dry run.')
+  else await endProgress(connection, contentHash)
+  return result
+}
+
+async function takePieces(
+  services: ImportServices,
+  connection: Queryable,
+  book: StagedBook,
+  {
+    table,
+    isDryRun,
+    begun,
+  }: {
+    readonly table: string
+    readonly isDryRun: boolean
+    readonly begun: { readonly position: string | null; readonly counts: OutcomeCounts }
+  },
+): Promise<OutcomeCounts> {
+  const { counts } = begun
+  const told = progressLine(book.rowCount, rowsIn(counts))
+  let { position } = begun
+  let toldAt = performance.now()
+  for (;;) {
+    const piece = await pieceAfter(connection, book, position, customersAtOnce)
+    const last = piece.at(-1)
+    if (last === undefined) return counts
+    position = last.number
+    const taken = await inPiece(services, isDryRun, async (engine, inner) => {
+      const now = services.now()
+      const taking = { engine, connection: inner, viewer: services.systemViewer, now, today: localDay(now) }
+      const { outcomes, problems } = await takePiece(taking, piece)
+      for (const [{ file }, outcome] of outcomes) counts[file][outcome] += 1
+      if (!isDryRun) {
+        await storeRefusals(inner, table, book.contentHash, problems)
+        await storeProgress(inner, book.contentHash, { position, counts })
+      }
+      return problems
+    })
+    if (isDryRun) await storeRefusals(connection, table, book.contentHash, taken)
+    if (performance.now() - toldAt < tellEveryMs) continue
+    toldAt = performance.now()
+    const refused = await countRefused(connection, table, book.contentHash)
+    services.say(told(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
+  }
+}
+
+class Undone<Result> extends Error {
+  readonly result: Result
+
+  constructor(result: Result) {
+    super('A dry run stays without effect.')
+    this.result = result
+  }
+}
+
+/** Runs a piece in one transaction, which a dry run undoes. */
+async function inPiece<Result>(
+  { engine }: ImportServices,
+  isDryRun: boolean,
+  take: (engine: RecordEngine, connection: Queryable) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await engine.inOneTransaction(async (inner, connection) => {
+      const result = await take(inner, connection)
+      if (isDryRun) throw new Undone(result)
+      return result
+    })
+  } catch (error) {
+    const undone = stopOf(error, Undone<Result>)
+    if (undone === null) throw error
+    return undone.result
+  }
+}
+
+function rowsIn(counts: OutcomeCounts): number {
+  return Object.values(counts).reduce((sum, file) => sum + file.new + file.changed + file.unchanged, 0)
+}
+
+function resultOf(counts: OutcomeCounts, refused: ReadonlyMap<string, number>): ImportResult {
+  return Object.fromEntries(
+    bookFileNames.map((file) => [file, { ...counts[file], refused: refused.get(file) ?? 0 }]),
+  ) as ImportResult
+}
+
+function sayResult(say: ImportServices['say'], { headings }: StagedBook, result: ImportResult): void {
+  for (const file of headings.keys()) {
+    const outcomes = Object.values(outcomeNames).map(
+      (name) => `${result[file][name].toLocaleString('en-US')} ${name}`,
+    )
+    say(`${`${file}.csv`.padEnd(15)} ${outcomes.join(', ')}`)
+  }
+}
+
+async function sayProblems(
+  say: ImportServices['say'],
+  connection: Queryable,
+  source: { readonly table: string; readonly contentHash: string },
+): Promise<void> {
+  let left = problemsShown
+  for (const file of Object.keys(bookFiles) as BookFileName[]) {
+    const rows = await refusedAfter(connection, source, { file, line: 0, limit: left })
+    for (const { line, problem } of rows) say(`${file}.csv line ${line}: ${problem}`)
+    left -= rows.length
+    if (left === 0) return
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import type { Queryable } from '@porchlight/record-engine'
+import { csvLines } from '@porchlight/server-methods/files/csv-lines'
+import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { problemColumn } from '../rules/book-row'
+import { mappingName } from './open-book'
+import type { StagedBook } from './stage-book'
+
+const rowsAtOnce = 1_000
+
+/** A row that was refused. */
+interface RefusedRow {
+  readonly line: number
+  readonly problem: string
+  readonly cells: readonly string[]
+}
+
+/** How many rows of each file were refused. */
+export async function countRefused(
+  connection: Queryable,
+  table: string,
+  contentHash: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await connection.query<{ file: string; count: number }>(
+    `select file, count(*)::integer as count from ${table} where content_hash = $1 group by file`,
+    [contentHash],
+  )
+  return new Map(rows.map(({ file, count }) => [file, count]))
+}
+
+/** The refused rows of a file after a line, at most `limit`. */
+export async function refusedAfter(
+  connection: Queryable,
+  { table, contentHash }: { readonly table: string; readonly contentHash: string },
+  { file, line, limit }: { readonly file: BookFileName; readonly line: number; readonly limit: number },
+): Promise<readonly RefusedRow[]> {
+  const { rows } = await connection.query<RefusedRow>(
+    `select r.line, r.problem, s.cells from ${table} r join staged s on s.file = r.file and s.line = r.line
+     where r.content_hash = $1 and r.file = $2 and r.line > $3 order by r.line limit $4`,
+    [contentHash, file, line, limit],
+  )
+  return rows
+}
+
+/**
+ * Writes refused rows to `refused/<file>.csv` beside the files, in the form in which they came and with what is wrong; the
+ * mapping goes with them, so that the folder is a book that can be mended and sent. What an earlier import left there goes.
+ */
+export async function writeRefused(connection: Queryable, table: string, book: StagedBook): Promise<string> {
+  const folder = join(book.folder.path, 'refused')
+  await mkdir(folder, { recursive: true })
+  for (const file of bookFileNames) await writeFileOf(connection, table, book, { file, folder })
+  const { mappingText } = book.folder
+  if (mappingText !== null) await writeFile(join(folder, mappingName), mappingText)
+  return folder
+}
+
+async function writeFileOf(
+  connection: Queryable,
+  table: string,
+  { headings, contentHash }: StagedBook,
+  { file, folder }: { readonly file: BookFileName; readonly folder: string },
+): Promise<void> {
+  const path = join(folder, `${file}.csv`)
+  const heading = headings.get(file)
+  const source = { table, contentHash }
+  const next = (line: number) => refusedAfter(connection, source, { file, line, limit: rowsAtOnce })
+  let rows = heading === undefined ? [] : await next(0)
+  if (heading === undefined || rows.length === 0) return rm(path, { force: true })
+  // A row that comes for the second time has the column of the first.
+  const kept = heading.cells.flatMap((name, index) => (name.trim() === problemColumn ? [] : [index]))
+  const part = `${path}.part`
+  const output = createWriteStream(part, { mode: 0o600 })
+  output.write(csvLines([[...kept.map((index) => heading.cells[index] ?? ''), problemColumn]]))
+  while (rows.length > 0) {
+    const lines = rows.map(({ cells, problem }) => [
+      ...(cells.length === heading.cells.length ? kept.map((index) => cells[index] ?? '') : cells),
+      problem,
+    ])
+    if (!output.write(csvLines(lines))) await once(output, 'drain')
+    rows = await next(rows.at(-1)?.line ?? 0)
+  }
+  output.end()
+  await finished(output)
+  await rename(part, path)
+}

@@ -1,0 +1,135 @@
+import type { Queryable } from '@porchlight/record-engine'
+import type { AccountBook } from '../rules/account-book'
+import { type BookFileName, bookFiles } from '../rules/book-files'
+import { type BookRow, readRow } from '../rules/book-row'
+import type { StagedBook } from './stage-book'
+
+/** A customer of the book with all their accounts. */
+export interface CustomerBook {
+  /** The customer's number; empty for accounts that state none. */
+  readonly number: string
+  /** None where the customer is not in these files, several where the number is there more than once. */
+  readonly customers: readonly BookRow[]
+  readonly accounts: readonly AccountBook[]
+}
+
+/** The next customers after a number, at most `count`, with all that is of them; none at the end. */
+export async function pieceAfter(
+  connection: Queryable,
+  book: StagedBook,
+  position: string | null,
+  count: number,
+): Promise<readonly CustomerBook[]> {
+  const { rows: units } = await connection.query<{ number: string }>(
+    'select number from unit where $1::text is null or number > $1 order by number limit $2',
+    [position, count],
+  )
+  const numbers = units.map(({ number }) => number)
+  if (numbers.length === 0) return []
+  const read = (file: BookFileName, by: 'key' | 'parent', values: readonly string[]) =>
+    rowsBy(connection, book, file, by, values)
+  const customers = await read('customers', 'key', numbers)
+  const accounts = await read('accounts', 'parent', numbers)
+  const accountNumbers = accounts.map(({ key }) => key)
+  const bills = await read('bills', 'parent', accountNumbers)
+  const lines = await read(
+    'bill-lines',
+    'parent',
+    bills.map(({ key }) => key),
+  )
+  const payments = await read('payments', 'parent', accountNumbers)
+  const linesOf = groupBy(lines)
+  const billsOf = groupBy(bills)
+  const paymentsOf = groupBy(payments)
+  const accountsOf = groupBy(accounts)
+  return numbers.map((number) => ({
+    number,
+    customers: customers.filter(({ key }) => key === number).map(({ row }) => row),
+    accounts: (accountsOf.get(number) ?? []).map(({ row, key }) => ({
+      account: row,
+      bills: (billsOf.get(key) ?? []).map((bill) => ({
+        bill: bill.row,
+        lines: (linesOf.get(bill.key) ?? []).map((line) => line.row),
+      })),
+      payments: (paymentsOf.get(key) ?? []).map((payment) => payment.row),
+    })),
+  }))
+}
+
+interface StagedRow {
+  readonly key: string
+  readonly parent: string
+  readonly row: BookRow
+}
+
+function groupBy(rows: readonly StagedRow[]): ReadonlyMap<string, readonly StagedRow[]> {
+  const groups = new Map<string, StagedRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.parent)
+    if (group === undefined) groups.set(row.parent, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+async function rowsBy(
+  connection: Queryable,
+  { headings, folder }: StagedBook,
+  file: BookFileName,
+  by: 'key' | 'parent',
+  values: readonly string[],
+): Promise<readonly StagedRow[]> {
+  const heading = headings.get(file)
+  if (heading === undefined || values.length === 0) return []
+  const { key } = bookFiles[file]
+  const { rows } = await connection.query<{
+    line: number
+    key: string
+    parent: string
+    cells: string[]
+    copies: number[] | null
+  }>(
+    `select s.line, s.key, s.parent, s.cells, case when $3 and s.key <> '' then
+       (select array_agg(o.line order by o.line) from staged o where o.file = s.file and o.key = s.key) end as copies
+     from staged s where s.file = $1 and s.${by} = any($2) order by s.line`,
+    [file, values, key !== null],
+  )
+  return rows.map(({ copies, ...staged }) => {
+    const row = readRow(file, heading.columns, staged, folder.mapping.get(file))
+    const isTwice = copies !== null && copies.length > 1
+    const problem = `${key} ${staged.key} is in lines ${copies?.slice(0, 5).join(', ')}: leave one of them.`
+    return { ...staged, row: isTwice && row.problem === null ? { ...row, problem } : row }
+  })
+}
+
+/** Rows whose account or bill is not in these files, with the sentence that says so, into the table of refusals. */
+export async function refuseOrphans(
+  connection: Queryable,
+  table: string,
+  contentHash: string,
+): Promise<void> {
+  for (const [file, declared] of Object.entries(bookFiles)) {
+    const { parent } = declared
+    if (parent === null || parent.file === 'customers') continue
+    await connection.query(
+      `insert into ${table} (content_hash, file, line, problem)
+       select $1, s.file, s.line,
+         'There is no ' || $4 || ' “' || s.parent || '” in ' || $3 || '.csv: add it, or correct ' || $5 || '.'
+       from staged s where s.file = $2
+         and not exists (select 1 from staged p where p.file = $3 and p.key = s.parent)
+       on conflict do nothing`,
+      [contentHash, file, parent.file, bookFiles[parent.file].one, parent.column],
+    )
+  }
+  // Lines of a bill that has no account.
+  await connection.query(
+    `insert into ${table} (content_hash, file, line, problem)
+     select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'
+     from staged l where l.file = 'bill-lines'
+       and exists (select 1 from staged b where b.file = 'bills' and b.key = l.parent)
+       and not exists (select 1 from staged b join staged a on a.file = 'accounts' and a.key = b.parent
+                       where b.file = 'bills' and b.key = l.parent)
+     on conflict do nothing`,
+    [contentHash],
+  )
+}

@@ -1,0 +1,193 @@
+import { toCents } from '@porchlight/metadata'
+import { first, list } from '@porchlight/server-methods/records/list'
+import { alertSubscriptionObject } from '../../alerts/objects/alert-subscription/object'
+import { autopayObject } from '../../autopay/objects/autopay/object'
+import { accountObject } from '../../customers/objects/account/object'
+import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
+import { type AccountToImport, importAccount } from '../../energy/operations/billing-import/import-account'
+import { productObject } from '../../plans/objects/product/object'
+import { type AccountBook, balanceDifference, problemsOf, rowsOf } from '../rules/account-book'
+import type { BookRow } from '../rules/book-row'
+import { readStoredMoney } from './stored-money'
+import type { TakenCustomer } from './take-customer'
+import { takeMoney } from './take-money'
+import { type RowOutcome, type RowOutcomes, RowsRefused, refuse, type Taking, writeOf } from './taking'
+
+const fields = [
+  'ContactId',
+  'Account_Brand__c',
+  'Commodity__c',
+  'ESIID__c',
+  'Gas_Account_Number__c',
+  'Service_Street__c',
+  'Service_City__c',
+  'Service_State__c',
+  'Service_Postal_Code__c',
+  'Status__c',
+  'Plan_Name__c',
+  'Plan__c',
+  'Contract_Start_Date__c',
+  'Contract_End_Date__c',
+  'Contract_Term_Months__c',
+  'Balance__c',
+] as const
+
+/**
+ * Stores an account with its bills and payments. They stand or fall together: a row that is refused would leave the account
+ * with an amount owed that is not right. In the end its ledger has to say what the account states. Fails with `RowsRefused`.
+ */
+export async function takeAccount(
+  taking: Taking,
+  customer: TakenCustomer,
+  book: AccountBook,
+): Promise<RowOutcomes> {
+  const bad = rowsOf(book).filter(({ problem }) => problem !== null)
+  if (bad.length > 0) throw new RowsRefused(new Map(bad.map((row) => [row, String(row.problem)])))
+  const { engine, viewer, today } = taking
+  const { account: row } = book
+  const known = await first(engine, viewer, accountObject, {
+    fields,
+    where: { AccountNumber: String(row.values.accountNumber) },
+  })
+  const money = await readStoredMoney(taking, known?.id ?? null, book)
+  const problems = problemsOf(money.fresh, money.stored, today)
+  if (problems.size > 0) throw new RowsRefused(problems)
+  const planId = await planOf(taking, customer, row)
+  if (known !== null) refuseOtherHome(row, customer, known)
+  const outcome = known === null ? 'new' : isSame(row, known, planId) ? 'unchanged' : 'changed'
+  const isMoving = money.fresh.bills.length > 0 || money.fresh.payments.length > 0
+  if (known !== null && isMoving) await refuseAnnounced(taking, row, known.id)
+  if (outcome !== 'unchanged') await writeOf(row, () => importRow(taking, customer, row))
+  const accountId = known?.id ?? (await idOf(taking, row))
+  await takeMoney(taking, accountId, money)
+  const { totals } = await readAccountMoney(engine, viewer, accountId, today)
+  const difference = balanceDifference(row, totals.owedCents)
+  if (difference !== null) throw refuse(row, difference)
+  return outcomesOf(book, outcome, money.fresh)
+}
+
+function outcomesOf(book: AccountBook, outcome: RowOutcome, fresh: AccountBook): RowOutcomes {
+  const isNew = new Set(rowsOf(fresh))
+  return new Map(
+    rowsOf(book).map((row) => {
+      if (row === book.account) return [row, outcome]
+      return [row, isNew.has(row) ? 'new' : 'unchanged']
+    }),
+  )
+}
+
+async function importRow({ engine, connection, viewer, now }: Taking, owner: TakenCustomer, row: BookRow) {
+  const report = { engine, connection, now, askedAt: now }
+  await importAccount(report, viewer, changeOf(owner, row))
+}
+
+function changeOf({ contactId, brand }: TakenCustomer, { values }: BookRow): AccountToImport {
+  const text = (name: string) => (values[name] === null ? null : String(values[name]))
+  const number = (name: string) => (values[name] === null ? null : Number(values[name]))
+  const startDate = text('contractStart')
+  return {
+    kind: 'account',
+    accountNumber: String(values.accountNumber),
+    status: values.status === 'Closed' ? 'Closed' : 'Active',
+    balance: Number(values.balance),
+    planName: text('planName'),
+    contract:
+      startDate === null
+        ? null
+        : {
+            planCode: text('planCode'),
+            startDate,
+            endDate: text('contractEnd'),
+            termMonths: number('termMonths'),
+          },
+    opening: {
+      brand,
+      commodity: values.commodity === 'Gas' ? 'Gas' : 'Electricity',
+      servicePoint: text('servicePoint'),
+      street: String(values.street),
+      city: String(values.city),
+      state: String(values.state),
+      postalCode: String(values.postalCode),
+      customer: { contactId },
+    },
+  }
+}
+
+/** The id of the plan that a row names; null for none. */
+async function planOf({ engine, viewer }: Taking, { brand }: TakenCustomer, row: BookRow) {
+  const { planCode, contractStart, contractEnd, termMonths } = row.values
+  if (contractStart === null) {
+    if (planCode === null && contractEnd === null && termMonths === null) return null
+    throw refuse(row, 'Fill in contractStart, or leave planCode, contractEnd and termMonths empty as well.')
+  }
+  if (contractEnd !== null && String(contractEnd) < String(contractStart)) {
+    throw refuse(row, 'Write a contractEnd that is not before contractStart.')
+  }
+  if (planCode === null) return null
+  const where = { ProductCode: String(planCode), Plan_Brand__c: brand }
+  const plan = await first(engine, viewer, productObject, { fields: [], where })
+  if (plan !== null) return plan.id
+  throw refuse(row, `There is no plan ${planCode} of this brand: create it, or leave planCode empty.`)
+}
+
+type Known = Readonly<Record<(typeof fields)[number], unknown>>
+
+function refuseOtherHome(row: BookRow, { contactId, brand }: TakenCustomer, known: Known): void {
+  const { commodity, servicePoint, street, city, state, postalCode } = row.values
+  const point = known.Commodity__c === 'Gas' ? known.Gas_Account_Number__c : known.ESIID__c
+  const stored = { commodity: known.Commodity__c, servicePoint: point, street: known.Service_Street__c }
+  const place = {
+    city: known.Service_City__c,
+    state: known.Service_State__c,
+    postalCode: known.Service_Postal_Code__c,
+  }
+  if (known.ContactId !== contactId || known.Account_Brand__c !== brand) {
+    throw refuse(
+      row,
+      'Another customer has an account of this number: correct accountNumber or customerNumber.',
+    )
+  }
+  const wanted = { commodity, servicePoint, street, city, state, postalCode }
+  const other = Object.entries({ ...stored, ...place }).find(
+    ([column, value]) => wanted[column as keyof typeof wanted] !== (value ?? null),
+  )
+  if (other !== undefined) {
+    throw refuse(row, `Leave ${other[0]} as it is stored: an import does not move an account that exists.`)
+  }
+  if (known.Status__c === row.values.status) return
+  throw refuse(
+    row,
+    `Leave status as it is stored, ${known.Status__c}: when service ends, the customer is written to, and an import sends nothing.`,
+  )
+}
+
+function isSame({ values }: BookRow, known: Known, planId: string | null): boolean {
+  const contract =
+    values.contractStart === null ||
+    (known.Plan__c === planId &&
+      known.Contract_Start_Date__c === values.contractStart &&
+      known.Contract_End_Date__c === values.contractEnd &&
+      known.Contract_Term_Months__c === values.termMonths)
+  return (
+    contract &&
+    (values.planName === null || known.Plan_Name__c === values.planName) &&
+    toCents(known.Balance__c) === toCents(values.balance)
+  )
+}
+
+/** What is new would be texted or debited, which an import never does. */
+async function refuseAnnounced({ engine, viewer }: Taking, row: BookRow, accountId: string): Promise<void> {
+  const where = { Account__c: accountId, Status__c: 'Active' } as const
+  const alert = await first(engine, viewer, alertSubscriptionObject, { fields: [], where })
+  const autopay = await first(engine, viewer, autopayObject, { fields: [], where })
+  if (alert === null && autopay === null) return
+  const what = alert === null ? 'AutoPay would debit' : 'text alerts would announce'
+  throw refuse(row, `Bring new bills and payments of this account by the billing gateway: its ${what} them.`)
+}
+
+async function idOf({ engine, viewer }: Taking, { values }: BookRow): Promise<string> {
+  const where = { AccountNumber: String(values.accountNumber) }
+  const [account] = await list(engine, viewer, accountObject, { fields: [], where, limit: 1 })
+  if (account === undefined) throw new TypeError('An account that was written is not found.')
+  return account.id
+}

@@ -1,0 +1,97 @@
+import type { BrandKey } from '@porchlight/brands'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { create, update } from '@porchlight/server-methods/records/write'
+import { contactObject } from '../../customers/objects/contact/object'
+import { userObject } from '../../customers/objects/user/object'
+import { readPhone } from '../../customers/operations/person/read-phone'
+import type { BookRow } from '../rules/book-row'
+import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
+
+/** A customer who is stored. */
+export interface TakenCustomer {
+  readonly contactId: string
+  readonly brand: BrandKey
+  readonly outcome: RowOutcome
+}
+
+const fields = [
+  'FirstName',
+  'LastName',
+  'Email',
+  'MobilePhone',
+  'MailingPostalCode',
+  'Preferred_Language__c',
+  'Customer_Brand__c',
+] as const
+
+/** The customer whom an earlier import, or an earlier row, stored under a number; null for none. */
+export async function knownCustomer(
+  { engine, connection, viewer }: Taking,
+  number: string,
+): Promise<TakenCustomer | null> {
+  const { rows } = await connection.query<{ id: string }>(
+    'select contact_id as id from book_import.customer where customer_number = $1',
+    [number],
+  )
+  const [known] = rows
+  const contact = known === undefined ? null : await read(engine, viewer, contactObject, known.id, fields)
+  return contact === null
+    ? null
+    : { contactId: contact.id, brand: contact.Customer_Brand__c, outcome: 'unchanged' }
+}
+
+/**
+ * Stores the customer of a row, who gets no login by it. One who has registered looks after their own contact data: a row
+ * that says otherwise is refused.
+ */
+export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenCustomer> {
+  const { engine, connection, viewer } = taking
+  const { customerNumber, brand } = row.values
+  const wanted = contactFields(row)
+  const known = await knownCustomer(taking, String(customerNumber))
+  if (known === null) {
+    const contactId = await writeOf(row, () => create(engine, viewer, contactObject, wanted))
+    await connection.query(
+      `insert into book_import.customer (customer_number, contact_id) values ($1, $2)
+       on conflict (customer_number) do update set contact_id = excluded.contact_id`,
+      [customerNumber, contactId],
+    )
+    return { contactId, brand: wanted.Customer_Brand__c, outcome: 'new' }
+  }
+  const stored = await read(engine, viewer, contactObject, known.contactId, fields)
+  if (stored === null || fields.every((field) => stored[field] === wanted[field])) return known
+  if (known.brand !== brand)
+    throw refuse(row, `Leave the brand as it is, ${known.brand}: a customer has one.`)
+  const where = { Calc_Contact_Id__c: known.contactId }
+  const user = await first(engine, viewer, userObject, { fields: [], where })
+  if (user !== null) {
+    throw refuse(
+      row,
+      'Leave this row out: the customer has registered and looks after their own contact data.',
+    )
+  }
+  await writeOf(row, () => update(engine, viewer, contactObject, known.contactId, wanted))
+  return { ...known, outcome: 'changed' }
+}
+
+function contactFields(row: BookRow) {
+  const { brand, firstName, lastName, email, mobilePhone, language, postalCode } = row.values
+  const phone = readPhone(textOf(mobilePhone) ?? '')
+  if (phone === 'invalid') {
+    throw refuse(row, 'Write mobilePhone as a number of the North American plan, such as (713) 555-0121.')
+  }
+  return {
+    FirstName: String(firstName),
+    LastName: String(lastName),
+    Email: textOf(email),
+    MobilePhone: phone,
+    MailingPostalCode: String(postalCode),
+    Preferred_Language__c: language === 'es' ? ('es' as const) : ('en' as const),
+    Customer_Brand__c: brand as BrandKey,
+  }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

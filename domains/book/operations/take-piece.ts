@@ -1,0 +1,96 @@
+import type { AccountBook } from '../rules/account-book'
+import { rowsOf } from '../rules/account-book'
+import { bookFiles } from '../rules/book-files'
+import type { BookRow } from '../rules/book-row'
+import type { CustomerBook } from './staged-pieces'
+import { takeAccount } from './take-account'
+import { knownCustomer, type TakenCustomer, takeCustomer } from './take-customer'
+import { type RowOutcome, RowsRefused, refuse, stopOf, type Taking } from './taking'
+
+/** What became of the rows of some customers. */
+export interface TakenRows {
+  readonly outcomes: Map<BookRow, RowOutcome>
+  readonly problems: Map<BookRow, string>
+}
+
+/** Takes customers with their accounts. What is refused stops no other customer and no other account. */
+export async function takePiece(taking: Taking, piece: readonly CustomerBook[]): Promise<TakenRows> {
+  const taken: TakenRows = { outcomes: new Map(), problems: new Map() }
+  for (const book of piece) await takeOne(taking, book, taken)
+  return taken
+}
+
+async function takeOne(taking: Taking, book: CustomerBook, taken: TakenRows): Promise<void> {
+  const customer = await ownerOf(taking, book, taken)
+  for (const account of book.accounts) {
+    if (customer === null) {
+      noteRefusal(taken, account, ownerProblems(book, account))
+      continue
+    }
+    const result = await refusable(taking, (inner) => takeAccount(inner, customer, account))
+    if (result instanceof RowsRefused) noteRefusal(taken, account, result)
+    else for (const [row, outcome] of result) taken.outcomes.set(row, outcome)
+  }
+}
+
+/** The customer of a book; null for one who is refused, or not known. */
+async function ownerOf(
+  taking: Taking,
+  { number, customers }: CustomerBook,
+  { outcomes, problems }: TakenRows,
+): Promise<TakenCustomer | null> {
+  const [row] = customers
+  if (row === undefined) return number === '' ? null : knownCustomer(taking, number)
+  const bad = customers.filter(({ problem }) => problem !== null)
+  for (const one of bad) problems.set(one, String(one.problem))
+  if (bad.length > 0) return null
+  const customer = await refusable(taking, (inner) => takeCustomer(inner, row))
+  if (customer instanceof RowsRefused) {
+    for (const [one, problem] of customer.problems) problems.set(one, problem)
+    return null
+  }
+  outcomes.set(row, customer.outcome)
+  return customer
+}
+
+function ownerProblems({ number, customers }: CustomerBook, { account }: AccountBook): RowsRefused {
+  if (account.problem !== null) return refuse(account, account.problem)
+  const [customer] = customers
+  return refuse(
+    account,
+    customer === undefined
+      ? `There is no customer “${number}” in customers.csv or from an earlier import: add it, or correct customerNumber.`
+      : `Customer “${number}” (line ${customer.line} of customers.csv) is refused: mend it, and send this row with it.`,
+  )
+}
+
+/** All rows of an account are refused together; those that are right name the first one that is not. */
+function noteRefusal({ problems }: TakenRows, account: AccountBook, { problems: own }: RowsRefused): void {
+  const [first] = own.keys()
+  for (const row of rowsOf(account)) {
+    const problem = own.get(row) ?? row.problem ?? (first === undefined ? null : dependsOn(first))
+    if (problem !== null) problems.set(row, problem)
+  }
+}
+
+function dependsOn({ file, line, values }: BookRow): string {
+  const { key, one } = bookFiles[file]
+  const number = key === null ? '' : ` ${values[key] ?? ''}`.trimEnd()
+  return `Nothing is wrong with this row, but the ${one}${number} in line ${line} of ${file}.csv is refused: mend that, and send both.`
+}
+
+/** Runs `take` so that nothing of it stays when it refuses rows, and gives the refusal. */
+async function refusable<Result>(
+  taking: Taking,
+  take: (inner: Taking) => Promise<Result>,
+): Promise<Result | RowsRefused> {
+  try {
+    return await taking.engine.inOneTransaction((engine, connection) =>
+      take({ ...taking, engine, connection }),
+    )
+  } catch (error) {
+    const refusal = stopOf(error, RowsRefused)
+    if (refusal === null) throw error
+    return refusal
+  }
+}

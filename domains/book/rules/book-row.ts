@@ -1,0 +1,80 @@
+import { type BookFileName, bookFiles } from './book-files'
+import type { FileMapping } from './mapping'
+import { type CellValue, readCell } from './read-cell'
+
+/** A row of a file as it was read. */
+export interface BookRow {
+  readonly file: BookFileName
+  /** Its line in the file, the heading being line 1. */
+  readonly line: number
+  readonly values: Readonly<Record<string, CellValue>>
+  /** What is wrong with it by itself; null for nothing. */
+  readonly problem: string | null
+}
+
+/** The column that is added to refused rows, and passed over when they come again. */
+export const problemColumn = 'problem'
+
+/** Our columns in the order of a heading; null for those that are left out. Or what is wrong with the heading. */
+export type ReadHeading = { readonly columns: readonly (string | null)[] } | { readonly problem: string }
+
+/** Reads the heading of a file. */
+export function readHeading(
+  file: BookFileName,
+  heading: readonly string[],
+  mapping: FileMapping | undefined,
+): ReadHeading {
+  const known = Object.keys(bookFiles[file].columns)
+  const columns: (string | null)[] = []
+  for (const typed of heading) {
+    const name = typed.trim()
+    const mapped = mapping?.columns.get(name)
+    const column = mapped === undefined ? (known.find((own) => own === name) ?? null) : mapped
+    if (column === null && mapped === undefined && name !== problemColumn) {
+      return {
+        problem: `${file}.csv has a column “${name}” that is not known: map it in mapping.json, to null to leave it out.`,
+      }
+    }
+    if (column !== null && columns.includes(column)) {
+      return { problem: `${file}.csv has two columns for ${column}: leave one.` }
+    }
+    columns.push(column)
+  }
+  const missing = known.filter((name) => bookFiles[file].columns[name]?.required && !columns.includes(name))
+  return missing.length === 0
+    ? { columns }
+    : {
+        problem: `${file}.csv has no column for ${missing.join(', ')}: add it, or map yours in mapping.json.`,
+      }
+}
+
+/** A spreadsheet runs no cell that begins with an apostrophe; refused rows come back with it. */
+const armed = /^'(?=[=+\-@\t\r＝＋－＠])/
+
+/** The text of a cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */
+export function ownText(cell: string, column: string, mapping: FileMapping | undefined): string {
+  const typed = cell.replace(armed, '')
+  return mapping?.values.get(column)?.get(typed.trim()) ?? typed
+}
+
+/** Reads a row by the columns of its heading. */
+export function readRow(
+  file: BookFileName,
+  columns: readonly (string | null)[],
+  { line, cells }: { readonly line: number; readonly cells: readonly string[] },
+  mapping: FileMapping | undefined,
+): BookRow {
+  if (cells.length !== columns.length) {
+    const problem = `The row has ${cells.length} cells and the heading ${columns.length}: put text with commas into quotation marks.`
+    return { file, line, values: {}, problem }
+  }
+  const values: Record<string, CellValue> = {}
+  const problems: string[] = []
+  for (const [name, column] of Object.entries(bookFiles[file].columns)) {
+    const index = columns.indexOf(name)
+    const read = readCell(name, column, index < 0 ? '' : ownText(cells[index] ?? '', name, mapping))
+    if ('problem' in read) problems.push(read.problem)
+    else values[name] = read.value
+  }
+  return { file, line, values, problem: problems.length === 0 ? null : problems.join(' ') }
+}

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { importBook } from '../book/operations/import-book'
+import type { BookFileName } from '../book/rules/book-files'
+import type { MethodBench } from './method-bench'
+
+const example = new URL('../../docs/examples/book/', import.meta.url).pathname
+
+/** A folder of its own with the example of a book. */
+export async function exampleBook() {
+  const path = await mkdtemp(join(tmpdir(), 'porchlight book '))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  await cp(example, path, { recursive: true })
+  const pathOf = (file: BookFileName, folder = path) => join(folder, `${file}.csv`)
+  const read = (file: BookFileName, folder?: string) => readFile(pathOf(file, folder), 'utf8')
+  return {
+    path,
+    read,
+    write: (name: string, text: string) => writeFile(join(path, name), text),
+    /** Puts other text in the place of what a file has. */
+    replace: async (file: BookFileName, from: string, to: string, folder?: string) => {
+      const text = await read(file, folder)
+      if (!text.includes(from)) throw new TypeError(`${file}.csv has no ${from}.`)
+      await writeFile(
+        pathOf(file, folder),
+        text.replace(from, () => to),
+      )
+    },
+  }
+}
+
+/** Imports a folder into a bench's world; gives the rows by file as `new/changed/unchanged/refused`, and what was said. */
+export async function importInto(
+  { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
+  path: string,
+  { isDryRun = false, say = () => undefined }: { isDryRun?: boolean; say?: (line: string) => void } = {},
+) {
+  const { engine, direct: pool, now } = world.context
+  const said: string[] = []
+  const services = {
+    engine,
+    pool,
+    systemViewer,
+    now,
+    say: (line: string) => {
+      said.push(line)
+      say(line)
+    },
+  }
+  const result = await importBook(services, path, { isDryRun })
+  const rows = Object.entries(result).map(([file, { new: fresh, changed, unchanged, refused }]) => [
+    file,
+    [fresh, changed, unchanged, refused].join('/'),
+  ])
+  return { rows: Object.fromEntries(rows) as Record<BookFileName, string>, said }
+}
