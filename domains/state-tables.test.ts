@@ -9,7 +9,7 @@ const tables = [...resolveMetadata(objects).objects.values()].flatMap(({ apiName
 /** What each state may become, with `begins` for what a record may be created as; what is not named is final. */
 const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Account.Status__c': {
-    begins: 'Pending | Active',
+    begins: 'Pending | Active | Closed',
     Pending: 'Active | Cancelled',
     Active: 'Closed',
   },

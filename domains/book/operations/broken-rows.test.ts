@@ -33,7 +33,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     'customers',
     'odell.farrington@',
     'odell.farrington@@',
-    'customers.csv line 3: Email: Enter an email address, such as name@example.com.',
+    'customers.csv line 3: Email: Enter an email address such as name@example.com.',
   ],
   [
     'customers',
