@@ -224,3 +224,26 @@ it('changes what moved, but neither a home nor the contact data of a customer wh
     'accounts.csv line 4: Leave street as it is stored: an import does not move an account that exists.',
   )
 })
+
+it('refuses new bills and payments of an account with text alerts, which would announce them', async () => {
+  const book = await exampleBook()
+  await importInto(bench, book.path)
+  const [account] = await query(
+    `select "Id" as id from record."Account" where "AccountNumber" = '7100000013'`,
+  )
+  await bench.world.context.engine.createRecord(bench.systemViewer, 'Alert_Subscription__c', {
+    fields: {
+      Account__c: account?.id,
+      Alert_Type__c: 'Bill_Ready',
+      Mobile_Phone__c: '(713) 555-0142',
+      Status__c: 'Active',
+    },
+  })
+  expect((await importInto(bench, book.path)).rows).toEqual(unchanged)
+  await book.write('payments.csv', `${await book.read('payments')}P-13-1,7100000013,2025-12-01,5.00,Mail,\n`)
+  await book.replace('accounts', ',-20.00', ',-25.00')
+  const { said } = await importInto(bench, book.path)
+  expect(said).toContain(
+    'accounts.csv line 4: Bring new bills and payments of this account by the billing gateway: its text alerts would announce them.',
+  )
+})
