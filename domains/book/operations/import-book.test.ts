@@ -236,6 +236,7 @@ it('refuses new bills and payments of an account with text alerts, which would a
       Account__c: account?.id,
       Alert_Type__c: 'Bill_Ready',
       Mobile_Phone__c: '(713) 555-0142',
+      Verified_At__c: '2026-11-01T12:00:00.000Z',
       Status__c: 'Active',
     },
   })
