@@ -4,6 +4,7 @@ import type { Queryable } from '@porchlight/record-engine'
 import { type BookFileName, bookFiles } from '../rules/book-files'
 import { ownText, readHeading } from '../rules/book-row'
 import type { FileMapping } from '../rules/mapping'
+import { unreadable } from '../rules/read-cell'
 import type { BookFolder } from './open-book'
 import { type CsvRow, hashOf, readCsv } from './read-csv'
 
@@ -57,7 +58,8 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
         headings.set(file, { cells: row.cells, columns: read.columns })
         continue
       }
-      waiting.push(row)
+      // PostgreSQL stores no NUL; the row that has one is refused by its cell.
+      waiting.push({ ...row, cells: row.cells.map((cell) => cell.replaceAll('\0', unreadable)) })
       if (waiting.length >= rowsAtOnce) await write(heading.columns)
     }
     const heading = headings.get(file)

@@ -25,25 +25,36 @@ const fields = [
   'Customer_Brand__c',
 ] as const
 
+/** A customer of an earlier import, who may have been erased since. */
+type KnownCustomer = TakenCustomer & { readonly isErased: boolean }
+
 /** The customer whom an earlier import, or an earlier row, stored under a number; null for none. */
 export async function knownCustomer(
   { engine, connection, viewer }: Taking,
   number: string,
-): Promise<TakenCustomer | null> {
+): Promise<KnownCustomer | null> {
   const { rows } = await connection.query<{ id: string }>(
     'select contact_id as id from book_import.customer where customer_number = $1',
     [number],
   )
   const [known] = rows
-  const contact = known === undefined ? null : await read(engine, viewer, contactObject, known.id, fields)
+  const contact =
+    known === undefined
+      ? null
+      : await read(engine, viewer, contactObject, known.id, ['Customer_Brand__c', 'Erased_At__c'])
   return contact === null
     ? null
-    : { contactId: contact.id, brand: contact.Customer_Brand__c, outcome: 'unchanged' }
+    : {
+        contactId: contact.id,
+        brand: contact.Customer_Brand__c,
+        outcome: 'unchanged',
+        isErased: contact.Erased_At__c !== null,
+      }
 }
 
 /**
  * Stores the customer of a row, who gets no login by it. One who has registered looks after their own contact data: a row
- * that says otherwise is refused.
+ * that says otherwise is refused. So is one who was erased: files of before would bring them back.
  */
 export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenCustomer> {
   const { engine, connection, viewer } = taking
@@ -59,6 +70,7 @@ export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenC
     )
     return { contactId, brand: wanted.Customer_Brand__c, outcome: 'new' }
   }
+  if (known.isErased) throw refuse(row, 'Leave this row out: the customer was erased here.')
   const stored = await read(engine, viewer, contactObject, known.contactId, fields)
   if (stored === null || fields.every((field) => stored[field] === wanted[field])) return known
   if (known.brand !== brand)

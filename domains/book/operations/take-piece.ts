@@ -40,7 +40,10 @@ async function ownerOf(
   { outcomes, problems }: TakenRows,
 ): Promise<TakenCustomer | null> {
   const [row] = customers
-  if (row === undefined) return number === '' ? null : knownCustomer(taking, number)
+  if (row === undefined) {
+    const known = number === '' ? null : await knownCustomer(taking, number)
+    return known?.isErased === true ? null : known
+  }
   const bad = customers.filter(({ problem }) => problem !== null)
   for (const one of bad) problems.set(one, String(one.problem))
   if (bad.length > 0) return null

@@ -8,9 +8,15 @@ export type ReadCell = { readonly value: CellValue } | { readonly problem: strin
 
 const mostDollars = 1_000_000
 
+/** Stands for a character that is no text, as where an encoding was mistaken. */
+export const unreadable = '\uFFFD'
+
 /** Reads the text of a cell by its column. Sentences name the column as `name`. */
 export function readCell(name: string, { kind, required }: BookColumn, typed: string): ReadCell {
   const cell = typed.trim()
+  if (cell.includes(unreadable)) {
+    return { problem: `Write ${name} without ${unreadable}: that character could not be read.` }
+  }
   if (cell !== '') return readAs(name, kind, cell)
   return required ? { problem: `Fill in ${name}.` } : { value: kind.is === 'yes or no' ? false : null }
 }
