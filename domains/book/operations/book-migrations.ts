@@ -13,7 +13,8 @@ export const bookMigrations = [
       `create table book_import.progress (
         content_hash text primary key,
         position text collate "C",
-        counts jsonb not null
+        counts jsonb not null,
+        started_at timestamptz not null default now()
       )`,
       `create table book_import.refusal (
         content_hash text not null references book_import.progress on delete cascade,

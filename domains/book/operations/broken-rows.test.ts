@@ -83,6 +83,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     ',,77002',
     'accounts.csv line 4: Customer “C-1002” (line 3 of customers.csv) is refused: mend it, and send this row with it.',
   ],
+  ['accounts', 'C-1002', '', 'accounts.csv line 4: Fill in customerNumber.'],
   [
     'accounts',
     ',TX,77002,Closed',

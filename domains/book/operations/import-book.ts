@@ -46,8 +46,8 @@ const outcomeNames = { new: 'new', changed: 'changed', unchanged: 'unchanged', r
 
 /** How many customers stand or fall together with how far the import is. */
 const customersAtOnce = 20
-/** How often somebody who watches is told how far it is, in milliseconds. */
-const tellEveryMs = 2_000
+/** How often progress is reported, in milliseconds. */
+const reportEveryMs = 2_000
 const problemsShown = 20
 
 /**
@@ -103,6 +103,8 @@ async function takeBook(
   sayResult(say, book, result)
   if (refused.size > 0) {
     await sayProblems(say, connection, { table, contentHash })
+    const more = [...refused.values()].reduce((sum, count) => sum + count, 0) - problemsShown
+    if (more > 0) say(`${more.toLocaleString('en-US')} more rows are refused.`)
     if (!isDryRun)
       say(`Refused rows are in ${await writeRefused(connection, table, book)}: mend and import them.`)
   } else if (!isDryRun) {
@@ -128,9 +130,9 @@ async function takePieces(
   },
 ): Promise<OutcomeCounts> {
   const { counts } = begun
-  const told = progressLine(book.rowCount, rowsIn(counts))
+  const lineAfter = progressLine(book.rowCount, rowsIn(counts))
   let { position } = begun
-  let toldAt = performance.now()
+  let reportedAt = performance.now()
   for (;;) {
     const piece = await pieceAfter(connection, book, position, customersAtOnce)
     const last = piece.at(-1)
@@ -148,10 +150,10 @@ async function takePieces(
       return problems
     })
     if (isDryRun) await storeRefusals(connection, table, book.contentHash, taken)
-    if (performance.now() - toldAt < tellEveryMs) continue
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < reportEveryMs) continue
+    reportedAt = performance.now()
     const refused = await countRefused(connection, table, book.contentHash)
-    services.say(told(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
+    services.say(lineAfter(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
   }
 }
 

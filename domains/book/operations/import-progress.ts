@@ -19,8 +19,15 @@ export function noOutcomes(): OutcomeCounts {
   return Object.fromEntries(bookFileNames.map((file) => [file, none()])) as OutcomeCounts
 }
 
+/** After so many days an import that stopped is forgotten: its accounts may have changed by then. */
+const daysToGoOn = 7
+
 /** Where an import of this content stopped, or its start, which is stored then. */
 export async function openProgress(connection: Queryable, contentHash: string): Promise<ImportProgress> {
+  await connection.query(
+    'delete from book_import.progress where started_at < now() - make_interval(days => $1)',
+    [daysToGoOn],
+  )
   const { rows } = await connection.query<{ position: string | null; counts: OutcomeCounts }>(
     `insert into book_import.progress (content_hash, position, counts) values ($1, null, $2)
      on conflict (content_hash) do update set content_hash = excluded.content_hash returning position, counts`,

@@ -70,8 +70,9 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
   }
   await connection.query('create index staged_key on staged (file, key)')
   await connection.query('create index staged_parent on staged (file, parent)')
-  await connection.query(`create temporary table unit as select key as number from staged where file = 'customers'
-    union select parent from staged where file = 'accounts'`)
+  await connection.query(`create temporary table unit as
+    select key as number from staged where file = 'customers' and key <> ''
+    union select parent from staged where file = 'accounts' and parent <> ''`)
   await connection.query('create index unit_number on unit (number)')
   await connection.query('analyze staged')
   await connection.query('analyze unit')

@@ -121,6 +121,7 @@ export async function refuseOrphans(
       [contentHash, file, parent.file, bookFiles[parent.file].one, parent.column],
     )
   }
+  await refuseNumberless(connection, table, contentHash)
   // Lines of a bill that has no account.
   await connection.query(
     `insert into ${table} (content_hash, file, line, problem)
@@ -130,6 +131,31 @@ export async function refuseOrphans(
        and not exists (select 1 from staged b join staged a on a.file = 'accounts' and a.key = b.parent
                        where b.file = 'bills' and b.key = l.parent)
      on conflict do nothing`,
+    [contentHash],
+  )
+}
+
+/** Customers and accounts without the customer's number, and what is of such accounts: no piece has them. */
+async function refuseNumberless(connection: Queryable, table: string, contentHash: string): Promise<void> {
+  const insert = `insert into ${table} (content_hash, file, line, problem)`
+  const { rowCount } = await connection.query(
+    `${insert} select $1, file, line, 'Fill in customerNumber.' from staged
+     where (file = 'customers' and key = '') or (file = 'accounts' and parent = '') on conflict do nothing`,
+    [contentHash],
+  )
+  if (rowCount === 0) return
+  await connection.query(
+    `${insert} select $1, s.file, s.line,
+       'Account “' || s.parent || '” is refused: mend it, and send this row with it.'
+     from staged s join staged a on a.file = 'accounts' and a.key = s.parent and a.parent = ''
+     where s.file in ('bills', 'payments') on conflict do nothing`,
+    [contentHash],
+  )
+  await connection.query(
+    `${insert} select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'
+     from staged l join staged b on b.file = 'bills' and b.key = l.parent
+       join staged a on a.file = 'accounts' and a.key = b.parent and a.parent = ''
+     where l.file = 'bill-lines' on conflict do nothing`,
     [contentHash],
   )
 }
