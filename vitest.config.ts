@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'forks',
     // Modules keep no state of their own (the world is a parameter), so files of one process share them.
     isolate: false,
-    // One more than a small machine has cores: much of a worker's time goes by while it waits for the database or a browser.
-    maxWorkers: 3,
+    // As many as a small machine has cores: with more, what waits for another process now and then waits too long.
+    maxWorkers: 2,
   },
 })

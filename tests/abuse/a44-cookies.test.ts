@@ -1,5 +1,6 @@
 import { cookieHoldings } from '@porchlight/portal-page'
 import type { ServerContext } from '@porchlight/server/testing'
+import { type CompanyProviderOfTest, startCompanyProvider } from '@porchlight/test-kit/company-provider'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../journeys/portal-visit'
@@ -12,12 +13,20 @@ import { agreed, fillSignUp, newPerson } from './sign-up-attempts'
 import { twinIt } from './twin-it'
 
 let world: AbuseWorld
+let company: CompanyProviderOfTest
 
 beforeAll(async () => {
-  world = await openAbuseWorld({ portal: true })
+  company = await startCompanyProvider('http://localhost')
+  const settings = async () => ({
+    PORCHLIGHT_COMPANY_ISSUER: company.issuer,
+    PORCHLIGHT_COMPANY_CLIENT_ID: company.clientId,
+    PORCHLIGHT_COMPANY_CLIENT_SECRET: company.clientSecret,
+    PORCHLIGHT_COMPANY_ROLES: 'desk=Advisor/first',
+  })
+  world = await openAbuseWorld({ portal: true, settings })
 })
 beforeEach(() => world.world.advance(3_600_000))
-afterAll(() => world.world.close())
+afterAll(() => world.world.close().finally(() => company.close()))
 
 const prefix = 'porchlight_'
 
@@ -125,6 +134,7 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
     const answer = await browser.call(method, body)
     if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
   }
+  await browser.get('/company-sign-in')
   // Staff are asked for a second factor.
   await succeed('logIn', { username: 'advisor.first@example.com', password: demoPassword })
   await succeed('logIn', { username, password })

@@ -48,9 +48,10 @@ export async function openAbuseWorld({
   portal = false,
   background = false,
   listen = false,
+  settings = async (): Promise<Readonly<Record<string, string>>> => ({}),
 } = {}): Promise<AbuseWorld> {
   const monitor = createBlockMonitor()
-  const world = await createTestWorld({ portal, background, listen })
+  const world = await createTestWorld({ portal, background, listen, settings })
   const [mine, theirs] = await customersOf(world)
   for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
   return {

@@ -215,6 +215,7 @@ const guestForms = [
   'sendConversationLink',
   'sendDocuments',
   'sendGuestMessage',
+  'signInWays',
   'startPasskeyLogin',
   'startSignUpOver',
   'submitEnrollment',

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lookUpOf } from '../../domains/enrollment/journeys/enrollment-status-world'
 import { startWalk, untilLimitsEnd } from '../../domains/getting-in/journeys/getting-in-world'
+import { addressOf } from './portal-visit'
 
 const visit = { brand: 'third', language: 'en', width: 360, scheme: 'light' } as const
 const notFound = 'We are unable to locate an account with the information you provided'
@@ -37,7 +38,8 @@ async function refusedLookUp() {
     await released
     await route.continue()
   })
-  await walk.open('/find-my-account')
+  // The page is not complete while it waits for them.
+  await page.goto(addressOf(world.origin, visit, '/find-my-account'), { waitUntil: 'commit' })
   await page.locator('input[name="identifier"]').fill(lookUpOf.third.identifier)
   await page.locator('input[name="zipCode"]').fill('99999')
   await page.locator('input[name="zipCode"]').press('Enter')

@@ -81,8 +81,11 @@ async function serveAssets(app: FastifyInstance, folders: Readonly<Record<string
     cacheControl: true,
   })
   for (const [prefix, root] of roots) {
-    app.get<{ Params: { name: string } }>(`${prefix}:name`, ({ params: { name } }, reply) =>
-      assetName.test(name) ? reply.sendFile(name, root) : reply.callNotFound(),
+    app.get<{ Params: { name: string } }>(
+      `${prefix}:name`,
+      { schema: { hide: true } },
+      ({ params: { name } }, reply) =>
+        assetName.test(name) ? reply.sendFile(name, root) : reply.callNotFound(),
     )
   }
 }

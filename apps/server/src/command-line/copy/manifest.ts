@@ -25,6 +25,7 @@ export const copiedSchemas = [
   'identity_stand_in',
   'billing_import',
   'billing_outbox',
+  'book_import',
   'billing_stand_in',
   'demo_processor',
   'provider_health',
