@@ -1,5 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { saveText } from '@porchlight/page-parts/page/save-text'
 import { fieldAt, isRecord } from '../records/record-name'
 import { consoleLabels } from '../shell/labels'
 import { csvOf } from './csv'
@@ -21,11 +22,6 @@ export function useCsvDownload(
       columns.map(({ label }) => label),
       ...records.map((record) => columns.map(({ fieldApiName }) => textOf(record, fieldApiName))),
     ])
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${listLabel.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`
-    link.click()
-    URL.revokeObjectURL(address)
+    saveText(text, `${listLabel.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`)
   }
 }

@@ -1,11 +1,11 @@
 import { Button, Notice } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { saveText } from '@porchlight/page-parts/page/save-text'
 import { useEffect, useRef, useState } from 'react'
 import { FileRows } from './FileRows'
 import { labels } from './labels'
 import styles from './Plans.module.css'
 import { type AppliedPlans, applyPlanFile, type CheckedPlans } from './plan-file-call'
-import { saveText } from './save-text'
 
 interface CheckedFileProps {
   readonly fileName: string

@@ -165,7 +165,7 @@ describe('a row is refused with one sentence that names row and column', () => {
     ['an unknown utility', { Utility: 'No Wires' }, 'Row 2, Utility: There is no such utility'],
     ['a utility of two', { Utility: 'Twin Wires' }, 'Row 2, Utility: Several utilities have this name.'],
     [
-      'a day that is none',
+      'a day that does not exist',
       { 'First day of offer': '2027-02-30' },
       'Row 2, First day of offer: Write a day of the calendar',
     ],
