@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// As `isWholeRun` of the test kit, which this file cannot import: it is read before anything is compiled.
+const isWholeRun = process.env.TESTS_NAMED === '' && process.env.SWEEP !== '1'
 
 export default defineConfig({
   test: {
@@ -7,6 +10,8 @@ export default defineConfig({
       '{domains,demo}/**/*.test.{ts,tsx}',
       'tests/**/*.test.ts',
     ],
+    // Long walks over everything, kills and drills: `npm test -- all` runs them, as do those who name them.
+    exclude: [...configDefaults.exclude, ...(isWholeRun ? ['**/*.nightly.test.ts'] : [])],
     globalSetup: ['platform/test-kit/src/global-setup/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { type CompanyProviderOfTest, startCompanyProvider } from '@porchlight/test-kit/company-provider'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -63,7 +64,7 @@ afterAll(async () => {
   await company.close()
 })
 
-describe.each(['en', 'es'] as const)('an advisor in %s', (language) => {
+describe.each(oneOfRun(['en', 'es'] as const))('an advisor in %s', (language) => {
   const text = copy[language]
 
   it('comes by the company, and reads what to do when that does not lead in', {

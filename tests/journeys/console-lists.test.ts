@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,182 +113,186 @@ async function findRow(staff: string, objectApiName: string, listView: string, f
   return row
 }
 
-describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_name, { visit, staff }) => {
-  const text = copy[visit.language]
-  let page: Page
-  const failures: string[] = []
+describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
+  '%s',
+  (_name, { visit, staff }) => {
+    const text = copy[visit.language]
+    let page: Page
+    const failures: string[] = []
 
-  beforeAll(async () => {
-    const context = await openWindow(browser, visit)
-    page = await context.newPage()
-    page.on('pageerror', ({ message }) => failures.push(message))
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-    const send = () => page.locator('main form button[type=submit]').click()
-    await page.goto(addressOf(world.origin, visit, '/console'))
-    await sendLogin(page, staff, demoPassword)
-    await page.getByText(text.app, { exact: true }).click()
-    await send()
-    const key = (await page.locator('main dd').textContent()) ?? ''
-    world.advance(30_000)
-    await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
-    await send()
-    await page.locator('main a[href$="/console"]').click()
-    await page.waitForURL(addressOf(world.origin, visit, '/console'))
-    return () => context.close()
-  })
-
-  const go = async (path: string) => {
-    await page.goto(addressOf(world.origin, visit, path))
-    await page.locator('main h1').waitFor()
-  }
-  const field = () => page.getByRole('combobox', { name: text.search, exact: true })
-  const rows = () => page.locator('tbody tr')
-
-  it('a caller is found by the last digits of a phone, by keyboard, and an account by its number', async () => {
-    const caller = await findRow(staff, 'Contact', 'AllContacts', ['Name', 'MobilePhone'])
-    // Keys are pressed again until the page listens.
-    await expect
-      .poll(async () => {
-        const isFocused = await page.evaluate<boolean>("document.activeElement.type === 'search'")
-        if (!isFocused) await page.keyboard.press('/')
-        return isFocused
-      })
-      .toBe(true)
-    await page.keyboard.type((caller.fields.MobilePhone?.value ?? '').replace(/\D/g, '').slice(-7))
-    const option = page.getByRole('option', { name: caller.fields.Name?.value ?? '' }).first()
-    await option.waitFor()
-    // What the open list covers in part is not to be pressed while it is open.
-    await expectNothingFound(page, 'suggestions', 'header')
-    for (let presses = 0; (await option.getAttribute('aria-selected')) !== 'true'; presses += 1) {
-      expect(presses).toBeLessThan(40)
-      await page.keyboard.press('ArrowDown')
-    }
-    await page.keyboard.press('Enter')
-    await page.waitForURL(new RegExp(`/record/${caller.id}$`))
-
-    const account = await findRow(staff, 'Account', 'AllAccounts', ['AccountNumber'])
-    await field().fill(account.fields.AccountNumber?.value ?? '')
-    await field().press('Enter')
-    await page.waitForURL(/\/console\/search\?q=/)
-    await page.locator(`main a[href$="/record/${account.id}"]`).first().waitFor()
-    await expectNothingFound(page, 'results')
-  })
-
-  it('a list is filtered, searched within, and its columns are chosen, all by its address', async () => {
-    await go('/console/list/Case?view=AllCases')
-    await rows().first().waitFor()
-    const before = await rows().count()
-    await page.getByRole('button', { name: text.filter, exact: true }).click()
-    await page.locator('select[name=filter-field]').selectOption('Status')
-    await expectNothingFound(page, 'filter')
-    await page.locator('dialog fieldset input').first().check()
-    await page.getByRole('button', { name: text.applyFilter }).click()
-    const chip = page.getByRole('link', { name: text.equals })
-    await chip.waitFor()
-    await expect.poll(() => rows().count()).toBeLessThan(before)
-    await page.reload()
-    await chip.click()
-    await expect.poll(() => rows().count()).toBe(before)
-
-    const [number = ''] = await page.locator('tbody th').allTextContents()
-    await page.getByPlaceholder(text.searchInList).fill(number)
-    await expect.poll(() => rows().count()).toBe(1)
-    await go('/console/list/Case?view=AllCases&columns=Subject,CaseNumber')
-    await expect.poll(() => page.locator('thead th').count()).toBe(3)
-    await page.getByRole('button', { name: text.columns, exact: true }).click()
-    await expectNothingFound(page, 'columns')
-    await page.keyboard.press('Escape')
-  })
-
-  it('what is in sight is saved as a list of one’s own, and deleted', async () => {
-    await page.getByRole('button', { name: text.manage }).click()
-    await page.getByLabel(text.viewLabel).fill('Mañana primero')
-    await expectNothingFound(page, 'manage list')
-    await page.getByRole('button', { name: text.saveAsNew }).click()
-    await page.waitForURL(/view=Mananaprimero_/)
-    await expect.poll(() => page.locator('thead th').count()).toBe(3)
-    await page.getByRole('button', { name: text.manage }).click()
-    await page.getByRole('button', { name: text.deleteView }).click()
-    await page.getByRole('button', { name: text.deleteViewSure }).click()
-    await page.waitForURL(/\/list\/Case$/)
-  })
-
-  it('a field of all rows is changed, those that may not change are refused one by one', async () => {
-    await go('/console/list/Case?view=AllCases&sort=CaseNumber')
-    await page.getByLabel(text.selectAll).check()
-    const count = await rows().count()
-    await page.getByRole('button', { name: text.changeField }).click()
-    await page.locator('select[name=mass-field]').selectOption('Status')
-    await page.locator('select[name=Status]').selectOption('Escalated')
-    await expectNothingFound(page, 'mass change')
-    await page.getByRole('button', { name: text.apply, exact: true }).click()
-    const results = page.locator('dialog li')
-    await expect.poll(() => page.locator('dialog progress').getAttribute('value')).toBe(String(count))
-    await page.locator('dialog button:not([aria-busy])').waitFor()
-    const refused = await page.locator('dialog li[data-refused]').count()
-    expect(await results.count()).toBe(count)
-    expect([refused > 0, refused < count]).toEqual([true, true])
-    await expectNothingFound(page, 'results of the change')
-    const numbers = await page.locator('dialog li:not([data-refused]) > :first-child').allTextContents()
-    await page.getByRole('button', { name: text.close, exact: true }).click()
-    const { records } = await read<Rows>(staff, 'list-records/Case/AllCases', {
-      optionalFields: ['Case.Status', 'Case.CaseNumber'],
-      where: { CaseNumber: { in: numbers } },
+    beforeAll(async () => {
+      const context = await openWindow(browser, visit)
+      page = await context.newPage()
+      page.on('pageerror', ({ message }) => failures.push(message))
+      page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+      const send = () => page.locator('main form button[type=submit]').click()
+      await page.goto(addressOf(world.origin, visit, '/console'))
+      await sendLogin(page, staff, demoPassword)
+      await page.getByText(text.app, { exact: true }).click()
+      await send()
+      const key = (await page.locator('main dd').textContent()) ?? ''
+      world.advance(30_000)
+      await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
+      await send()
+      await page.locator('main a[href$="/console"]').click()
+      await page.waitForURL(addressOf(world.origin, visit, '/console'))
+      return () => context.close()
     })
-    expect(records.map(({ fields }) => fields.Status?.value)).toEqual(numbers.map(() => 'Escalated'))
-  })
 
-  it('the rows are saved as a file', async () => {
-    await go('/console/list/Case?view=AllCases&sort=CaseNumber')
-    const first = (await page.locator('tbody th').first().textContent()) ?? ''
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: text.download }).click(),
-    ])
-    const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
-    expect(download.suggestedFilename()).toMatch(/\.csv$/)
-    expect(lines[1]).toContain(first)
-  })
+    const go = async (path: string) => {
+      await page.goto(addressOf(world.origin, visit, path))
+      await page.locator('main h1').waitFor()
+    }
+    const field = () => page.getByRole('combobox', { name: text.search, exact: true })
+    const rows = () => page.locator('tbody tr')
 
-  it('the command bar leads to a list by keyboard alone, and gives the focus back', async () => {
-    await page.keyboard.press('Control+k')
-    const bar = page.getByRole('combobox', { name: text.commandHint })
-    await bar.waitFor()
-    await expectNothingFound(page, 'command bar')
-    await page.keyboard.type(text.bills.slice(0, 4).toLowerCase())
-    await page.getByRole('option', { name: text.bills, selected: true }).waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: text.bills, exact: true }).waitFor()
-    await page.keyboard.press('Control+k')
-    await bar.waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => bar.count()).toBe(0)
-  })
+    it('a caller is found by the last digits of a phone, by keyboard, and an account by its number', async () => {
+      const caller = await findRow(staff, 'Contact', 'AllContacts', ['Name', 'MobilePhone'])
+      // Keys are pressed again until the page listens.
+      await expect
+        .poll(async () => {
+          const isFocused = await page.evaluate<boolean>("document.activeElement.type === 'search'")
+          if (!isFocused) await page.keyboard.press('/')
+          return isFocused
+        })
+        .toBe(true)
+      await page.keyboard.type((caller.fields.MobilePhone?.value ?? '').replace(/\D/g, '').slice(-7))
+      const option = page.getByRole('option', { name: caller.fields.Name?.value ?? '' }).first()
+      await option.waitFor()
+      // What the open list covers in part is not to be pressed while it is open.
+      await expectNothingFound(page, 'suggestions', 'header')
+      for (let presses = 0; (await option.getAttribute('aria-selected')) !== 'true'; presses += 1) {
+        expect(presses).toBeLessThan(40)
+        await page.keyboard.press('ArrowDown')
+      }
+      await page.keyboard.press('Enter')
+      await page.waitForURL(new RegExp(`/record/${caller.id}$`))
 
-  it('single keys walk the rows and go to lists, until somebody turns them off', async () => {
-    await rows().first().waitFor()
-    const link = (index: number) => page.locator('tbody th a').nth(index)
-    const isFocused = (index: number) => link(index).evaluate((element) => element === document.activeElement)
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
-    await expect.poll(() => isFocused(1)).toBe(true)
-    await page.keyboard.press('k')
-    await expect.poll(() => isFocused(0)).toBe(true)
-    await page.keyboard.press('?')
-    const off = page.getByLabel(text.singleKeys)
-    await off.waitFor()
-    await expectNothingFound(page, 'keys')
-    await off.uncheck()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => off.count()).toBe(0)
-    await link(0).focus()
-    await page.keyboard.press('j')
-    expect(await isFocused(0)).toBe(true)
-    await expectNothingFound(page, 'list')
-  })
+      const account = await findRow(staff, 'Account', 'AllAccounts', ['AccountNumber'])
+      await field().fill(account.fields.AccountNumber?.value ?? '')
+      await field().press('Enter')
+      await page.waitForURL(/\/console\/search\?q=/)
+      await page.locator(`main a[href$="/record/${account.id}"]`).first().waitFor()
+      await expectNothingFound(page, 'results')
+    })
 
-  it('nothing broke on the way', () => {
-    // A list that is deleted is read once more while it is left.
-    expect(failures.filter((failure) => !/status of 404/.test(failure))).toEqual([])
-  })
-})
+    it('a list is filtered, searched within, and its columns are chosen, all by its address', async () => {
+      await go('/console/list/Case?view=AllCases')
+      await rows().first().waitFor()
+      const before = await rows().count()
+      await page.getByRole('button', { name: text.filter, exact: true }).click()
+      await page.locator('select[name=filter-field]').selectOption('Status')
+      await expectNothingFound(page, 'filter')
+      await page.locator('dialog fieldset input').first().check()
+      await page.getByRole('button', { name: text.applyFilter }).click()
+      const chip = page.getByRole('link', { name: text.equals })
+      await chip.waitFor()
+      await expect.poll(() => rows().count()).toBeLessThan(before)
+      await page.reload()
+      await chip.click()
+      await expect.poll(() => rows().count()).toBe(before)
+
+      const [number = ''] = await page.locator('tbody th').allTextContents()
+      await page.getByPlaceholder(text.searchInList).fill(number)
+      await expect.poll(() => rows().count()).toBe(1)
+      await go('/console/list/Case?view=AllCases&columns=Subject,CaseNumber')
+      await expect.poll(() => page.locator('thead th').count()).toBe(3)
+      await page.getByRole('button', { name: text.columns, exact: true }).click()
+      await expectNothingFound(page, 'columns')
+      await page.keyboard.press('Escape')
+    })
+
+    it('what is in sight is saved as a list of one’s own, and deleted', async () => {
+      await page.getByRole('button', { name: text.manage }).click()
+      await page.getByLabel(text.viewLabel).fill('Mañana primero')
+      await expectNothingFound(page, 'manage list')
+      await page.getByRole('button', { name: text.saveAsNew }).click()
+      await page.waitForURL(/view=Mananaprimero_/)
+      await expect.poll(() => page.locator('thead th').count()).toBe(3)
+      await page.getByRole('button', { name: text.manage }).click()
+      await page.getByRole('button', { name: text.deleteView }).click()
+      await page.getByRole('button', { name: text.deleteViewSure }).click()
+      await page.waitForURL(/\/list\/Case$/)
+    })
+
+    it('a field of all rows is changed, those that may not change are refused one by one', async () => {
+      await go('/console/list/Case?view=AllCases&sort=CaseNumber')
+      await page.getByLabel(text.selectAll).check()
+      const count = await rows().count()
+      await page.getByRole('button', { name: text.changeField }).click()
+      await page.locator('select[name=mass-field]').selectOption('Status')
+      await page.locator('select[name=Status]').selectOption('Escalated')
+      await expectNothingFound(page, 'mass change')
+      await page.getByRole('button', { name: text.apply, exact: true }).click()
+      const results = page.locator('dialog li')
+      await expect.poll(() => page.locator('dialog progress').getAttribute('value')).toBe(String(count))
+      await page.locator('dialog button:not([aria-busy])').waitFor()
+      const refused = await page.locator('dialog li[data-refused]').count()
+      expect(await results.count()).toBe(count)
+      expect([refused > 0, refused < count]).toEqual([true, true])
+      await expectNothingFound(page, 'results of the change')
+      const numbers = await page.locator('dialog li:not([data-refused]) > :first-child').allTextContents()
+      await page.getByRole('button', { name: text.close, exact: true }).click()
+      const { records } = await read<Rows>(staff, 'list-records/Case/AllCases', {
+        optionalFields: ['Case.Status', 'Case.CaseNumber'],
+        where: { CaseNumber: { in: numbers } },
+      })
+      expect(records.map(({ fields }) => fields.Status?.value)).toEqual(numbers.map(() => 'Escalated'))
+    })
+
+    it('the rows are saved as a file', async () => {
+      await go('/console/list/Case?view=AllCases&sort=CaseNumber')
+      const first = (await page.locator('tbody th').first().textContent()) ?? ''
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text.download }).click(),
+      ])
+      const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+      expect(download.suggestedFilename()).toMatch(/\.csv$/)
+      expect(lines[1]).toContain(first)
+    })
+
+    it('the command bar leads to a list by keyboard alone, and gives the focus back', async () => {
+      await page.keyboard.press('Control+k')
+      const bar = page.getByRole('combobox', { name: text.commandHint })
+      await bar.waitFor()
+      await expectNothingFound(page, 'command bar')
+      await page.keyboard.type(text.bills.slice(0, 4).toLowerCase())
+      await page.getByRole('option', { name: text.bills, selected: true }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: text.bills, exact: true }).waitFor()
+      await page.keyboard.press('Control+k')
+      await bar.waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => bar.count()).toBe(0)
+    })
+
+    it('single keys walk the rows and go to lists, until somebody turns them off', async () => {
+      await rows().first().waitFor()
+      const link = (index: number) => page.locator('tbody th a').nth(index)
+      const isFocused = (index: number) =>
+        link(index).evaluate((element) => element === document.activeElement)
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await expect.poll(() => isFocused(1)).toBe(true)
+      await page.keyboard.press('k')
+      await expect.poll(() => isFocused(0)).toBe(true)
+      await page.keyboard.press('?')
+      const off = page.getByLabel(text.singleKeys)
+      await off.waitFor()
+      await expectNothingFound(page, 'keys')
+      await off.uncheck()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => off.count()).toBe(0)
+      await link(0).focus()
+      await page.keyboard.press('j')
+      expect(await isFocused(0)).toBe(true)
+      await expectNothingFound(page, 'list')
+    })
+
+    it('nothing broke on the way', () => {
+      // A list that is deleted is read once more while it is left.
+      expect(failures.filter((failure) => !/status of 404/.test(failure))).toEqual([])
+    })
+  },
+)

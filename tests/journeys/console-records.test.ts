@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,7 +99,7 @@ async function recordCall(id: string, body?: unknown) {
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('console-drafts'))
 
-describe.each(visits.map((row) => [nameOf(row.visit), row] as const))(
+describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
   '%s',
   (_name, { visit, staff, customer }) => {
     const text = copy[visit.language]

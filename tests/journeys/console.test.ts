@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -77,132 +78,135 @@ async function recordCall(id: string, body?: unknown) {
   return answer.json() as { readonly fields: Readonly<Record<string, { readonly value: unknown }>> }
 }
 
-describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_name, { visit, staff }) => {
-  const text = copy[visit.language]
-  let page: Page
-  const failures: string[] = []
+describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
+  '%s',
+  (_name, { visit, staff }) => {
+    const text = copy[visit.language]
+    let page: Page
+    const failures: string[] = []
 
-  beforeAll(async () => {
-    const context = await openWindow(browser, visit)
-    page = await context.newPage()
-    page.on('pageerror', ({ message }) => failures.push(message))
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-    return () => context.close()
-  })
+    beforeAll(async () => {
+      const context = await openWindow(browser, visit)
+      page = await context.newPage()
+      page.on('pageerror', ({ message }) => failures.push(message))
+      page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+      return () => context.close()
+    })
 
-  const send = () => page.locator('main form button[type=submit]').click()
-  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+    const send = () => page.locator('main form button[type=submit]').click()
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-  it('a guest is led to the log-in, sets up a second sign-in step, and is led on into the console, in the language of the address', async () => {
-    await page.goto(addressOf(world.origin, visit, '/console'))
-    await page.waitForURL(/\/login\?startURL=/)
-    await sendLogin(page, staff, demoPassword)
-    await page.getByText(text.app, { exact: true }).click()
-    await send()
-    const key = (await page.locator('main dd').textContent()) ?? ''
-    world.advance(30_000)
-    await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
-    await send()
-    await page.locator('main a[href$="/console"]').click()
-    await page.waitForURL(addressOf(world.origin, visit, '/console'))
-    expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
-    await expectNothingFound(page, 'home')
-  })
+    it('a guest is led to the log-in, sets up a second sign-in step, and is led on into the console, in the language of the address', async () => {
+      await page.goto(addressOf(world.origin, visit, '/console'))
+      await page.waitForURL(/\/login\?startURL=/)
+      await sendLogin(page, staff, demoPassword)
+      await page.getByText(text.app, { exact: true }).click()
+      await send()
+      const key = (await page.locator('main dd').textContent()) ?? ''
+      world.advance(30_000)
+      await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
+      await send()
+      await page.locator('main a[href$="/console"]').click()
+      await page.waitForURL(addressOf(world.origin, visit, '/console'))
+      expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
+      await expectNothingFound(page, 'home')
+    })
 
-  it('a list is opened from the navigation, and ordered, and another list view of it is chosen', async () => {
-    await link(text.cases).click()
-    await heading(text.cases).waitFor()
-    await page.getByRole('columnheader', { name: text.subject }).getByRole('link').click()
-    await page.locator('th[aria-sort=ascending]', { hasText: text.subject }).waitFor()
-    await page.locator('select[name=view]').selectOption({ index: 1 })
-    await page.waitForURL(/view=/)
-    await page.locator('tbody tr').first().waitFor()
-    await expectNothingFound(page, 'list')
-  })
-
-  // Of the other brands, the lists of the demo are one page each.
-  it.runIf(visit.brand === 'first')(
-    'pages of a list follow each other, and stay after a reload',
-    async () => {
-      await link(text.bills).click()
-      await heading(text.bills).waitFor()
-      const names = async () => page.locator('tbody th').allTextContents()
-      await expect.poll(async () => (await names()).length).toBe(50)
-      const first = await names()
-      await page.getByRole('link', { name: text.next, exact: true }).click()
-      await page.getByRole('link', { name: text.previous, exact: true }).waitFor()
-      const second = await names()
-      expect(second.filter((name) => first.includes(name))).toEqual([])
-      await page.reload()
-      expect(await names()).toEqual(second)
-      await page.getByRole('link', { name: text.previous, exact: true }).click()
-      await expect.poll(names).toEqual(first)
+    it('a list is opened from the navigation, and ordered, and another list view of it is chosen', async () => {
       await link(text.cases).click()
       await heading(text.cases).waitFor()
+      await page.getByRole('columnheader', { name: text.subject }).getByRole('link').click()
+      await page.locator('th[aria-sort=ascending]', { hasText: text.subject }).waitFor()
+      await page.locator('select[name=view]').selectOption({ index: 1 })
+      await page.waitForURL(/view=/)
       await page.locator('tbody tr').first().waitFor()
-    },
-  )
+      await expectNothingFound(page, 'list')
+    })
 
-  it('a record is opened from the list and a section of it is edited in place', async () => {
-    await page.locator('tbody th a').first().click()
-    await page.waitForURL(/\/record\//)
-    await page.getByRole('button', { name: text.edit }).click()
-    await expectNothingFound(page, 'form')
-    await page.getByLabel(text.comments, { exact: true }).fill('Changed in the console')
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await page.getByRole('button', { name: text.edit }).waitFor()
-    await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
-    const id = page.url().split('/').at(-1) ?? ''
-    expect((await recordCall(id)).fields.Comments?.value).toBe('Changed in the console')
-    await page.reload()
-    await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
-    await expectNothingFound(page, 'record')
-  })
+    // Of the other brands, the lists of the demo are one page each.
+    it.runIf(visit.brand === 'first')(
+      'pages of a list follow each other, and stay after a reload',
+      async () => {
+        await link(text.bills).click()
+        await heading(text.bills).waitFor()
+        const names = async () => page.locator('tbody th').allTextContents()
+        await expect.poll(async () => (await names()).length).toBe(50)
+        const first = await names()
+        await page.getByRole('link', { name: text.next, exact: true }).click()
+        await page.getByRole('link', { name: text.previous, exact: true }).waitFor()
+        const second = await names()
+        expect(second.filter((name) => first.includes(name))).toEqual([])
+        await page.reload()
+        expect(await names()).toEqual(second)
+        await page.getByRole('link', { name: text.previous, exact: true }).click()
+        await expect.poll(names).toEqual(first)
+        await link(text.cases).click()
+        await heading(text.cases).waitFor()
+        await page.locator('tbody tr').first().waitFor()
+      },
+    )
 
-  it('of two who edit at once the later loses nothing: both values are shown, and the choice is saved', async () => {
-    const id = page.url().split('/').at(-1) ?? ''
-    await page.getByRole('button', { name: text.edit }).click()
-    await page.getByLabel(text.comments, { exact: true }).fill('Mine')
-    await recordCall(id, { fields: { Comments: 'Theirs' } })
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await page.getByText(text.conflict).waitFor()
-    await page.locator('form li', { hasText: 'Theirs' }).waitFor()
-    expect(await page.getByLabel(text.comments, { exact: true }).inputValue()).toBe('Mine')
-    expect((await recordCall(id)).fields.Comments?.value).toBe('Theirs')
-    await expectNothingFound(page, 'conflict')
-    await page.getByRole('button', { name: text.goOn }).click()
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await page.locator('dd', { hasText: 'Mine' }).first().waitFor()
-    expect((await recordCall(id)).fields.Comments?.value).toBe('Mine')
-  })
+    it('a record is opened from the list and a section of it is edited in place', async () => {
+      await page.locator('tbody th a').first().click()
+      await page.waitForURL(/\/record\//)
+      await page.getByRole('button', { name: text.edit }).click()
+      await expectNothingFound(page, 'form')
+      await page.getByLabel(text.comments, { exact: true }).fill('Changed in the console')
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await page.getByRole('button', { name: text.edit }).waitFor()
+      await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
+      const id = page.url().split('/').at(-1) ?? ''
+      expect((await recordCall(id)).fields.Comments?.value).toBe('Changed in the console')
+      await page.reload()
+      await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
+      await expectNothingFound(page, 'record')
+    })
 
-  it('what the server refuses is said at the form, and what was typed stays', async () => {
-    await page.getByRole('button', { name: text.editCase }).click()
-    await page.locator('select[name=Status]').selectOption('')
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await page.getByText(text.failed).waitFor()
-    expect(await page.locator('select[name=Status]').inputValue()).toBe('')
-    await expectNothingFound(page, 'refusal')
-    await page.reload()
-  })
+    it('of two who edit at once the later loses nothing: both values are shown, and the choice is saved', async () => {
+      const id = page.url().split('/').at(-1) ?? ''
+      await page.getByRole('button', { name: text.edit }).click()
+      await page.getByLabel(text.comments, { exact: true }).fill('Mine')
+      await recordCall(id, { fields: { Comments: 'Theirs' } })
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await page.getByText(text.conflict).waitFor()
+      await page.locator('form li', { hasText: 'Theirs' }).waitFor()
+      expect(await page.getByLabel(text.comments, { exact: true }).inputValue()).toBe('Mine')
+      expect((await recordCall(id)).fields.Comments?.value).toBe('Theirs')
+      await expectNothingFound(page, 'conflict')
+      await page.getByRole('button', { name: text.goOn }).click()
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await page.locator('dd', { hasText: 'Mine' }).first().waitFor()
+      expect((await recordCall(id)).fields.Comments?.value).toBe('Mine')
+    })
 
-  it('what is related to a record stands beside it, with all of it a page further', async () => {
-    await link(text.accounts).click()
-    await heading(text.accounts).waitFor()
-    await page.locator('tbody th a').first().click()
-    await page.getByRole('heading', { name: text.orders }).waitFor()
-    await expectNothingFound(page, 'record with related lists')
-    const all = page.locator('a[href*="/related/"]').first()
-    await all.click()
-    await page.waitForURL(/\/related\//)
-    await page.locator('tbody tr').first().waitFor()
-    expect(await page.locator('tbody tr').count()).toBeGreaterThan(5)
-    await page.goBack()
-    await page.getByRole('heading', { name: text.orders }).waitFor()
-  })
+    it('what the server refuses is said at the form, and what was typed stays', async () => {
+      await page.getByRole('button', { name: text.editCase }).click()
+      await page.locator('select[name=Status]').selectOption('')
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await page.getByText(text.failed).waitFor()
+      expect(await page.locator('select[name=Status]').inputValue()).toBe('')
+      await expectNothingFound(page, 'refusal')
+      await page.reload()
+    })
 
-  it('nothing broke on the way but what was refused', () => {
-    expect(failures.filter((failure) => !/status of (400|404|412)/.test(failure))).toEqual([])
-  })
-})
+    it('what is related to a record stands beside it, with all of it a page further', async () => {
+      await link(text.accounts).click()
+      await heading(text.accounts).waitFor()
+      await page.locator('tbody th a').first().click()
+      await page.getByRole('heading', { name: text.orders }).waitFor()
+      await expectNothingFound(page, 'record with related lists')
+      const all = page.locator('a[href*="/related/"]').first()
+      await all.click()
+      await page.waitForURL(/\/related\//)
+      await page.locator('tbody tr').first().waitFor()
+      expect(await page.locator('tbody tr').count()).toBeGreaterThan(5)
+      await page.goBack()
+      await page.getByRole('heading', { name: text.orders }).waitFor()
+    })
+
+    it('nothing broke on the way but what was refused', () => {
+      expect(failures.filter((failure) => !/status of (400|404|412)/.test(failure))).toEqual([])
+    })
+  },
+)

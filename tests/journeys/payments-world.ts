@@ -80,11 +80,11 @@ export async function oweBill(
   return bill
 }
 
-/** Who pays a bill: each brand, both languages and widths, the last without scripts. */
+/** Who pays a bill: each brand, both languages and widths, one without scripts. */
 export const payingVisits: readonly (readonly [visit: Visit, hasScript: boolean])[] = [
   [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
-  [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
   [{ brand: 'third', language: 'es', width: 360, scheme: 'light' }, false],
+  [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
 ]
 
 /** The processor that stands in, whose pages the journeys pay on. */

@@ -1,4 +1,4 @@
-import { isSweep, isWholeRun } from '@porchlight/test-kit/sweep'
+import { isSweep, isWholeRun, oneOfRun } from '@porchlight/test-kit/sweep'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
@@ -127,9 +127,9 @@ export async function beginSession(
   ])
 }
 
-/** Each visit behind its words, as `it.each` and `describe.each` take them. */
+/** Each visit of this run (`oneOfRun`) behind its words, as `it.each` and `describe.each` take them. */
 export function named<Each extends Visit>(visits: readonly Each[]): readonly (readonly [string, Each])[] {
-  return visits.map((visit) => [nameOf(visit), visit])
+  return oneOfRun(visits).map((visit) => [nameOf(visit), visit])
 }
 
 /** Words for the title of a test. */

@@ -66,3 +66,31 @@ it('the proxy lets a form with five whole files through, and closes resting conn
   expect(Number(/keepalive_timeout (\d+)s/.exec(proxy)?.[1])).toBeLessThan(keepAliveMs / 1_000)
   expect(Number(/client_max_body_size (\d+)m/.exec(proxy)?.[1])).toBeGreaterThan(5 * 20)
 })
+
+const workflows = ['check', 'nightly', 'release'].map(
+  (name) => [name, read(`.github/workflows/${name}.yml`)] as const,
+)
+
+it.each(workflows)('the workflow %s runs commands that there are', (_name, workflow) => {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))
+  const commands = [...workflow.matchAll(/npm (?:run )?(test|check|distribution)\b/g)].map(
+    ([, name]) => name ?? '',
+  )
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  expect(commands.length + (workflow.includes('.ci/run') ? 1 : 0)).toBeGreaterThan(0)
+})
+
+it('a change is tried under the lowest Node.js that is supported, and the newest of each line besides', () => {
+  const { engines }: { engines: { node: string } } = JSON.parse(read('package.json'))
+  const [, versions = ''] = /node: \[(.*)\]/.exec(read('.github/workflows/check.yml')) ?? []
+  expect(versions.split(', ').map((version) => version.replaceAll('"', ''))).toEqual([
+    engines.node.replace('>=', ''),
+    '22',
+    '24',
+  ])
+})
+
+it('no workflow may write but the one that makes a release', () => {
+  const writing = workflows.filter(([, workflow]) => /: write$/m.test(workflow)).map(([name]) => name)
+  expect(writing).toEqual(['release'])
+})

@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,8 +27,8 @@ const copy = {
 } as const
 
 const visits: readonly (Visit & { readonly scripts: boolean })[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'dark', scripts: true },
   { brand: 'third', language: 'es', width: 1280, scheme: 'light', scripts: false },
+  { brand: 'first', language: 'en', width: 360, scheme: 'dark', scripts: true },
 ]
 
 let world: TestWorld
@@ -44,7 +45,7 @@ afterAll(async () => {
 })
 
 describe.each(
-  visits.map((visit) => [`${nameOf(visit)}${visit.scripts ? '' : ', no scripts'}`, visit] as const),
+  oneOfRun(visits).map((visit) => [`${nameOf(visit)}${visit.scripts ? '' : ', no scripts'}`, visit] as const),
 )('%s', (_name, visit) => {
   const text = copy[visit.language]
 

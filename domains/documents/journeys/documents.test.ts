@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -304,7 +305,7 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('over a line that drops', () => {
+describe.skipIf(isWholeRun)('over a line that drops', () => {
   it('10 MB arrive whole after two breaks, and are kept once', async () => {
     const visit = visits[0] as Visit
     const customer = await newCustomer(visit)

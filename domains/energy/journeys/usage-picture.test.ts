@@ -1,4 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +46,7 @@ const desk: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'ligh
 const phone: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'dark' }
 
 describe('the picture of the months', () => {
-  it.each([desk, phone].map((visit) => [nameOf(visit), visit] as const))(
+  it.each(oneOfRun([desk, phone]).map((visit) => [nameOf(visit), visit] as const))(
     'is read by arrow keys, and Enter opens the days, then the hours: %s',
     async (_name, visit) => {
       const text = copy[visit.language]

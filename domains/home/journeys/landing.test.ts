@@ -1,5 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { inSweep, oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 describe('the front door for guests', () => {
-  it.each(ofGuests ?? [])('%s', async (_name, visit) => {
+  it.each(oneOfRun(ofGuests ?? []))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     await page.goto(addressOf(world.origin, visit, '/'), { waitUntil: 'networkidle' })
@@ -109,7 +109,7 @@ describe('the front door for guests', () => {
 })
 
 describe('what home says on the brand’s field is legible at every point of its art', () => {
-  it.each(ofCustomers ?? [])('%s', async (_name, visit) => {
+  it.each(oneOfRun(ofCustomers ?? []))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     await beginSession(context, world, visit)
     const page = await context.newPage()
@@ -122,7 +122,7 @@ describe('what home says on the brand’s field is legible at every point of its
 })
 
 describe('the frame', () => {
-  it.each(named.filter(([, { width }]) => width === 360))(
+  it.each(oneOfRun(named.filter(([, { width }]) => width === 360)))(
     'is one line above and one below, and nothing lies under the footer: %s',
     async (_name, visit) => {
       const context = await openWindow(browser, visit)

@@ -191,7 +191,7 @@ describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
   it('an address that takes no mail is said to, on the page that waits for it and when it is opened again', async () => {
     const newEmail = `nobody.${visit.brand}@example.com`
     const walk = await signedIn(visit)
-    world.background?.mailbox?.faults.refuseNext(1, 'permanent')
+    world.background?.mailbox?.faults.refuseAddress(newEmail)
     await walk.open('/change-email')
     await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
     await walk.heading(text.returned)

@@ -11,10 +11,18 @@ export function isNamed(name: string): boolean {
 
 /**
  * Whether this is `npm test` without a name, for which somebody waits who has changed something anywhere. It leaves out
- * what it can: proofs that a test can fail, and a journey's second language and brand. Whoever names a test, and the sweep,
- * gets them.
+ * what it can: proofs that a test can fail, a journey's second language and brand, and the files named `*.nightly.test.ts`.
+ * Whoever names a test, `npm test -- all`, and the sweep get them.
  */
 export const isWholeRun = names === '' && !isSweep
+
+/**
+ * The rows of a promise that is made again for each of them, as for each brand and language: in a run of all tests the last
+ * alone, which of visits is most often Spanish, the longer text, on a phone.
+ */
+export function oneOfRun<Row>(rows: readonly Row[]): readonly Row[] {
+  return isWholeRun ? rows.slice(-1) : rows
+}
 
 /** What a run makes of a long walk: the whole of it in a sweep, a part of it in `npm test`. */
 export function inSweep<Size>(whole: Size, { otherwise }: { readonly otherwise: Size }): Size {

@@ -2,6 +2,8 @@
 export interface MailboxFaults {
   /** The next `count` recipients are refused, for now (451) or for good (550). */
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
+  /** There is no mailbox of this address: its recipients are refused for good, whichever mail comes first. */
+  readonly refuseAddress: (address: string) => void
   /** The next `count` messages are stored, but the connection ends before the answer. */
   readonly dropNextAfterData: (count: number) => void
   /** The next `count` messages are stored and not answered until `reset`. */
@@ -12,7 +14,7 @@ export interface MailboxFaults {
 
 /** What the server checks at each step. */
 interface NextFault {
-  readonly refusal: () => 'temporary' | 'permanent' | null
+  readonly refusal: (recipient: string) => 'temporary' | 'permanent' | null
   readonly isDropped: () => boolean
   readonly delay: () => Promise<void>
 }
@@ -20,6 +22,7 @@ interface NextFault {
 /** Makes the controls and what the server reads them through. */
 export function createFaults(): { readonly faults: MailboxFaults; readonly next: NextFault } {
   let refusals: ('temporary' | 'permanent')[] = []
+  const unknown = new Set<string>()
   let drops = 0
   let holds = 0
   let held: (() => void)[] = []
@@ -27,6 +30,9 @@ export function createFaults(): { readonly faults: MailboxFaults; readonly next:
     faults: {
       refuseNext: (count, kind) => {
         refusals.push(...Array.from({ length: count }, () => kind))
+      },
+      refuseAddress: (address) => {
+        unknown.add(address)
       },
       dropNextAfterData: (count) => {
         drops += count
@@ -36,6 +42,7 @@ export function createFaults(): { readonly faults: MailboxFaults; readonly next:
       },
       reset: () => {
         refusals = []
+        unknown.clear()
         drops = 0
         holds = 0
         for (const answer of held) answer()
@@ -43,7 +50,7 @@ export function createFaults(): { readonly faults: MailboxFaults; readonly next:
       },
     },
     next: {
-      refusal: () => refusals.shift() ?? null,
+      refusal: (recipient) => (unknown.has(recipient) ? 'permanent' : (refusals.shift() ?? null)),
       isDropped: () => {
         if (drops === 0) return false
         drops -= 1

@@ -75,8 +75,8 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
     disableReverseLookup: true,
     size: maxMessageBytes,
     closeTimeout: 100,
-    onRcptTo: (_address, session, answer) => {
-      const refusal = next.refusal()
+    onRcptTo: ({ address }, session, answer) => {
+      const refusal = next.refusal(address)
       if (refusal === 'temporary') return answer(new SmtpAnswer(451, 'Try again later'))
       if (refusal === 'permanent') return answer(new SmtpAnswer(550, 'There is no such mailbox'))
       if (session.envelope.rcptTo.length > 0) return answer(new SmtpAnswer(452, 'One recipient a message'))

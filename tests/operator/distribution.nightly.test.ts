@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceProblems } from '../../scripts/distribution/licences'
 import { runtimePackages } from '../../scripts/distribution/runtime-packages'
@@ -37,7 +36,7 @@ afterAll(async () => {
 })
 
 // The distribution is made anew, which takes most of a minute.
-describe.skipIf(isWholeRun)('the distribution', () => {
+describe('the distribution', () => {
   it('serves pages and their files from its own folder, with nothing installed or built there', async () => {
     const before = filesOf(folder)
     expect(await runCommand(settings, ['migrate'], '', main())).toMatchObject({ code: 0, complaint: '' })
@@ -85,7 +84,7 @@ describe.skipIf(isWholeRun)('the distribution', () => {
   })
 })
 
-describe.skipIf(isWholeRun)('a package', () => {
+describe('a package', () => {
   const installed = { name: 'walls', version: '1.0.0', folder: 'node_modules/walls' }
 
   it.each([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { enqueueJob } from '@porchlight/jobs'
-import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookDay, fillBook, oneIn } from './autopay-book'
@@ -94,7 +94,7 @@ const jobsOf = async (name: string, id: string) =>
     )
   )[0]
 
-it.skipIf(isWholeRun)(
+it(
   `a night over ${accounts.toLocaleString('en-US')} accounts that is killed ${kills} times debits and plans each bill once`,
   async () => {
     const start = performance.now()

@@ -4,7 +4,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { BillingEvent } from '@porchlight/providers/billing'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -95,7 +94,7 @@ async function expectInOrder(count: number): Promise<void> {
   }
 }
 
-describe.skipIf(isWholeRun)('a process that delivers events', () => {
+describe('a process that delivers events', () => {
   it('and is killed between the call and its note of it: the same keys come again, in their order', async () => {
     await turnOver(accounts.slice(0, 1), 3)
     const died = deliver('died')

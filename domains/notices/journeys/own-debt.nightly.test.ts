@@ -1,5 +1,6 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -45,7 +46,7 @@ afterAll(async () => {
   await world.close()
 })
 
-it.each(visits.map((visit) => [visit.language, visit] as const))(
+it.each(oneOfRun(visits).map((visit) => [visit.language, visit] as const))(
   'a customer with a bill past due orders for another home, pays where the order says so, and it goes on: %s',
   async (language, visit) => {
     const text = copy[language]

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { enqueueJob } from '@porchlight/jobs'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customerOf, demoPassword } from '../journeys/portal-visit'
@@ -35,7 +34,7 @@ async function installNode(version: string): Promise<string> {
   return join(prefix, 'node_modules', name, 'bin', 'node')
 }
 
-it.skipIf(isWholeRun).each(versions)(
+it.each(versions)(
   'the built server runs on Node.js %s: pages, sign-in, data service, jobs, and an end without complaint',
   async (version) => {
     const node = await installNode(version)

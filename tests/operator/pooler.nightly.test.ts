@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { enqueueJob } from '@porchlight/jobs'
 import { openDatabase } from '@porchlight/record-engine'
 import { findPgbouncer, type Pooler, startPooler } from '@porchlight/test-kit/pooler'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEventStream } from '../live/event-stream'
@@ -10,7 +9,7 @@ import { makeFolder, type RunningServer, runCommand, startServer } from './opera
 
 const api = '/services/data/v65.0/ui-api'
 
-describe.skipIf(isWholeRun || findPgbouncer() === undefined)('behind a pooler in transaction mode', () => {
+describe.skipIf(findPgbouncer() === undefined)('behind a pooler in transaction mode', () => {
   let world: TestWorld
   let folder: string
   let pooler: Pooler

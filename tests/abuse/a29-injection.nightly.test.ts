@@ -1,4 +1,4 @@
-// The tokens of pages are tried in guest-leaks-searches.test.ts (SF-11).
+// The tokens of pages are tried in guest-leaks-searches.nightly.test.ts (SF-11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { callTextParameters, dataServicePath } from './call-examples'

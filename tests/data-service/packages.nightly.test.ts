@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as client from '@porchlight/data-service-client'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { freePort } from '@porchlight/test-kit/free-port'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +40,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-describe.skipIf(isWholeRun)('the packed packages, installed outside the repository without a network', () => {
+describe('the packed packages, installed outside the repository without a network', () => {
   test('export the names of the workspace’s packages, types included', async () => {
     expect(await project.namesOf('@porchlight/data-service-client')).toEqual(Object.keys(client).sort())
     for (const { name, folder, door } of publishedPackages) {

@@ -1,4 +1,3 @@
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessMutants, type Mutant, withMutant } from './access-mutants'
 import type { Operation } from './cell'
@@ -10,7 +9,7 @@ const seed = 77
 const recordsPerObject = 4
 
 // It proves the matrix, as a twin proves a check.
-describe.skipIf(isWholeRun)('an access predicate that is missing', () => {
+describe('an access predicate that is missing', () => {
   let world: PlatformWorld
   let matrix: Matrix
   let mutants: readonly Mutant[]

@@ -1,6 +1,6 @@
 import type { Viewer } from '@porchlight/metadata'
 import { migrateDatabase } from '@porchlight/record-engine'
-import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-world'
 import { planOf, statementsOf } from './query-plan'
@@ -57,7 +57,7 @@ async function dropSearchIndexes({ pool }: PlatformWorld): Promise<void> {
   for (const { name } of rows) await pool.query(`drop index record."${name}"`)
 }
 
-describe.skipIf(isWholeRun)(`searches of ${rowCount.toLocaleString('en-US')} rows`, () => {
+describe(`searches of ${rowCount.toLocaleString('en-US')} rows`, () => {
   let world: PlatformWorld
   let ownWord = ''
   beforeAll(async () => {

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from '../house/repository-copy'
 import {
@@ -83,7 +82,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-describe.skipIf(isWholeRun)('a folder of brands that cannot be built', () => {
+describe('a folder of brands that cannot be built', () => {
   it.each([
     [
       'text that cannot be read',
@@ -110,7 +109,7 @@ describe.skipIf(isWholeRun)('a folder of brands that cannot be built', () => {
   })
 })
 
-describe.skipIf(isWholeRun)('brands of a folder outside the checkout', () => {
+describe('brands of a folder outside the checkout', () => {
   let server: RunningServer
   const get = (path: string) => fetch(server.origin + path, { headers: { 'x-forwarded-proto': 'https' } })
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from './repository-copy'
 
@@ -124,9 +124,8 @@ function addBrand(): void {
 }
 
 // It takes minutes, and what it proves changes with the generators and the brands alone.
-const describeNamed = describe.skipIf(isWholeRun)
 
-describeNamed('npm run new, and a brand', () => {
+describe('npm run new, and a brand', () => {
   it('are folders that pass every check, without another hand', async () => {
     // Patterns are proved one by one, and nothing here brings one.
     const checks = ['names', 'imports', 'documents', 'generated', 'format', 'dead']
@@ -143,7 +142,7 @@ describeNamed('npm run new, and a brand', () => {
   }, 400_000)
 })
 
-describeNamed('npm run new', () => {
+describe('npm run new', () => {
   it.each(kinds)('lists a new $kind without another hand', ({ list, name }) => {
     expect(read(list)).toContain(name.split('/').at(-1))
   })
@@ -181,7 +180,7 @@ describeNamed('npm run new', () => {
   })
 })
 
-describeNamed('a fourth brand', () => {
+describe('a fourth brand', () => {
   let said: Readonly<Record<string, unknown>>
   beforeAll(async () => {
     const build = ['build', 'apps/portal', '--logLevel', 'warn']
