@@ -18,7 +18,8 @@ export function Erasure({ recordId }: RecordPanelProps) {
   const { format } = usePage()
   const { data, refresh } = useErasureState({ contactId: recordId })
   const [isRunning, setRunning] = useState(false)
-  const erasedAt = data?.erasedAt ?? null
+  const erasure = data?.erasure ?? null
+  const erasedAt = erasure?.erasedAt ?? null
   const isWaiting = isRunning && erasedAt === null
 
   useEffect(() => {
@@ -27,18 +28,18 @@ export function Erasure({ recordId }: RecordPanelProps) {
     return () => clearInterval(timer)
   }, [isWaiting, refresh])
 
-  if (data === undefined) return null
+  if (erasure === null) return null
   return (
     <Card title={t('title')} id="erasure">
       <div className={card.stack}>
         {erasedAt === null && !isRunning ? (
           <>
             <p className={card.note}>{t('lead')}</p>
-            {data.holds.length > 0 ? <Holds holds={data.holds} /> : null}
-            {data.holds.length === 0 ? (
+            {erasure.holds.length > 0 ? <Holds holds={erasure.holds} /> : null}
+            {erasure.holds.length === 0 ? (
               <ConfirmForm
                 contactId={recordId}
-                name={data.name}
+                name={erasure.name}
                 started={() => setRunning(true)}
                 refresh={refresh}
               />

@@ -10,10 +10,13 @@ export interface ErasureStateConfig {
   readonly contactId: string
 }
 
-export type ErasureState = AnswerOf<typeof erasureStateContract>
+type ErasureStateAnswer = AnswerOf<typeof erasureStateContract>
+
+/** What whoever may erase this customer learns. */
+export type ErasureState = NonNullable<ErasureStateAnswer['erasure']>
 
 /** Reads whether a customer can be erased, and what stands against it. */
-export const erasureState = defineReadAdapter<ErasureStateConfig, ErasureStateConfig, ErasureState>({
+export const erasureState = defineReadAdapter<ErasureStateConfig, ErasureStateConfig, ErasureStateAnswer>({
   name: 'erasureState',
   checkConfig: ({ contactId }) => {
     const checked = checkRecordId(contactId)
