@@ -1,3 +1,4 @@
+import { unescapeFormula } from '@porchlight/file-formats'
 import { type BookFileName, bookFiles } from './book-files'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell } from './read-cell'
@@ -48,12 +49,9 @@ export function readHeading(
       }
 }
 
-/** A spreadsheet runs no cell that begins with an apostrophe; refused rows come back with it. */
-const armed = /^'(?=[=+\-@\t\r＝＋－＠])/
-
 /** The text of a cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */
 export function ownText(cell: string, column: string, mapping: FileMapping | undefined): string {
-  const typed = cell.replace(armed, '')
+  const typed = unescapeFormula(cell)
   return mapping?.values.get(column)?.get(typed.trim()) ?? typed
 }
 

@@ -1,8 +1,7 @@
+import { isFormula } from '@porchlight/file-formats'
+
 /** Spreadsheets take text with letters beyond ASCII for another alphabet's without it. */
 const byteOrderMark = '\uFEFF'
-
-/** A spreadsheet would run a cell that begins so as a formula. */
-const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** A plain number, such as a negative amount, is no formula. */
 const plainNumber = /^-?\$?\d[\d,]*(?:\.\d+)?$/
@@ -13,6 +12,6 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cellOf(text: string): string {
-  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const safe = isFormula(text) && !plainNumber.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

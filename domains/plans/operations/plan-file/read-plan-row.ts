@@ -1,5 +1,5 @@
+import { isFormula } from '@porchlight/file-formats'
 import type { FieldScalar } from '@porchlight/metadata'
-import { isFormula } from '@porchlight/server-methods/files/csv-table'
 import { type Fault, faultOf } from './fault'
 import { type FileField, fieldOf, fileFields, headingOf, type PlanValues } from './plan-columns'
 import type { PlanWorld, StoredPlan } from './plan-world'

@@ -1,12 +1,10 @@
+import { unescapeFormula } from '@porchlight/file-formats'
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** A table that was read: its rows with their cells, or the row in which it breaks off. Rows count from 1. */
 export type CsvTable =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'broken'; readonly row: number }
-
-/** A spreadsheet would run what begins so; `csvLines` puts an apostrophe before it. */
-const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
  * Reads the text of a CSV file (RFC 4180), with or without a byte order mark. Cells lose the spaces around them, and the
@@ -15,19 +13,9 @@ const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 export function csvTable(text: string): CsvTable {
   try {
     const rows: string[][] = parse(text, { bom: true, relax_column_count: true })
-    return { kind: 'table', rows: rows.map((cells) => cells.map(cellOf)) }
+    return { kind: 'table', rows: rows.map((cells) => cells.map((cell) => unescapeFormula(cell.trim()))) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return { kind: 'broken', row: Number(error.records ?? 0) + 1 }
   }
-}
-
-/** Whether a spreadsheet would run the cell as a formula. */
-export function isFormula(cell: string): boolean {
-  return formulaStart.test(cell)
-}
-
-function cellOf(text: string): string {
-  const cell = text.trim()
-  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 }

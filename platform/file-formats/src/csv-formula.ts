@@ -1,0 +1,12 @@
+/** What spreadsheets run as a formula begins so: the ASCII signs, tab and carriage return, and the full-width signs. */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** Whether a spreadsheet would run the cell of a CSV file as a formula (OWASP, CSV injection). */
+export function isFormula(cell: string): boolean {
+  return formulaStart.test(cell)
+}
+
+/** The cell of a file that came back, without the apostrophe that kept spreadsheets from running it. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
+}
