@@ -58,6 +58,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/identity',
     'platform/jobs',
     'platform/providers',
+    'platform/file-formats',
   ],
   'platform/server-methods/client': [
     'platform/ui-api/contract',
@@ -193,6 +194,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/data-service',
     'platform/data-service-react',
     'platform/design-system',
+    'platform/file-formats',
     'platform/i18n',
     'platform/metadata',
     'platform/page-parts',

@@ -20,6 +20,7 @@ const environmentReaders = [
   /^bench\//,
   /^platform\/test-kit\//,
   /^tests\//,
+  /^vitest\.config\.ts$/,
   /\.test\.tsx?$/,
 ]
 
