@@ -2,7 +2,7 @@ import { markdownTable, pageHeader } from '../markdown'
 import type { Gateway, GatewayCall, WireSchema } from './gateway'
 
 /** The gateway as a page: each call with the fields that go over the wire. */
-export function gatewayPage({ name, title, text, calls, parts = {} }: Gateway): string {
+export function gatewayPage({ name, title, text, calls, rules, check, parts = {} }: Gateway): string {
   const paragraphs = [
     ...text,
     `The same as an OpenAPI document: [${name}.openapi.json](${name}.openapi.json).`,
@@ -10,6 +10,10 @@ export function gatewayPage({ name, title, text, calls, parts = {} }: Gateway): 
   return [
     pageHeader(title) + paragraphs.join('\n\n'),
     ...calls.map(callSection),
+    `## Rules\n\n${Object.values(rules)
+      .map((rule) => `- ${rule}`)
+      .join('\n')}`,
+    `## Check your gateway\n\n${check.join('\n\n')}`,
     ...Object.entries(parts).map(([heading, schema]) => `## ${heading}\n\n${tablesOf(schema)}`),
   ]
     .map((part) => part.trimEnd())
@@ -75,12 +79,26 @@ function rowsOf({ properties = {}, required = [] }: WireSchema, prefix: string):
 function typeText(schema: WireSchema): string {
   if (schema.const !== undefined) return `\`${String(schema.const)}\``
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeText))].join(' or ')
-  if (schema.items !== undefined) return `array of ${typeText(schema.items)}`
-  const { type = 'any value', format, minimum, exclusiveMinimum, maximum } = schema
+  if (schema.items !== undefined) return `array of ${itemsText(schema)}${typeText(schema.items)}`
+  if (schema.type === 'string') return stringText(schema)
+  const { type = 'any value', minimum, exclusiveMinimum, maximum, multipleOf } = schema
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum
   const bounds = [
     least === undefined ? '' : `${exclusiveMinimum === undefined ? 'from' : 'above'} ${least}`,
     maximum === undefined ? '' : `up to ${maximum}`,
   ].filter(Boolean)
-  return [format === undefined ? type : `${type} (${format})`, ...bounds].join(' ')
+  return [multipleOf === 0.01 ? `${type} (whole cents)` : type, ...bounds].join(' ')
+}
+
+/** A text with what it may be; a pattern for days is called by its name. */
+function stringText({ format, pattern, maxLength }: WireSchema): string {
+  const named = format ?? (pattern?.startsWith('^\\d{4}-') === true ? 'date' : undefined)
+  if (named !== undefined) return `string (${named})`
+  const length = maxLength === undefined ? '' : ` of up to ${maxLength} characters`
+  return `string${length}${pattern === undefined ? '' : `, \`${pattern}\``}`
+}
+
+function itemsText({ minItems = 0, maxItems }: WireSchema): string {
+  if (maxItems === undefined) return ''
+  return minItems === 0 ? `up to ${maxItems} × ` : `${minItems} to ${maxItems} × `
 }

@@ -12,6 +12,11 @@ export interface WireSchema {
   readonly minimum?: number
   readonly exclusiveMinimum?: number
   readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
 }
 
 /** One call between the server and a service outside. */
@@ -39,6 +44,10 @@ export interface Gateway {
   /** Paragraphs of Markdown. */
   readonly text: readonly string[]
   readonly calls: readonly GatewayCall[]
+  /** What it has to keep besides, a sentence each. */
+  readonly rules: Readonly<Record<string, string>>
+  /** How its builder checks it: paragraphs of Markdown. */
+  readonly check: readonly string[]
   /** Tables of their own below the calls, by their headings. */
   readonly parts?: Readonly<Record<string, object>>
 }

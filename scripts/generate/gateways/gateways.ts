@@ -8,6 +8,13 @@ import {
 } from '@porchlight/providers/billing'
 import { CreditApplicationSchema, CreditDecisionSchema } from '@porchlight/providers/credit'
 import {
+  billingRules,
+  creditRules,
+  identityRules,
+  mailRules,
+  marketRules,
+} from '@porchlight/providers/gateway-check'
+import {
   IdentityCallbackSchema,
   IdentityCheckRequestSchema,
   IdentityCheckStartedSchema,
@@ -20,6 +27,7 @@ import {
   MarketOrderSchema,
 } from '@porchlight/providers/market'
 import type { Gateway } from './gateway'
+import { gatewayChecks } from './gateway-checks'
 
 const everyCall =
   'JSON over HTTPS, called with `Authorization: Bearer <token>`. Every call may be repeated with the same names.'
@@ -28,7 +36,7 @@ const wait =
   'An answer that is not 2xx, comes late or has another form than is written here counts as none: the order waits and the call is repeated. The stand-ins of demo mode answer the same; `platform/providers/src/stand-in-stories.ts` states to what they answer specially, and `/dev` shows it.'
 
 const signed = (header: string) =>
-  `What it posts to the server is signed in the header \`${header}\`: \`t=<seconds>,v1=<hex>\`, HMAC-SHA256 of \`<seconds>.<body>\`, at most five minutes old.`
+  `What it posts to the server is signed in the header \`${header}\`: \`t=<seconds>,v1=<hex>\`, HMAC-SHA256 of \`<seconds>.<body>\`, at most five minutes old. The server answers 202 to what it took, and 404 to what is not signed so or has another form.`
 
 const eventSchema = {
   anyOf: billingEvents.map(({ eventType, description, data }) => ({
@@ -39,6 +47,8 @@ const eventSchema = {
 
 const billing: Gateway = {
   name: 'billing',
+  rules: billingRules,
+  check: gatewayChecks.billing,
   title: 'Billing gateway',
   text: [
     `The system that bills, named by \`PORCHLIGHT_BILLING\`. ${everyCall}`,
@@ -94,6 +104,8 @@ const billing: Gateway = {
 
 const credit: Gateway = {
   name: 'credit',
+  rules: creditRules,
+  check: gatewayChecks.credit,
   title: 'Credit gateway',
   text: [
     `Checks the credit of people who enrol, named by \`PORCHLIGHT_CREDIT\`. ${everyCall} ${wait}`,
@@ -113,6 +125,8 @@ const credit: Gateway = {
 
 const market: Gateway = {
   name: 'market',
+  rules: marketRules,
+  check: gatewayChecks.market,
   title: 'Market gateway',
   text: [
     `Switches and starts service points, named by \`PORCHLIGHT_MARKET\`. ${everyCall} ${wait}`,
@@ -159,6 +173,8 @@ const market: Gateway = {
 
 const identity: Gateway = {
   name: 'identity',
+  rules: identityRules,
+  check: gatewayChecks.identity,
   title: 'Identity gateway',
   text: [
     `Verifies people on pages of its own, named by \`PORCHLIGHT_IDENTITY_CHECK\`. ${everyCall} ${signed('identity-signature')}`,
@@ -185,6 +201,8 @@ const identity: Gateway = {
 
 const mail: Gateway = {
   name: 'mail',
+  rules: mailRules,
+  check: gatewayChecks.mail,
   title: 'Mail events',
   text: [
     `Mail goes out by SMTP (\`PORCHLIGHT_SMTP_HOST\`). What becomes of it after the mail server took it is reported by the mail service, or by a small program in front of it that translates the service’s own form. It needs \`PORCHLIGHT_MAIL_SECRETS\`. ${signed('mail-signature')}`,

@@ -1,3 +1,4 @@
+import { mostCallbackBytes } from '@porchlight/providers/callback-size'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** A call of a service outside, as it came. */
@@ -8,9 +9,6 @@ export interface Callback {
   readonly header: (name: string) => string | undefined
 }
 
-/** Callbacks are a few hundred bytes. */
-const usualBodyLimit = 16_384
-
 /**
  * Serves the webhook address of an outside service. Nothing reads the body before `take`, which believes it
  * by its signature alone (abuse case A24) and answers, or fails with an error of the catalogue.
@@ -19,7 +17,7 @@ export function serveCallback(
   app: FastifyInstance,
   path: string,
   take: (callback: Callback, reply: FastifyReply) => Promise<void>,
-  bodyLimit = usualBodyLimit,
+  bodyLimit = mostCallbackBytes,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

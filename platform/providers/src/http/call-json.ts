@@ -1,6 +1,9 @@
 import { inSpan, traceCarrier } from '@porchlight/tracing'
 import { ProviderFailure } from './provider-failure'
 
+/** Until an answer counts as none, in milliseconds, where the service says nothing else. */
+export const usualTimeoutMs = 10_000
+
 /** How a service outside is reached. */
 export interface JsonService {
   /** `https://market.example.com/v1`, without a slash at its end. */
@@ -25,7 +28,7 @@ interface JsonRequest {
 }
 
 async function sendJson(
-  { baseUrl, bearerToken, timeoutMs = 10_000, fetch: send = fetch }: JsonService,
+  { baseUrl, bearerToken, timeoutMs = usualTimeoutMs, fetch: send = fetch }: JsonService,
   { method, path, body }: JsonRequest,
 ): Promise<unknown> {
   let response: Response

@@ -4,7 +4,7 @@ export {
   readIdentityCallback,
   signIdentityCallback,
 } from './callback/identity-callback'
-export { createHttpIdentityCheck } from './http/http-identity-check'
+export { createHttpIdentityCheck, identityTimeoutMs } from './http/http-identity-check'
 export type { IdentityCheckPort } from './identity-check-port'
 export {
   IdentityCallbackSchema,

@@ -5,14 +5,14 @@ import type { IdentityCheckPort } from '../identity-check-port'
 import { IdentityCheckStartedSchema } from '../identity-wire'
 
 /** A person who waits on a page learns within three seconds that the service does not answer. */
-const timeoutMs = 2_500
+export const identityTimeoutMs = 2_500
 
 /** Checks by a service with hosted pages: `POST /checks` answers a reference, `/c/{reference}` is its page. */
 export function createHttpIdentityCheck(service: JsonService): IdentityCheckPort {
   return {
     begin: async (request) => {
       const answer = await callJson(
-        { timeoutMs, ...service },
+        { timeoutMs: identityTimeoutMs, ...service },
         { method: 'POST', path: '/checks', body: request },
       ).catch((cause: unknown) => {
         throw fail('unavailable', {}, { cause })

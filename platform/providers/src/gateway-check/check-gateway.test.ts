@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import type { CheckResult } from './report'
+import { documentOf } from './report'
+import { callbackSecret, checkPlanted } from './testing/check-planted'
+import { plantedFaults } from './testing/planted-faults'
+import { gatewayToken } from './testing/reference-server'
+import { writtenReport } from './written-report'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+const skipped = (results: readonly CheckResult[]) =>
+  results.flatMap((result) => (result.outcome === 'skipped' ? [`${result.id}: ${result.reason}`] : []))
+
+it.each(['billing', 'market', 'credit', 'identity'] as const)(
+  'finds nothing in a %s gateway that keeps the document, and looks at everything',
+  async (kind) => {
+    const report = await checkPlanted({ kind, planted: {} })
+    expect(report, writtenReport(report)).toMatchObject({ kind, outcome: 'right' })
+    expect(skipped(report.results)).toEqual(['encrypted: The address is http, which production refuses.'])
+  },
+)
+
+it.each(plantedFaults)('finds $name in a $gateway.kind gateway, and nothing else', async (fault) => {
+  const report = await checkPlanted(fault.gateway)
+  const failed = report.results.flatMap((result) => (result.outcome === 'failed' ? [result] : []))
+  expect(
+    failed.map(({ id }) => id),
+    writtenReport(report),
+  ).toEqual([fault.check])
+  const [found] = failed
+  expect(found?.fault.problem).toMatch(fault.named)
+  expect(report.outcome).toBe('faults')
+
+  const page = readFileSync(resolve(root, documentOf(report.kind)), 'utf8')
+  expect(
+    page.split('\n').some((line) => line.startsWith('#') && line.includes(found?.fault.section ?? '-')),
+  ).toBe(true)
+  if (found?.fault.section === 'Rules') expect(page).toContain(found.fault.says)
+  const written = writtenReport(report) + JSON.stringify(report)
+  for (const secret of [gatewayToken, callbackSecret]) expect(written).not.toContain(secret)
+})

@@ -1,0 +1,37 @@
+import type { JsonService } from '../http/call-json'
+import type { CallbackListener } from './callbacks/listen-for-callbacks'
+import type { TestData } from './test-data'
+
+/** What a gateway is checked with. */
+export interface CheckSetup {
+  readonly service: JsonService
+  readonly data: TestData
+  /** Null where nobody listens: calls to the server are not checked then. */
+  readonly callbacks: { readonly listener: CallbackListener; readonly secrets: readonly string[] } | null
+  /** How long something is awaited that the gateway does in its own time. */
+  readonly waitMs: number
+  /** From one look to the next while it is awaited. */
+  readonly pauseMs: number
+  readonly now: () => Date
+  /** Told what is being waited for. */
+  readonly say: (sentence: string) => void
+}
+
+/** A name of the check for an order or a person's check: as long as the server's own, and known as test data by its start. */
+export function testName(): string {
+  return `PLCHECK${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`
+}
+
+/** Asks again until `isDone` or the time is over, and gives the last answer. */
+export async function awaited<Answer>(
+  { waitMs, pauseMs }: Pick<CheckSetup, 'waitMs' | 'pauseMs'>,
+  ask: () => Promise<Answer> | Answer,
+  isDone: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const end = performance.now() + waitMs
+  for (;;) {
+    const answer = await ask()
+    if (isDone(answer) || performance.now() >= end) return answer
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}

@@ -1,0 +1,210 @@
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { shownValue } from './written'
+
+/** Where a value differs from its schema. */
+export interface ShapeProblem {
+  /** `events[0].answer.date`; `the answer` for the whole. */
+  readonly path: string
+  readonly expected: string
+  readonly came: string
+}
+
+/** A schema read as the JSON that it is. */
+interface Wire {
+  readonly type?: string
+  readonly const?: unknown
+  readonly anyOf?: readonly Wire[]
+  readonly items?: Wire
+  readonly properties?: Readonly<Record<string, Wire>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly pattern?: string
+  readonly format?: string
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+const dayPattern = /^\^\\d\{4\}-/
+
+/** The first difference between a value and the schema that the clients go by; null where they take it. */
+export function shapeProblem(schema: TSchema, value: unknown, path = ''): ShapeProblem | null {
+  const wire: Wire = JSON.parse(JSON.stringify(schema))
+  const found = problemAt(wire, value, path)
+  if (found !== null || Value.Check(schema, value)) return found
+  return { path: named(path), expected: 'the form of the document', came: shownValue(value, path) }
+}
+
+function problemAt(schema: Wire, value: unknown, path: string): ShapeProblem | null {
+  if (schema.anyOf !== undefined) return problemOfChoice(schema.anyOf, value, path)
+  const refused = { path: named(path), expected: expectedText(schema), came: shownValue(value, path) }
+  if (schema.const !== undefined) return value === schema.const ? null : refused
+  switch (schema.type) {
+    case 'object':
+      return isObject(value) ? problemOfFields(schema, value, path) : refused
+    case 'array':
+      return Array.isArray(value) ? problemOfItems(schema, value, path) : refused
+    case 'string':
+      return typeof value === 'string' && isText(schema, value) ? null : refused
+    case 'number':
+    case 'integer':
+      return typeof value === 'number' && isNumber(schema, value) ? null : refused
+    case 'boolean':
+      return typeof value === 'boolean' ? null : refused
+    case 'null':
+      return value === null ? null : refused
+    default:
+      return null
+  }
+}
+
+/** Of the objects that a value may be, the one that its constant names is compared: that is the one that was meant. */
+function problemOfChoice(choices: readonly Wire[], value: unknown, path: string): ShapeProblem | null {
+  const problems = choices.map((choice) => problemAt(choice, value, path))
+  if (problems.includes(null)) return null
+  const constantOf = (choice: Wire) =>
+    Object.entries(choice.properties ?? {}).find(([, field]) => field.const !== undefined)
+  if (isObject(value)) {
+    const meant = choices.filter((choice) => {
+      const [name, field] = constantOf(choice) ?? []
+      return name !== undefined && field !== undefined && value[name] === field.const
+    })
+    const objects = meant.length > 0 ? meant : choices.filter(({ type }) => type === 'object')
+    const [only, ...others] = objects
+    if (only !== undefined && others.length === 0) return problemAt(only, value, path)
+    const name = objects.map((choice) => constantOf(choice)?.[0]).find((each) => each !== undefined)
+    if (name !== undefined) {
+      const allowed = objects.flatMap((choice) => constantOf(choice)?.[1].const ?? [])
+      return {
+        path: below(path, name),
+        expected: oneOf(allowed),
+        came: shownValue(value[name], below(path, name)),
+      }
+    }
+    return (only === undefined ? null : problemAt(only, value, path)) ?? null
+  }
+  const expected = choices.every((choice) => choice.const !== undefined)
+    ? oneOf(choices.map((choice) => choice.const))
+    : choices.map(expectedText).join(', or ')
+  return { path: named(path), expected, came: shownValue(value, path) }
+}
+
+function problemOfFields(
+  { properties = {}, required = [], additionalProperties }: Wire,
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+): ShapeProblem | null {
+  for (const [name, schema] of Object.entries(properties)) {
+    const isMissing = !Object.hasOwn(value, name)
+    if (isMissing && !required.includes(name)) continue
+    const at = below(path, name)
+    const problem = isMissing
+      ? { path: at, expected: expectedText(schema), came: 'nothing: the field is missing' }
+      : problemAt(schema, value[name], at)
+    if (problem !== null) return problem
+  }
+  if (additionalProperties !== false) return null
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(properties, name))
+  if (unknown === undefined) return null
+  const at = below(path, unknown)
+  return { path: at, expected: 'no such field', came: shownValue(value[unknown], at) }
+}
+
+function problemOfItems(schema: Wire, value: readonly unknown[], path: string): ShapeProblem | null {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
+  if (value.length < minItems || value.length > maxItems) {
+    return { path: named(path), expected: expectedText(schema), came: `${value.length}` }
+  }
+  for (const [index, item] of value.entries()) {
+    const problem = items === undefined ? null : problemAt(items, item, `${path}[${index}]`)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+function isText(schema: Wire, value: string): boolean {
+  const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
+  if (value.length < minLength || value.length > maxLength) return false
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false
+  return isDay(schema) || format === 'date' ? isCalendarDay(value) : true
+}
+
+/** Whether there is such a day: what the clients' pattern lets pass, a database refuses. */
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+function isNumber(schema: Wire, value: number): boolean {
+  const { type, minimum, exclusiveMinimum, maximum, multipleOf } = schema
+  return (
+    Number.isFinite(value) &&
+    (type !== 'integer' || Number.isInteger(value)) &&
+    (minimum === undefined || value >= minimum) &&
+    (exclusiveMinimum === undefined || value > exclusiveMinimum) &&
+    (maximum === undefined || value <= maximum) &&
+    (multipleOf === undefined || Math.abs(value / multipleOf - Math.round(value / multipleOf)) < 1e-6)
+  )
+}
+
+function expectedText(schema: Wire): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.anyOf !== undefined) {
+    const constants = schema.anyOf.flatMap((choice) => (choice.const === undefined ? [] : [choice.const]))
+    return constants.length === schema.anyOf.length
+      ? oneOf(constants)
+      : [...new Set(schema.anyOf.map(expectedText))].join(', or ')
+  }
+  const { type = 'a value', minimum, exclusiveMinimum, maximum, multipleOf } = schema
+  switch (type) {
+    case 'string':
+      return textExpected(schema)
+    case 'number':
+    case 'integer':
+      return [
+        multipleOf === 0.01
+          ? 'a number of dollars with whole cents'
+          : `a${type === 'integer' ? 'n integer' : ' number'}`,
+        ...(minimum === undefined ? [] : [`from ${minimum}`]),
+        ...(exclusiveMinimum === undefined ? [] : [`above ${exclusiveMinimum}`]),
+        ...(maximum === undefined ? [] : [`up to ${maximum}`]),
+      ].join(' ')
+    case 'array': {
+      const { minItems = 0, maxItems } = schema
+      return `an array${minItems === 0 && maxItems === undefined ? '' : ` of ${minItems} to ${maxItems ?? 'any number of'} items`}`
+    }
+    case 'object':
+      return `an object with ${Object.keys(schema.properties ?? {}).join(', ')}`
+    case 'boolean':
+      return 'true or false'
+    default:
+      return type
+  }
+}
+
+function textExpected({ pattern, format, minLength = 0, maxLength }: Wire): string {
+  if (isDay({ ...(pattern === undefined ? {} : { pattern }) }) || format === 'date')
+    return 'a day such as "2026-12-01"'
+  if (pattern !== undefined) return `a text that matches ${pattern}`
+  const bounds = maxLength === undefined ? '' : ` of ${minLength} to ${maxLength} characters`
+  return `a text${bounds}`
+}
+
+const isDay = ({ pattern }: Wire): boolean => pattern !== undefined && dayPattern.test(pattern)
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(' or ')
+
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
+
+const named = (path: string): string => (path === '' ? 'the answer' : path)
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,43 @@
+/** Fields that may hold what is somebody's own, wherever they are. */
+const personal = new Set([
+  'firstName',
+  'lastName',
+  'email',
+  'mobilePhone',
+  'street',
+  'city',
+  'postalCode',
+  'servicePoint',
+  'placedBy',
+  'recipient',
+])
+
+const longest = 160
+
+/** Test data of our own as it may be shown: cut, on one line, without `secrets`. */
+export function cut(text: string, secrets: readonly string[] = []): string {
+  const start = text.slice(0, 4 * longest)
+  const open = secrets
+    .filter((secret) => secret !== '')
+    .reduce((kept, secret) => kept.replaceAll(secret, '(secret)'), start)
+  const line = open.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line.length > longest || text.length > start.length ? `${line.slice(0, longest)}…` : line
+}
+
+/** Text of a stranger as it may be shown: cut, and without addresses, long numbers and `secrets`. */
+export function shown(text: string, secrets: readonly string[] = []): string {
+  return cut(text, secrets)
+    .replace(/[\w.+-]{1,64}@[\w.-]{1,64}/g, '(address)')
+    .replace(/\d{8,}/g, '########')
+}
+
+/** A value at a path, as it may be shown: personal texts by their length alone. */
+export function shownValue(value: unknown, path: string): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return `an array of ${value.length}`
+  if (typeof value === 'object' && value !== null)
+    return `an object with ${shown(Object.keys(value).join(', ')) || 'no field'}`
+  const field = /([A-Za-z]+)$/.exec(path)?.[1] ?? ''
+  if (typeof value === 'string' && personal.has(field)) return `a text of ${value.length} characters`
+  return shown(JSON.stringify(value))
+}
