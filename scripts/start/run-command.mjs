@@ -11,6 +11,10 @@ import { giveUp } from './say.mjs'
 const callersFolder = process.env.INIT_CWD ?? process.cwd()
 const fromCallersFolder = (word) => (word.startsWith('-') ? word : resolve(callersFolder, word))
 
+/** The words with the file after an option as it is seen from the caller's folder. */
+const withFile = (words, option) =>
+  words.map((word, index) => (words[index - 1] === option ? resolve(callersFolder, word) : word))
+
 const tsx = (file) => ['--import', 'tsx', inRoot(...file.split('/'))]
 
 /** Each command: whether it needs the built site, and what it does then. `start` and its like stay in this process. */
@@ -33,6 +37,7 @@ const commands = {
   },
   'erase-customer': { built: true, run: (rest) => runServer('erase-customer', rest) },
   import: { built: true, run: (rest) => runServer('import', rest.map(fromCallersFolder)) },
+  'gateway-check': { built: true, run: (rest) => runServer('gateway-check', withFile(rest, '--data')) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

@@ -6,6 +6,8 @@ import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
 import { eraseCustomer } from './command-line/erase-customer'
 import { exportCustomer } from './command-line/export-customer'
+import { gatewayCheck } from './command-line/gateway-check/gateway-check'
+import { withGatewayAddress } from './command-line/gateway-check/read-gateway-words'
 import { importCommand } from './command-line/import-book'
 import { migrate } from './command-line/migrate'
 import { oauthClient } from './command-line/oauth-client'
@@ -31,11 +33,14 @@ run().catch((error: unknown) => {
       ? error.stack
       : String(error)
   process.stderr.write(`${reason}\n`)
-  process.exit(1)
+  // 1 says of a gateway that it has faults.
+  process.exit(command === 'gateway-check' ? 2 : 1)
 })
 
 async function run(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = readSettings(
+    command === 'gateway-check' ? withGatewayAddress(process.env, words) : process.env,
+  )
   switch (command) {
     case 'start':
       return start(settings, join(dirname(fileURLToPath(import.meta.url)), '../../portal/dist'))
@@ -67,9 +72,11 @@ async function run(): Promise<void> {
       return eraseCustomer(settings, words)
     case 'import':
       return importCommand(settings, words)
+    case 'gateway-check':
+      return gatewayCheck(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer or import.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import or gateway-check.`,
       })
   }
 }

@@ -7,31 +7,36 @@ interface ArgumentRules {
   readonly flags?: readonly string[]
   /** Options with a value, such as `name` for `--name "Ada Marsh"`. */
   readonly texts?: readonly string[]
+  /** How many words that are no option there may be; 1 by default. */
+  readonly most?: number
   /** How the command is written; part of every refusal. */
   readonly usage: string
 }
 
 /** The words of a command, read. */
 export interface CommandArguments {
-  /** The one word that is no option. */
+  /** The first word that is no option. */
   readonly subject: string
+  /** Those after it. */
+  readonly more: readonly string[]
   readonly flags: ReadonlySet<string>
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Reads the words after a command's name: exactly one subject, and the options that `rules` name. `invalidSettings` otherwise. */
+/** Reads the words after a command's name: a subject, and the options that `rules` name. `invalidSettings` otherwise. */
 export function readArguments(args: readonly string[], rules: ArgumentRules): CommandArguments {
-  const { flags = [], texts = [], usage } = rules
+  const { flags = [], texts = [], most = 1, usage } = rules
   const options = Object.fromEntries([
     ...flags.map((name) => [name, { type: 'boolean' as const }]),
     ...texts.map((name) => [name, { type: 'string' as const }]),
   ])
   const read = parse(args, options, usage)
   const [subject, ...more] = read.positionals
-  if (subject === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
+  if (subject === undefined || more.length >= most) throw fail('invalidSettings', { reason: `Use: ${usage}` })
   const values = Object.entries(read.values)
   return {
     subject,
+    more,
     flags: new Set(values.filter(([, value]) => value === true).map(([name]) => name)),
     texts: new Map(
       values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { freePort } from '@porchlight/test-kit/free-port'
 import { expect, it } from 'vitest'
+import { checkGateway } from './check-gateway'
 import type { CheckResult } from './report'
 import { documentOf } from './report'
-import { callbackSecret, checkPlanted } from './testing/check-planted'
-import { plantedFaults } from './testing/planted-faults'
+import { usualTestData } from './test-data'
+import { callbackSecret, checkPlanted, testTimes } from './testing/check-planted'
+import { plantedFaults } from './testing/planted/planted-faults'
+import { startReferenceCredit } from './testing/reference-credit'
 import { gatewayToken } from './testing/reference-server'
 import { writtenReport } from './written-report'
 
@@ -21,6 +25,35 @@ it.each(['billing', 'market', 'credit', 'identity'] as const)(
     expect(skipped(report.results)).toEqual(['encrypted: The address is http, which production refuses.'])
   },
 )
+
+it('says that nothing answers at an address, and finds no fault in that', async () => {
+  const port = await freePort()
+  const report = await checkAt(`http://127.0.0.1:${port}/v1`)
+  expect(report).toMatchObject({ outcome: 'unchecked', results: [] })
+  expect(writtenReport(report)).toContain('Nothing answers at the address (ECONNREFUSED)')
+})
+
+it('finds an address of https where http answers, and nothing else', async () => {
+  const server = await startReferenceCredit({})
+  const report = await checkAt(server.baseUrl.replace('http:', 'https:'))
+  await server.close()
+  expect(report.results.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual([
+    'encrypted',
+  ])
+  expect(writtenReport(report)).toContain('does not speak TLS')
+})
+
+function checkAt(baseUrl: string) {
+  return checkGateway('credit', {
+    service: { baseUrl, bearerToken: gatewayToken },
+    data: usualTestData,
+    callbacks: null,
+    billLines: { types: [], units: [] },
+    ...testTimes,
+    now: () => new Date(),
+    say: () => undefined,
+  })
+}
 
 it.each(plantedFaults)('finds $name in a $gateway.kind gateway, and nothing else', async (fault) => {
   const report = await checkPlanted(fault.gateway)

@@ -1,7 +1,7 @@
 import type { MailPort } from '../mail'
 import { billingReads, checkBilling } from './billing/check-billing'
 import { createCheckRun } from './check-run'
-import type { CheckSetup } from './check-setup'
+import type { CallbackSetup, CheckSetup } from './check-setup'
 import { checkCredit, creditReads } from './credit/check-credit'
 import { createGatewayCalls } from './gateway-calls'
 import { checkIdentity, identityReads } from './identity/check-identity'
@@ -45,7 +45,7 @@ export async function checkGateway(kind: CalledKind, setup: CheckSetup): Promise
 /** Checks what reports on mails, which the server calls by SMTP alone. */
 export async function checkMailReports(
   way: { readonly mail: MailPort; readonly from: string; readonly address: string },
-  setup: CheckSetup,
+  setup: CallbackSetup,
 ): Promise<GatewayReport> {
   const run = createCheckRun()
   await checkMailEvents(run, way, setup)

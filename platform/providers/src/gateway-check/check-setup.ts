@@ -8,6 +8,8 @@ export interface CheckSetup {
   readonly data: TestData
   /** Null where nobody listens: calls to the server are not checked then. */
   readonly callbacks: { readonly listener: CallbackListener; readonly secrets: readonly string[] } | null
+  /** What a line of a bill may be of and counted in. */
+  readonly billLines: { readonly types: readonly string[]; readonly units: readonly string[] }
   /** How long something is awaited that the gateway does in its own time. */
   readonly waitMs: number
   /** From one look to the next while it is awaited. */
@@ -16,6 +18,9 @@ export interface CheckSetup {
   /** Told what is being waited for. */
   readonly say: (sentence: string) => void
 }
+
+/** What is needed where the server calls nobody by JSON. */
+export type CallbackSetup = Omit<CheckSetup, 'service'>
 
 /** A name of the check for an order or a person's check: as long as the server's own, and known as test data by its start. */
 export function testName(): string {

@@ -3,7 +3,7 @@ export {
   listenForCallbacks,
 } from './callbacks/listen-for-callbacks'
 export { type CalledKind, checkGateway, checkMailReports } from './check-gateway'
-export type { CheckSetup } from './check-setup'
+export type { CallbackSetup, CheckSetup } from './check-setup'
 export { documentOf, type GatewayKind, type GatewayReport, gatewayKinds } from './report'
 export { billingRules, creditRules, identityRules, mailRules, marketRules } from './rules'
 export { type TestData, TestDataSchema, usualTestData } from './test-data'

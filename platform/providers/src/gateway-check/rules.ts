@@ -51,12 +51,16 @@ export const billingRules = {
   end: 'The last position leads to a page without changes and without `more`, until something changes.',
   accountFirst:
     'An account comes before its bills and intervals, with `opening` the first time: what belongs to an account that is not known is refused.',
+  knownLines:
+    'A line has a `type` and a `unit` that are values of `Bill_Line__c` ([objects](../objects.md)); a bill with another is refused.',
   linesAddUp:
     'The lines of a bill add up to its `charges`; a bill that was issued keeps its charges, opening and account.',
   countsOnce: 'An event that comes again with the same `eventId` is taken again and counts once.',
   allOrNone: 'Of events that come in one call, all count or none.',
   refused: 'A content that cannot be taken is answered with 400, 409, 413 or 422.',
   twenty: `One call may have ${mostEventsAtOnce} events.`,
+  afterRefusal:
+    'An event that is refused alone has used up its `sequence`: the next one is taken as if it had been.',
   unknownAccount: 'Money of an account that is not known yet is taken.',
 } as const satisfies Rules
 

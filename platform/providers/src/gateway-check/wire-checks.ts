@@ -81,6 +81,9 @@ export function wireResults(
   ]
 }
 
+/** Of a server of http behind an address of https. */
+const plainCode = 'ERR_SSL_WRONG_VERSION_NUMBER'
+
 function encryptedVerdict(
   calls: GatewayCalls,
   faultOf: (
@@ -92,7 +95,10 @@ function encryptedVerdict(
   const untrusted = calls.exchanges.filter(({ trouble }) => trouble === 'certificate')
   if (untrusted.length > 0) {
     return faultOf(untrusted, {
-      problem: ({ code }) => `The certificate of the gateway is not trusted (${code}).`,
+      problem: ({ code }) =>
+        code === plainCode
+          ? 'What answers at the address does not speak TLS.'
+          : `The certificate of the gateway is not trusted (${code}).`,
       says: rules.encrypted,
       mend: 'Send the whole chain of a certificate for this host name; for an authority of your own, set NODE_EXTRA_CA_CERTS.',
     })

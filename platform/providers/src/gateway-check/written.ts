@@ -37,7 +37,7 @@ export function shownValue(value: unknown, path: string): string {
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object with ${shown(Object.keys(value).join(', ')) || 'no field'}`
-  const field = /([A-Za-z]+)$/.exec(path)?.[1] ?? ''
+  const field = path.slice(path.lastIndexOf('.') + 1)
   if (typeof value === 'string' && personal.has(field)) return `a text of ${value.length} characters`
   return shown(JSON.stringify(value))
 }

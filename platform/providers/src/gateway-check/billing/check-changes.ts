@@ -4,6 +4,7 @@ import type { CheckSetup } from '../check-setup'
 import type { GatewayCalls } from '../gateway-calls'
 import { billingRules } from '../rules'
 import { shapeProblem } from '../shape-problem'
+import { shown } from '../written'
 import { type ReadPage, readOn, readPage } from './read-pages'
 
 /** So many positions are read again: enough to see whether they lead to the same. */
@@ -13,7 +14,7 @@ const mostReadAgain = 3
 export async function checkChanges(
   run: CheckRun,
   calls: GatewayCalls,
-  { data }: CheckSetup,
+  { data, billLines }: CheckSetup,
 ): Promise<readonly ReadPage[]> {
   const billing = createHttpBilling(calls.service)
   const pages: ReadPage[] = []
@@ -106,6 +107,22 @@ export async function checkChanges(
       return null
     },
   )
+  await run.check({ id: 'lines', title: 'Lines of bills are known', needs: ['complete'] }, () => {
+    for (const change of changes()) {
+      for (const { type, unit } of change.kind === 'bill' ? change.lines : []) {
+        const isType = billLines.types.includes(type)
+        if (isType && (unit === null || billLines.units.includes(unit))) continue
+        const known = isType ? billLines.units : billLines.types
+        return wrong(
+          pageOf(change),
+          `A bill has a line of the unknown ${isType ? `unit ${shown(unit ?? '')}` : `type ${shown(type)}`}.`,
+          billingRules.knownLines,
+          `Send one of ${known.join(', ')}.`,
+        )
+      }
+    }
+    return null
+  })
   await run.check({ id: 'bills-add-up', title: 'Bills add up', needs: ['complete'] }, () => {
     const issued = new Map<string, string>()
     for (const change of changes()) {

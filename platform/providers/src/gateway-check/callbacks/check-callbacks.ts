@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import { mostCallbackBytes } from '../../http/callback-size'
 import type { CheckRun, Verdict } from '../check-run'
-import { awaited, type CheckSetup } from '../check-setup'
+import { awaited, type CallbackSetup } from '../check-setup'
 import { shapeProblem } from '../shape-problem'
 import { shown } from '../written'
 import type { Delivery } from './listen-for-callbacks'
@@ -44,7 +44,7 @@ interface Wrong {
  * Begins to answer in place of the server: the first call with a content is answered 500, the next ones 202, and what the
  * server would not believe 404.
  */
-export function beginCallbacks(setup: CheckSetup, kind: CallbackKind): void {
+export function beginCallbacks(setup: CallbackSetup, kind: CallbackKind): void {
   const { callbacks } = setup
   if (callbacks === null) return
   const { listener, secrets } = callbacks
@@ -63,7 +63,7 @@ export function beginCallbacks(setup: CheckSetup, kind: CallbackKind): void {
 /** Waits for the calls that are due, and looks at each of them. `needs` has the checks that bring them about. */
 export async function checkCallbacks(
   run: CheckRun,
-  setup: CheckSetup,
+  setup: CallbackSetup,
   kind: CallbackKind,
   needs: readonly string[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { MailEventSchema, type MailPort, mailSignatureHeader, readMailEvent } from '../../mail'
 import { beginCallbacks, type CallbackKind, checkCallbacks } from '../callbacks/check-callbacks'
 import type { CheckRun } from '../check-run'
-import type { CheckSetup } from '../check-setup'
+import type { CallbackSetup } from '../check-setup'
 import { mailRules } from '../rules'
 import { shown } from '../written'
 
@@ -9,7 +9,7 @@ import { shown } from '../written'
 export async function checkMailEvents(
   run: CheckRun,
   { mail, from }: { readonly mail: MailPort; readonly from: string },
-  setup: CheckSetup,
+  setup: CallbackSetup,
 ): Promise<void> {
   const { unknownRecipient } = setup.data.mail
   let messageId = ''

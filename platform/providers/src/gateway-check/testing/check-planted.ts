@@ -32,6 +32,7 @@ export async function checkPlanted(gateway: PlantedGateway): Promise<GatewayRepo
     service: { baseUrl: server.baseUrl, bearerToken: gatewayToken, timeoutMs },
     data: usualTestData,
     callbacks: { listener, secrets: [callbackSecret] },
+    billLines: { types: ['Energy', 'Delivery_Usage'], units: ['kWh'] },
     waitMs,
     pauseMs,
     now,

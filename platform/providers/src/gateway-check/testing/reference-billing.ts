@@ -15,6 +15,7 @@ export interface PlantedBilling extends PlantedWire {
   readonly takesAnything?: boolean
   readonly failsAtRefusals?: boolean
   readonly mostEvents?: number
+  readonly waitsForRefused?: boolean
   readonly refusesUnknownAccounts?: boolean
 }
 
@@ -31,6 +32,7 @@ const pageSize = 2
 export function startReferenceBilling(planted: PlantedBilling) {
   let changes: readonly object[] = planted.changes?.(usualChanges()) ?? usualChanges()
   const known = new Set<string>()
+  const sequences = new Map<string, number>()
   let cents = 5_000
   let readings = 0
   const count = ({ type, accountNumber: number, data }: BillingEvent) => {
@@ -49,8 +51,14 @@ export function startReferenceBilling(planted: PlantedBilling) {
       (event) => !Value.Check(BillingEventSchema, event) || typeof (event.data.amount ?? 1) !== 'number',
     )
     if (isRefused && planted.failsAtRefusals === true) return { status: 500 }
-    if (isRefused && planted.countsRefused === true) count(events[0] as BillingEvent)
-    if (isRefused && planted.takesAnything !== true) return { status: 422 }
+    if (isRefused && events.length > 1 && planted.countsRefused === true) count(events[0] as BillingEvent)
+    if (isRefused && planted.takesAnything !== true) {
+      const [only, ...others] = events
+      if (only !== undefined && others.length === 0 && planted.waitsForRefused !== true) {
+        sequences.set(only.accountNumber, only.sequence)
+      }
+      return { status: 422 }
+    }
     if (events.length > (planted.mostEvents ?? 20)) return { status: 413 }
     if (
       planted.refusesUnknownAccounts === true &&
@@ -60,9 +68,16 @@ export function startReferenceBilling(planted: PlantedBilling) {
     }
     if (planted.refusesKnownEvents === true && events.some(({ eventId }) => known.has(eventId)))
       return { status: 409 }
+    const after = new Map(sequences)
+    for (const event of events) {
+      const last = after.get(event.accountNumber) ?? event.sequence - 1
+      if (event.sequence > last + 1) return { status: 409 }
+      after.set(event.accountNumber, Math.max(last, event.sequence))
+    }
     for (const event of events) {
       if (known.has(event.eventId) && planted.forgetsEvents !== true) continue
       known.add(event.eventId)
+      sequences.set(event.accountNumber, event.sequence)
       count(event)
     }
     return { status: 204 }
@@ -119,7 +134,7 @@ function usualChanges(): readonly object[] {
       isFinal: false,
       lines: [
         {
-          type: 'Energy_Charge',
+          type: 'Energy',
           chargedBy: 'Provider',
           amount: 40.25,
           quantity: 350,
@@ -127,7 +142,7 @@ function usualChanges(): readonly object[] {
           rate: 0.115,
         },
         {
-          type: 'Delivery_Charge',
+          type: 'Delivery_Usage',
           chargedBy: 'Utility',
           amount: 10.1,
           quantity: null,

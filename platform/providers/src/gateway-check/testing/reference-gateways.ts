@@ -1,0 +1,3 @@
+export { startReferenceBilling } from './reference-billing'
+export { startReferenceMarket } from './reference-market'
+export { gatewayToken } from './reference-server'
