@@ -13,8 +13,8 @@ export function gatewayPage({ name, title, text, calls, rules, check, parts = {}
     `## Rules\n\n${Object.values(rules)
       .map((rule) => `- ${rule}`)
       .join('\n')}`,
-    `## Check your gateway\n\n${check.join('\n\n')}`,
     ...Object.entries(parts).map(([heading, schema]) => `## ${heading}\n\n${tablesOf(schema)}`),
+    `## Check your gateway\n\n${check.join('\n\n')}`,
   ]
     .map((part) => part.trimEnd())
     .join('\n\n')

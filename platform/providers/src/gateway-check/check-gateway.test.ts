@@ -43,6 +43,31 @@ it('finds an address of https where http answers, and nothing else', async () =>
   expect(writtenReport(report)).toContain('does not speak TLS')
 })
 
+it('shows neither the token nor what is personal of what a gateway answers', async () => {
+  const report = await checkPlanted({
+    kind: 'billing',
+    planted: {
+      answer: ({ method }, answer) =>
+        method === 'GET'
+          ? {
+              status: 200,
+              body: {
+                token: gatewayToken,
+                firstName: 'Marisol',
+                note: 'a@example.com',
+                ...Object(answer.body),
+                more: 1,
+              },
+            }
+          : null,
+    },
+  })
+  const written = writtenReport(report)
+  expect(written).toContain('more is not as agreed: expected true or false, came 1')
+  expect(written).toContain('{"token":"(secret)","firstName":"…","note":"(address)"')
+  for (const own of [gatewayToken, 'Marisol', 'a@example.com']) expect(written).not.toContain(own)
+})
+
 function checkAt(baseUrl: string) {
   return checkGateway('credit', {
     service: { baseUrl, bearerToken: gatewayToken },

@@ -4,7 +4,7 @@ import { NoAnswer } from './check-run'
 import { createRecordedFetch, type Exchange } from './recorded-fetch'
 import type { Fault } from './report'
 import { shapeProblem } from './shape-problem'
-import { cut, shown } from './written'
+import { cut, shown, shownBody } from './written'
 
 /** The gateway, called as the server calls it, with every exchange kept. */
 export interface GatewayCalls {
@@ -71,13 +71,14 @@ const tokens = { right: '', wrong: ', with another token', missing: ', without a
 function writtenExchange(exchange: Exchange, bearerToken: string) {
   const { call, url, body, token, status, contentType, text, trouble, code } = exchange
   const [method] = call.split(' ')
+  const { pathname, search } = new URL(url)
   const content = body === null ? '' : ` with ${cut(body, [bearerToken])}`
   const kind = contentType === null ? 'no content type' : shown(contentType)
   const came =
     trouble === null
-      ? `${status} with ${text === '' ? 'no body' : `${kind}: ${shown(text, [bearerToken])}`}`
+      ? `${status} with ${text === '' ? 'no body' : `${kind}: ${shownBody(text, [bearerToken])}`}`
       : `${status === null ? 'No answer' : `${status}, and no more`} (${trouble}${code === '' ? '' : `, ${shown(code)}`})`
-  return { sent: `${method} ${shown(new URL(url).pathname)}${tokens[token]}${content}`, came }
+  return { sent: `${method} ${shown(pathname + search)}${tokens[token]}${content}`, came }
 }
 
 /** The rules of an answer. */

@@ -39,6 +39,7 @@ const cents = 'Dollars are numbers with whole cents, such as `12.34`.'
 
 export const billingRules = {
   ...calledRules(usualTimeoutMs),
+  taken: 'A call whose content is right is answered with 2xx.',
   days,
   cents,
   otherForm:

@@ -31,6 +31,17 @@ export function shown(text: string, secrets: readonly string[] = []): string {
     .replace(/\d{8,}/g, '########')
 }
 
+/** A body as it may be shown: of JSON, without what personal fields say. */
+export function shownBody(text: string, secrets: readonly string[] = []): string {
+  try {
+    const kept = (name: string, value: unknown) =>
+      personal.has(name) && typeof value === 'string' ? '…' : value
+    return shown(JSON.stringify(JSON.parse(text, kept)), secrets)
+  } catch {
+    return shown(text, secrets)
+  }
+}
+
 /** A value at a path, as it may be shown: personal texts by their length alone. */
 export function shownValue(value: unknown, path: string): string {
   if (value === undefined) return 'nothing'

@@ -4,7 +4,7 @@ import { mostCallbackBytes } from '../../http/callback-size'
 import type { CheckRun, Verdict } from '../check-run'
 import { awaited, type CallbackSetup } from '../check-setup'
 import { shapeProblem } from '../shape-problem'
-import { shown } from '../written'
+import { shownBody } from '../written'
 import type { Delivery } from './listen-for-callbacks'
 import { signatureProblem } from './signature-problem'
 
@@ -81,7 +81,7 @@ export async function checkCallbacks(
   const faultOf = ({ delivery, problem, says, mend }: Wrong) => ({
     problem,
     sent: 'Nothing: the gateway calls.',
-    came: `POST ${delivery.path} with ${delivery.bytes} bytes: ${shown(delivery.body, callbacks?.secrets)}`,
+    came: `POST ${delivery.path} with ${delivery.bytes} bytes: ${shownBody(delivery.body, callbacks?.secrets)}`,
     says,
     section: 'Rules',
     mend,
