@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
 import { resolve } from 'node:path'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { expect, it } from 'vitest'
+import { listenLocally } from '../http/listen-locally'
 import { checkGateway } from './check-gateway'
 import type { CheckResult } from './report'
 import { documentOf } from './report'
@@ -10,6 +12,7 @@ import { callbackSecret, checkPlanted, testTimes } from './testing/check-planted
 import { plantedFaults } from './testing/planted/planted-faults'
 import { startReferenceCredit } from './testing/reference-credit'
 import { gatewayToken } from './testing/reference-server'
+import { untrustedCertificate } from './testing/untrusted-certificate'
 import { writtenReport } from './written-report'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -17,7 +20,7 @@ const root = resolve(import.meta.dirname, '../../../..')
 const skipped = (results: readonly CheckResult[]) =>
   results.flatMap((result) => (result.outcome === 'skipped' ? [`${result.id}: ${result.reason}`] : []))
 
-it.each(['billing', 'market', 'credit', 'identity'] as const)(
+it.concurrent.each(['billing', 'market', 'credit', 'identity'] as const)(
   'finds nothing in a %s gateway that keeps the document, and looks at everything',
   async (kind) => {
     const report = await checkPlanted({ kind, planted: {} })
@@ -41,6 +44,17 @@ it('finds an address of https where http answers, and nothing else', async () =>
     'encrypted',
   ])
   expect(writtenReport(report)).toContain('does not speak TLS')
+})
+
+it('finds a certificate that nobody trusts, and nothing else', async () => {
+  const server = createServer(untrustedCertificate, (_request, response) => response.end())
+  const { port, close } = await listenLocally(server)
+  const report = await checkAt(`https://127.0.0.1:${port}`)
+  await close()
+  expect(report.results.flatMap(({ id, outcome }) => (outcome === 'failed' ? [id] : []))).toEqual([
+    'encrypted',
+  ])
+  expect(writtenReport(report)).toContain('is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)')
 })
 
 it('shows neither the token nor what is personal of what a gateway answers', async () => {
@@ -80,22 +94,25 @@ function checkAt(baseUrl: string) {
   })
 }
 
-it.each(plantedFaults)('finds $name in a $gateway.kind gateway, and nothing else', async (fault) => {
-  const report = await checkPlanted(fault.gateway)
-  const failed = report.results.flatMap((result) => (result.outcome === 'failed' ? [result] : []))
-  expect(
-    failed.map(({ id }) => id),
-    writtenReport(report),
-  ).toEqual([fault.check])
-  const [found] = failed
-  expect(found?.fault.problem).toMatch(fault.named)
-  expect(report.outcome).toBe('faults')
+it.concurrent.each(plantedFaults)(
+  'finds $name in a $gateway.kind gateway, and nothing else',
+  async (fault) => {
+    const report = await checkPlanted(fault.gateway)
+    const failed = report.results.flatMap((result) => (result.outcome === 'failed' ? [result] : []))
+    expect(
+      failed.map(({ id }) => id),
+      writtenReport(report),
+    ).toEqual([fault.check])
+    const [found] = failed
+    expect(found?.fault.problem).toMatch(fault.named)
+    expect(report.outcome).toBe('faults')
 
-  const page = readFileSync(resolve(root, documentOf(report.kind)), 'utf8')
-  expect(
-    page.split('\n').some((line) => line.startsWith('#') && line.includes(found?.fault.section ?? '-')),
-  ).toBe(true)
-  if (found?.fault.section === 'Rules') expect(page).toContain(found.fault.says)
-  const written = writtenReport(report) + JSON.stringify(report)
-  for (const secret of [gatewayToken, callbackSecret]) expect(written).not.toContain(secret)
-})
+    const page = readFileSync(resolve(root, documentOf(report.kind)), 'utf8')
+    expect(
+      page.split('\n').some((line) => line.startsWith('#') && line.includes(found?.fault.section ?? '-')),
+    ).toBe(true)
+    if (found?.fault.section === 'Rules') expect(page).toContain(found.fault.says)
+    const written = writtenReport(report) + JSON.stringify(report)
+    for (const secret of [gatewayToken, callbackSecret]) expect(written).not.toContain(secret)
+  },
+)

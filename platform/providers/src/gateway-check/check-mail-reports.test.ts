@@ -40,7 +40,7 @@ it('finds nothing in reports that keep the document, and looks at everything', a
   expect(report.outcome).toBe('right')
 })
 
-it.each<[string, PlantedMail, string, RegExp]>([
+it.concurrent.each<[string, PlantedMail, string, RegExp]>([
   ['a mail that is not taken', { refusesMails: true }, 'sent', /did not take the test mail/],
   ['no report', { calls: { most: 0 } }, 'callback', /No call to POST \/webhooks\/mail/],
   ['an unsigned report', { calls: { isUnsigned: true } }, 'callback-signature', /has no signature/],

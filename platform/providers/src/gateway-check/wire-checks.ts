@@ -81,8 +81,8 @@ export function wireResults(
   ]
 }
 
-/** Of a server of http behind an address of https. */
-const plainCode = 'ERR_SSL_WRONG_VERSION_NUMBER'
+/** Such as a server of http behind an address of https. */
+const noTls = /^(ERR_SSL_|EPROTO)/
 
 function encryptedVerdict(
   calls: GatewayCalls,
@@ -96,8 +96,8 @@ function encryptedVerdict(
   if (untrusted.length > 0) {
     return faultOf(untrusted, {
       problem: ({ code }) =>
-        code === plainCode
-          ? 'What answers at the address does not speak TLS.'
+        noTls.test(code)
+          ? `What answers at the address does not speak TLS as this machine does (${code}).`
           : `The certificate of the gateway is not trusted (${code}).`,
       says: rules.encrypted,
       mend: 'Send the whole chain of a certificate for this host name; for an authority of your own, set NODE_EXTRA_CA_CERTS.',

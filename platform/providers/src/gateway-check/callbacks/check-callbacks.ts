@@ -194,7 +194,7 @@ export async function checkCallbacks(
     const key = first === undefined ? '' : digestOf(first.delivery.body)
     const gap = gapOf(timesOf(key).map(({ delivery }) => delivery.at))
     say('Waiting whether a call comes that was answered already …')
-    const quietMs = Math.min(setup.waitMs, 2 * gap + setup.pauseMs)
+    const quietMs = Math.min(setup.waitMs, Math.max(2 * gap, 5 * setup.pauseMs))
     const isTooOften = () => own().find(({ delivery }) => timesOf(digestOf(delivery.body)).length > 2)
     await awaited({ ...setup, waitMs: quietMs }, isTooOften, (found) => found !== undefined)
     const found = isTooOften()

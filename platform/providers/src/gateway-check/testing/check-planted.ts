@@ -20,7 +20,7 @@ export type PlantedGateway =
 export const callbackSecret = 'callback-secret-of-the-tests'
 
 /** How long the check waits for an answer, and for what the gateway does in its own time. */
-export const testTimes = { timeoutMs: 400, waitMs: 300, pauseMs: 10 }
+export const testTimes = { timeoutMs: 2_000, waitMs: 1_500, pauseMs: 30 }
 
 /** Starts the gateway, checks it with a listener for its calls, and gives the report. */
 export async function checkPlanted(gateway: PlantedGateway): Promise<GatewayReport> {

@@ -35,8 +35,9 @@ export const wireFaults: readonly PlantedFault[] = [
   {
     name: 'too slow',
     gateway: market({
-      answer: at('GET', /events$/, (_call, answer) => (response) => {
-        setTimeout(() => response.writeHead(200, json).end(written(answer)), 1_000).unref()
+      answer: at('GET', /events$/, () => (response) => {
+        // Begins in time, and never ends.
+        response.writeHead(200, json).write('{')
       }),
     }),
     check: 'deadline',
