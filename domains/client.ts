@@ -81,6 +81,11 @@ export {
 } from './enrollment/methods/get-service-stop/client'
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './enrollment/methods/get-sign-up/client'
 export { type OfferedOrderConfig, offeredOrder } from './enrollment/methods/offered-order/client'
+export {
+  type PortalFigures,
+  type PortalFiguresConfig,
+  portalFigures,
+} from './figures/methods/portal-figures/client'
 export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'
 export { type SignInWaysConfig, signInWays } from './getting-in/methods/sign-in-ways/client'
 export { type GuestConversationConfig, guestConversation } from './messages/methods/guest-conversation/client'

@@ -3,6 +3,7 @@
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
+import { page as figuresFiguresPage } from './figures/console/figures/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
 import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
@@ -18,6 +19,7 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [administrationOperationsPage.name]: 'administration/console/operations',
   [administrationPeoplePage.name]: 'administration/console/people',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
+  [figuresFiguresPage.name]: 'figures/console/figures',
   [plansPlansPage.name]: 'plans/console/plans',
   [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',

@@ -4,6 +4,7 @@ import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-pa
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
+import { page as figuresFiguresPage } from './figures/console/figures/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
 import { panel as messagesCustomerPanel } from './messages/console/customer/panel'
 import { panel as paymentsMoneyPanel } from './payments/console/money/panel'
@@ -19,6 +20,7 @@ export const consolePages: readonly ConsolePage[] = [
   administrationOperationsPage,
   administrationPeoplePage,
   documentsDocumentsRequirementPage,
+  figuresFiguresPage,
   plansPlansPage,
   workTeamPage,
   workWorkPage,

@@ -76,6 +76,7 @@ import {
 } from './enrollment/operations/service-stop/send-service-stop-outcome'
 import { sendServiceStopRequested } from './enrollment/operations/service-stop/send-service-stop-requested'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
+import { countAccounts, countFigures, figureSchedules } from './figures/operations/job'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
 import { sendAccountLocked } from './getting-in/methods/log-in/job'
@@ -145,6 +146,7 @@ export {
   createActionServices,
 } from './enrollment/operations/action-services/action-services'
 export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
+export { figureMigrations } from './figures/operations/figure-migrations'
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
 export { ledgerMigrations } from './ledger/operations/ledger-migrations'
 export { guestMessageMigrations } from './messages/operations/guest/guest-message-migrations'
@@ -181,6 +183,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   answerText,
   applyPlanChanges,
   countDeposits,
+  countAccounts,
+  countFigures,
   applyMarketEvent,
   debitAutopay,
   endAutopayWithService,
@@ -282,5 +286,6 @@ export const schedules: readonly JobSchedule[] = [
   ...paymentRefundSchedules,
   ...signUpRetentionSchedules,
   ...documentRetentionSchedules,
+  ...figureSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -61,6 +61,7 @@ import { handlers as enrollmentStartSignUpOverHandlers } from './enrollment/meth
 import { handlers as enrollmentStopServiceHandlers } from './enrollment/methods/stop-service/server'
 import { handlers as enrollmentSubmitEnrollmentHandlers } from './enrollment/methods/submit-enrollment/server'
 import { handlers as enrollmentTakeOrderLinkHandlers } from './enrollment/methods/take-order-link/server'
+import { handlers as figuresPortalFiguresHandlers } from './figures/methods/portal-figures/server'
 import { handlers as filesDownloadFileHandlers } from './files/methods/download-file/server'
 import { handlers as filesViewFileHandlers } from './files/methods/view-file/server'
 import { handlers as gettingInCreatePasswordHandlers } from './getting-in/methods/create-password/server'
@@ -212,6 +213,7 @@ export const handlers = [
   ...enrollmentStopServiceHandlers,
   ...enrollmentSubmitEnrollmentHandlers,
   ...enrollmentTakeOrderLinkHandlers,
+  ...figuresPortalFiguresHandlers,
   ...filesDownloadFileHandlers,
   ...filesViewFileHandlers,
   ...gettingInCreatePasswordHandlers,

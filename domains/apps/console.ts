@@ -45,6 +45,13 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
     {
       kind: 'page',
+      developerName: 'Console_Figures',
+      label: { en: 'Figures', es: 'Indicadores' },
+      url: '/console/figures',
+      audience: ['supervisor', 'admin'],
+    },
+    {
+      kind: 'page',
       developerName: 'Console_Plans',
       label: { en: 'Plans and prices', es: 'Planes y precios' },
       url: '/console/setup/plans',

@@ -254,6 +254,7 @@ export const domainOrder: readonly string[] = [
   'accounts',
   'home',
   'work',
+  'figures',
   'privacy',
   'administration',
   'book',

@@ -89,6 +89,7 @@ async function claimPayment(
       Amount__c: amountCents / 100,
       Fee__c: 0,
       Channel__c: 'Portal',
+      By_Guest__c: context.viewer.class === 'guest',
       Payment_Date__c: localDay(context.now()),
     })
     await context.enqueue(

@@ -1,9 +1,9 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
+import { csvOf } from '@porchlight/page-parts/page/csv'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { saveText } from '@porchlight/page-parts/page/save-text'
 import { fieldAt, isRecord } from '../records/record-name'
 import { consoleLabels } from '../shell/labels'
-import { csvOf } from './csv'
 import type { RecordColumn } from './RecordTable'
 
 /** Makes the function that has the browser save rows, as they are shown, as a file named after the list. */

@@ -3,6 +3,7 @@ import {
   billingImportMigrations,
   billingOutboxMigrations,
   bookMigrations,
+  figureMigrations,
   guestMessageMigrations,
   ledgerMigrations,
   paymentMigrations,
@@ -190,4 +191,5 @@ export const migrations: readonly Migration[] = [
   ...oauthMigrations,
   ...webhookMigrations,
   ...bookMigrations,
+  ...figureMigrations,
 ]

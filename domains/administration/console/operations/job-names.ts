@@ -12,6 +12,11 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Borrar mensajes de invitados sin confirmar',
   },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
+  'count-figures': { en: 'Count figures of the portal', es: 'Contar los indicadores del portal' },
+  'count-accounts-for-figures': {
+    en: 'Count accounts for the figures',
+    es: 'Contar las cuentas para los indicadores',
+  },
   'send-break-glass-used': { en: 'Mail: break-glass account used', es: 'Correo: cuenta de emergencia usada' },
   'send-data-downloaded': { en: 'Mail: data downloaded', es: 'Correo: datos descargados' },
   'erase-customer': { en: 'Erase a customer', es: 'Eliminar a un cliente' },

@@ -21,6 +21,12 @@ function inStatus(status: string): Pick<ListViewDeclaration, 'displayColumns' | 
 export const orderListViews: readonly ListViewDeclaration[] = [
   { apiName: 'AllOrders', label: { en: 'All orders', es: 'Todas las órdenes' }, displayColumns, orderedBy },
   {
+    apiName: 'NewestOrders',
+    label: { en: 'Newest orders', es: 'Órdenes más recientes' },
+    displayColumns: [...displayColumns, 'CreatedDate'],
+    orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
+  },
+  {
     apiName: 'PendingOrders',
     label: { en: 'Pending orders', es: 'Órdenes pendientes' },
     ...inStatus('Pending'),

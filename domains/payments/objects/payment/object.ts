@@ -79,6 +79,12 @@ export const paymentObject = defineObject({
       defaultValue: 'Portal',
       values: namedValues(paymentChannelNames),
     },
+    By_Guest__c: {
+      dataType: 'Boolean',
+      label: { en: 'Paid without signing in', es: 'Pagado sin iniciar sesión' },
+      required: true,
+      defaultValue: false,
+    },
     Payment_Date__c: { dataType: 'Date', label: { en: 'Payment date', es: 'Fecha de pago' }, required: true },
     Settled_Date__c: { dataType: 'Date', label: { en: 'Settled date', es: 'Fecha de acreditación' } },
     Returned_Date__c: { dataType: 'Date', label: { en: 'Returned date', es: 'Fecha de devolución' } },

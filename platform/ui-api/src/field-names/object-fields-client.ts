@@ -769,6 +769,7 @@ export interface ObjectFields {
       | 'Fee__c'
       | 'Status__c'
       | 'Channel__c'
+      | 'By_Guest__c'
       | 'Payment_Date__c'
       | 'Settled_Date__c'
       | 'Returned_Date__c'

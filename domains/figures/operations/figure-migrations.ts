@@ -1,0 +1,33 @@
+/** What was counted of each day, and what is still to be counted; same shape as the record engine's `Migration`. */
+export const figureMigrations = [
+  {
+    name: 'figures-0001-days',
+    statements: [
+      'create schema if not exists figures',
+      // Numbers by language and name alone: nothing here leads to a person.
+      `create table figures.day (
+        counter text collate "C" not null,
+        day date not null,
+        brand text collate "C" not null,
+        counts jsonb not null,
+        counted_at timestamptz not null,
+        primary key (counter, day, brand)
+      )`,
+      // Days to count, and how far a count has come: the last record taken, and what was counted up to it.
+      `create table figures.due (
+        counter text collate "C" not null,
+        first_day date not null,
+        last_day date not null,
+        position text collate "C" not null default '',
+        counts jsonb not null default '{}',
+        began_at timestamptz,
+        primary key (counter, first_day, last_day)
+      )`,
+      // One row for each counter whose earlier days have been asked for.
+      `create table figures.counter (
+        name text collate "C" primary key,
+        counted_at timestamptz
+      )`,
+    ],
+  },
+] as const

@@ -1,0 +1,74 @@
+import { defineJob, enqueueJob, type JobPayload, type JobSchedule } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { storedDays } from '../facts/figure-days'
+import { countPiece } from './count-piece'
+import { adoptionCounter } from './counters/adoption'
+import { counters } from './counters/counters'
+import { messageCounter } from './counters/messages'
+import { addDueDays, addEarlierDays, addWaitingDays } from './due-days'
+import { followRecords } from './follow-records'
+
+/** Pieces that one attempt counts, which has to fit its time limit. */
+const piecesAtOnce = 200
+
+/**
+ * Looks for days whose figures are to be counted and counts them, a piece at a time. What one attempt leaves, the next
+ * goes on with.
+ */
+export const countFigures = defineJob<JobPayload, PortalJobServices>({
+  name: 'count-figures',
+  run: async ({ chunk }, { services, now, signal, jobId, attempt }) => {
+    const { pool, engine } = services
+    const began = now()
+    const today = localDay(began)
+    if (typeof chunk !== 'number') {
+      await engine.inOneTransaction(async (_engine, connection) => {
+        for (const counter of counters) await addEarlierDays(connection, counter, today)
+        const adoption = await connection.query(
+          'select 1 from figures.day where counter = $1 and day = $2 limit 1',
+          [adoptionCounter.name, today],
+        )
+        if (adoption.rows.length === 0) {
+          await addDueDays(connection, adoptionCounter.name, { firstDay: today, lastDay: today })
+        }
+      })
+      await followRecords(services, { now: began, signal })
+      await addWaitingDays(pool, messageCounter.name, began)
+    }
+    for (let piece = 0; !signal.aborted && piece < piecesAtOnce; piece += 1) {
+      if (!(await countPiece(services, now()))) {
+        // Another process may have the rest in hand; it says so when it is done.
+        await pool.query(
+          `update figures.counter c set counted_at = $1
+           where not exists (select 1 from figures.due d where d.counter = c.name)`,
+          [began.toISOString()],
+        )
+        return
+      }
+    }
+    const next = typeof chunk === 'number' ? chunk + 1 : 1
+    await enqueueJob(
+      pool,
+      countFigures.name,
+      { chunk: next },
+      { key: `${jobId} ${attempt}`, queue: 'figures' },
+    )
+  },
+})
+
+/** Counts the accounts with service again, and deletes figures that are older than they are stored. */
+export const countAccounts = defineJob<JobPayload, PortalJobServices>({
+  name: 'count-accounts-for-figures',
+  run: async (_payload, { services: { pool }, now }) => {
+    const today = localDay(now())
+    await pool.query('delete from figures.day where day < $1', [addDays(today, -storedDays)])
+    await addDueDays(pool, adoptionCounter.name, { firstDay: today, lastDay: today })
+  },
+})
+
+/** Accounts are counted four times a day; the last time of a day in Texas is late in its evening. */
+export const figureSchedules: readonly JobSchedule[] = [
+  { name: 'count-figures', cron: '*/10 * * * *', jobName: countFigures.name },
+  { name: 'count-accounts-for-figures', cron: '15 4,10,16,22 * * *', jobName: countAccounts.name },
+]

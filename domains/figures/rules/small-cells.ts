@@ -1,0 +1,48 @@
+import type { Language } from '@porchlight/metadata'
+import type { FigureValue } from './figure-values'
+
+/** Fewer people than this could be singled out. */
+export const leastPeople = 5
+
+/** A number of one language: itself, or why it is not shown. */
+export interface LanguageCell {
+  readonly value: number | null
+  /** `few`: fewer than five people are behind it; `withheld`: it would tell such a number of the other language. */
+  readonly hidden: 'few' | 'withheld' | null
+}
+
+export type LanguageCells = Readonly<Record<Language, LanguageCell>>
+
+/**
+ * The two languages’ part of a figure whose total is shown. Where one of them is of one to four people, neither is shown:
+ * the total and the other one would tell it.
+ */
+export function cellsOf(values: Readonly<Record<Language, FigureValue>>): LanguageCells {
+  const isFew = { en: isFewPeople(values.en.people), es: isFewPeople(values.es.people) }
+  const isAny = isFew.en || isFew.es
+  const cell = (language: Language): LanguageCell =>
+    isAny
+      ? { value: null, hidden: isFew[language] ? 'few' : 'withheld' }
+      : { value: values[language].value, hidden: null }
+  return { en: cell('en'), es: cell('es') }
+}
+
+/**
+ * The two languages’ part of each stage of a funnel, the widest first. A stage is also not shown where the difference to
+ * the last one that is shown would be one to four people: who stopped in between could be told.
+ */
+export function funnelCells(stages: readonly Readonly<Record<Language, number>>[]): readonly LanguageCells[] {
+  let shown: Readonly<Record<Language, number>> | null = null
+  return stages.map((stage) => {
+    const cells = cellsOf({
+      en: { value: stage.en, people: [stage.en, ...(shown === null ? [] : [shown.en - stage.en])] },
+      es: { value: stage.es, people: [stage.es, ...(shown === null ? [] : [shown.es - stage.es])] },
+    })
+    if (cells.en.hidden === null) shown = stage
+    return cells
+  })
+}
+
+function isFewPeople(people: readonly number[]): boolean {
+  return people.some((count) => count > 0 && count < leastPeople)
+}
