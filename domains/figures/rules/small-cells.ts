@@ -2,7 +2,7 @@ import type { Language } from '@porchlight/metadata'
 import type { FigureValue } from './figure-values'
 
 /** Fewer people than this could be singled out. */
-export const leastPeople = 5
+const leastPeople = 5
 
 /** A number of one language: itself, or why it is not shown. */
 export interface LanguageCell {

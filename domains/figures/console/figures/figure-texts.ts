@@ -23,7 +23,7 @@ export function valueText(value: number | null, unit: Figure['unit'], { t, forma
   if (unit === 'rate') return format.number(value, value < 10 ? 1 : 0)
   if (unit === 'count') return format.number(value)
   const count = format.number(value)
-  if (unit === 'hours') return value === 1 ? t('oneHour') : t('hours', { count })
+  if (unit === 'hours') return t('hours', { count })
   return value === 1 ? t('oneDay') : t('days', { count })
 }
 

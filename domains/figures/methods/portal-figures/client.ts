@@ -1,17 +1,12 @@
 import { defineReadAdapter } from '@porchlight/data-service'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
-import type { Period } from '../../facts/figure-names'
+import type { AnswerOf, BodyOf } from '@porchlight/ui-api/contract'
 import type { portalFiguresContract } from './contract'
 
 const path: typeof portalFiguresContract.path = '/CustomerPortalFiguresController/portalFigures'
 
-/** Whose figures are read, and of which days. */
-export interface PortalFiguresConfig {
-  /** A brand’s key; absent for the viewer’s first. */
-  readonly brandName?: string
-  readonly period: Period
-}
+/** Whose figures are read, and of which days: without a brand, those of the host’s, or the viewer’s own. */
+export type PortalFiguresConfig = BodyOf<typeof portalFiguresContract>
 
 export type PortalFigures = AnswerOf<typeof portalFiguresContract>
 
