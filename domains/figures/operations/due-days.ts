@@ -27,6 +27,16 @@ export async function addDueDays(
   await queryable.query(addStatement, [counter, firstDay, lastDay])
 }
 
+/** Has a counter count a day that it has not counted and is not about to. */
+export async function addFirstCount(queryable: Queryable, counter: string, day: string): Promise<void> {
+  await queryable.query(
+    `insert into figures.due (counter, first_day, last_day) select $1, $2::date, $2::date
+     where not exists (select 1 from figures.day where counter = $1 and day = $2::date)
+     on conflict (counter, first_day, last_day) do nothing`,
+    [counter, day],
+  )
+}
+
 /** Has a counter that is new to this installation count the days of before, month by month. */
 export async function addEarlierDays(
   connection: Queryable,

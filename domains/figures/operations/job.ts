@@ -6,7 +6,7 @@ import { countPiece } from './count-piece'
 import { adoptionCounter } from './counters/adoption'
 import { counters } from './counters/counters'
 import { messageCounter } from './counters/messages'
-import { addDueDays, addEarlierDays, addWaitingDays } from './due-days'
+import { addDueDays, addEarlierDays, addFirstCount, addWaitingDays } from './due-days'
 import { followRecords } from './follow-records'
 
 /** Pieces that one attempt counts, which has to fit its time limit. */
@@ -18,44 +18,41 @@ const piecesAtOnce = 200
  */
 export const countFigures = defineJob<JobPayload, PortalJobServices>({
   name: 'count-figures',
-  run: async ({ chunk }, { services, now, signal, jobId, attempt }) => {
-    const { pool, engine } = services
-    const began = now()
-    const today = localDay(began)
-    if (typeof chunk !== 'number') {
-      await engine.inOneTransaction(async (_engine, connection) => {
-        for (const counter of counters) await addEarlierDays(connection, counter, today)
-        const adoption = await connection.query(
-          'select 1 from figures.day where counter = $1 and day = $2 limit 1',
-          [adoptionCounter.name, today],
-        )
-        if (adoption.rows.length === 0) {
-          await addDueDays(connection, adoptionCounter.name, { firstDay: today, lastDay: today })
-        }
-      })
-      await followRecords(services, { now: began, signal })
-      await addWaitingDays(pool, messageCounter.name, began)
-    }
+  run: async ({ chunk, since }, { services, now, signal, jobId, attempt }) => {
+    const { pool } = services
+    const isNext = typeof chunk === 'number' && typeof since === 'string'
+    const began = isNext ? new Date(since) : now()
+    if (!isNext) await findDueDays(services, began, signal)
     for (let piece = 0; !signal.aborted && piece < piecesAtOnce; piece += 1) {
-      if (!(await countPiece(services, now()))) {
-        // Another process may have the rest in hand; it says so when it is done.
-        await pool.query(
-          `update figures.counter c set counted_at = $1
-           where not exists (select 1 from figures.due d where d.counter = c.name)`,
-          [began.toISOString()],
-        )
-        return
-      }
+      if (await countPiece(services, now())) continue
+      // What another process has in hand is still due: that process says so when it is done.
+      await pool.query(
+        `update figures.counter c set counted_at = $1
+         where not exists (select 1 from figures.due d where d.counter = c.name)`,
+        [began.toISOString()],
+      )
+      return
     }
-    const next = typeof chunk === 'number' ? chunk + 1 : 1
     await enqueueJob(
       pool,
       countFigures.name,
-      { chunk: next },
+      { chunk: isNext ? chunk + 1 : 1, since: began.toISOString() },
       { key: `${jobId} ${attempt}`, queue: 'figures' },
     )
   },
 })
+
+/** Adds what is to be counted: days before the first count, accounts of a new day, and days of changed records. */
+async function findDueDays(services: PortalJobServices, now: Date, signal: AbortSignal): Promise<void> {
+  const { pool, engine } = services
+  const today = localDay(now)
+  await engine.inOneTransaction(async (_engine, connection) => {
+    for (const counter of counters) await addEarlierDays(connection, counter, today)
+  })
+  await addFirstCount(pool, adoptionCounter.name, today)
+  await followRecords(services, { now, signal })
+  await addWaitingDays(pool, messageCounter.name, now)
+}
 
 /** Counts the accounts with service again, and deletes figures that are older than they are stored. */
 export const countAccounts = defineJob<JobPayload, PortalJobServices>({

@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   lead: {
     en: '{days}, compared with {before}.',
-    es: '{days}, en comparación con {before}.',
+    es: '{days}. Se compara con {before}.',
   },
   asOf: {
     en: 'Today is not over yet. Counted up to {moment}',
@@ -85,10 +85,10 @@ export const labels = defineLabels({
   hours: { en: '{count} h', es: '{count} h' },
   oneDay: { en: '1 day', es: '1 día' },
   days: { en: '{count} days', es: '{count} días' },
-  up: { en: 'up from {before}', es: 'aumentó desde {before}' },
-  down: { en: 'down from {before}', es: 'disminuyó desde {before}' },
-  unchanged: { en: 'unchanged at {before}', es: 'sin cambio: {before}' },
-  nothingBefore: { en: 'nothing to compare with', es: 'sin datos para comparar' },
+  up: { en: 'up from {before}', es: 'subió de {before}' },
+  down: { en: 'down from {before}', es: 'bajó de {before}' },
+  unchanged: { en: 'still {before}', es: 'sigue en {before}' },
+  nothingBefore: { en: 'nothing before', es: 'sin dato previo' },
   few: { en: 'Fewer than 5', es: 'Menos de 5' },
   withheld: { en: 'Not shown', es: 'No se muestra' },
   tables: { en: 'Tables: {group}', es: 'Tablas: {group}' },
@@ -120,7 +120,7 @@ export const labels = defineLabels({
   cancelled: { en: 'Cancelled or given up here', es: 'Canceladas o abandonadas aquí' },
   rejected: { en: 'Rejected here', es: 'Rechazadas aquí' },
   reachedOf: { en: '{count} ({share})', es: '{count} ({share})' },
-  underWayCount: { en: '{count} under way', es: '{count} en curso' },
-  cancelledCount: { en: '{count} cancelled', es: '{count} canceladas' },
-  rejectedCount: { en: '{count} rejected', es: '{count} rechazadas' },
+  underWayCount: { en: '{count} under way', es: 'en curso: {count}' },
+  cancelledCount: { en: '{count} cancelled', es: 'canceladas: {count}' },
+  rejectedCount: { en: '{count} rejected', es: 'rechazadas: {count}' },
 })
