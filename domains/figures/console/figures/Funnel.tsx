@@ -24,7 +24,7 @@ export function Funnel({ stages }: { readonly stages: FunnelStages }) {
           ].filter((text) => text !== '')
           return (
             <li key={stage} className={styles.stage}>
-              <span className={styles.name}>{t(stage)}</span>
+              <span>{t(stage)}</span>
               <span className={styles.count}>
                 {t('reachedOf', { count: format.number(reached), share: format.percent(reached / began) })}
               </span>
