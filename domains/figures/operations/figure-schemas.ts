@@ -32,7 +32,7 @@ const LanguageCell = Type.Object(
     value: Figure,
     hidden: Type.Union([Type.Literal('few'), Type.Literal('withheld'), Type.Null()], {
       description:
-        '`few`: it is of one to four people; `withheld`: it would tell such a number; null where it is shown.',
+        '`few`: it is of one to four people; `withheld`: it would tell that another number is; null where it is shown.',
     }),
   },
   { description: 'The part of customers of one language.' },

@@ -7,24 +7,21 @@ const leastPeople = 5
 /** A number of one language: itself, or why it is not shown. */
 export interface LanguageCell {
   readonly value: number | null
-  /** `few`: fewer than five people are behind it; `withheld`: it would tell such a number of the other language. */
+  /** `few`: one to four people are behind it; `withheld`: it would tell that another number is of so few. */
   readonly hidden: 'few' | 'withheld' | null
 }
 
 export type LanguageCells = Readonly<Record<Language, LanguageCell>>
 
 /**
- * The two languages’ part of a figure whose total is shown. Where one of them is of one to four people, neither is shown:
- * the total and the other one would tell it.
+ * The two languages’ part of a figure whose total is shown. Where a part of one of them is of one to four people, neither is
+ * shown: the total and the other one would tell it. Of `people`, the first is how many are behind the number itself.
  */
 export function cellsOf(values: Readonly<Record<Language, FigureValue>>): LanguageCells {
-  const isFew = { en: isFewPeople(values.en.people), es: isFewPeople(values.es.people) }
-  const isAny = isFew.en || isFew.es
-  const cell = (language: Language): LanguageCell =>
-    isAny
-      ? { value: null, hidden: isFew[language] ? 'few' : 'withheld' }
-      : { value: values[language].value, hidden: null }
-  return { en: cell('en'), es: cell('es') }
+  const isAny = [...values.en.people, ...values.es.people].some(isFew)
+  const cell = ({ value, people: [own = 0] }: FigureValue): LanguageCell =>
+    isAny ? { value: null, hidden: isFew(own) ? 'few' : 'withheld' } : { value, hidden: null }
+  return { en: cell(values.en), es: cell(values.es) }
 }
 
 /**
@@ -43,6 +40,6 @@ export function funnelCells(stages: readonly Readonly<Record<Language, number>>[
   })
 }
 
-function isFewPeople(people: readonly number[]): boolean {
-  return people.some((count) => count > 0 && count < leastPeople)
+function isFew(count: number): boolean {
+  return count > 0 && count < leastPeople
 }
