@@ -5,7 +5,10 @@ const rates = {
   unit: 'kWh',
   energy: 10,
   base: 495,
-  credit: null,
+  tiers: [],
+  windows: [],
+  minimumFee: null,
+  credits: [],
   delivery: { fixed: 400, perUnit: 5 },
 } as const
 

@@ -15,6 +15,8 @@ const quantity = fc.oneof(
 )
 const degreeDays = fc.option(fc.double({ min: 0, max: 1_500, noNaN: true }))
 
+const plain = { unit: 'kWh', tiers: [], windows: [], minimumFee: null, credits: [] } as const
+
 /** A bill of any plan, with credits, fees, an adjustment and a price that changed within the cycle. */
 const period: fc.Arbitrary<BilledPeriod> = fc
   .record({
@@ -43,7 +45,13 @@ const period: fc.Arbitrary<BilledPeriod> = fc
   })
   .map(({ energy, delivery, base, credit, others, ...rest }) => ({
     ...rest,
-    lines: [...recurringCharges({ unit: 'kWh', energy, base, credit, delivery }, rest.used), ...others],
+    lines: [
+      ...recurringCharges(
+        { ...plain, energy, base, credits: credit === null ? [] : [credit], delivery },
+        rest.used,
+      ),
+      ...others,
+    ],
   }))
 
 const response = fc.option(
@@ -101,10 +109,7 @@ const june: BilledPeriod = {
   used: 1_200,
   cooling: 450,
   heating: 0,
-  lines: recurringCharges(
-    { unit: 'kWh', energy: 10, base: 500, credit: null, delivery: { fixed: 400, perUnit: 5 } },
-    1_200,
-  ),
+  lines: recurringCharges({ ...plain, energy: 10, base: 500, delivery: { fixed: 400, perUnit: 5 } }, 1_200),
 }
 const answer = { base: 10, cooling: 2, heating: 1 }
 const partsOf = (current: BilledPeriod, last = june) =>
@@ -153,10 +158,9 @@ describe('what is blamed', () => {
 
   function at(energy: number, used: number) {
     const rates = {
-      unit: 'kWh',
+      ...plain,
       energy,
       base: 500,
-      credit: null,
       delivery: { fixed: 400, perUnit: 5 },
     } as const
     return recurringCharges(rates, used)

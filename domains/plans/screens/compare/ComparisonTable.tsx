@@ -1,4 +1,5 @@
 import { Card, VisuallyHidden } from '@porchlight/design-system'
+import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../comp
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
 import { monthlyUseText, rateText, shortPriceText, termText, unitPriceText } from '../../facts/plan-texts'
+import { specialPriceTexts } from '../../facts/price-facts'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 
@@ -129,15 +131,47 @@ function useRows({ plans, use, months, query, account }: ComparisonTableProps): 
     },
     {
       name: t('billCredit'),
-      cell: ({ billCredit, billCreditFrom }) =>
-        billCredit === null || billCreditFrom === null
+      cell: ({ billCredits }) =>
+        billCredits.length === 0
           ? t('none')
-          : t('billCreditValue', { credit: format.money(billCredit), from: amount(billCreditFrom) }),
+          : billCredits.map(({ amount: credit, from }) => (
+              <span key={from} className={styles.line}>
+                {t('billCreditValue', { credit: format.money(credit), from: amount(from) })}
+              </span>
+            )),
     },
+    ...(plans.some(({ minimumUsageFee }) => minimumUsageFee !== null)
+      ? [
+          {
+            name: t('minimumUsageFee'),
+            cell: ({ minimumUsageFee }: Plan) =>
+              minimumUsageFee === null
+                ? t('none')
+                : t('feeBelow', {
+                    fee: format.money(minimumUsageFee.amount),
+                    below: amount(minimumUsageFee.below),
+                  }),
+          },
+        ]
+      : []),
     {
       name: t('energyCharge'),
-      cell: ({ energyCharge }) => unitPriceText(t, format, commodity, energyCharge),
+      cell: (plan) =>
+        energyLines(t, format, plan).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        )),
     },
+    ...(plans.some(({ buybackCredit }) => buybackCredit !== null)
+      ? [
+          {
+            name: t('buyback'),
+            cell: ({ buybackCredit }: Plan) =>
+              buybackCredit === null ? t('none') : unitPriceText(t, format, commodity, buybackCredit),
+          },
+        ]
+      : []),
     {
       name: t('baseCharge'),
       cell: ({ baseCharge }) => (baseCharge === 0 ? t('none') : format.money(baseCharge)),
@@ -159,6 +193,23 @@ function useRows({ plans, use, months, query, account }: ComparisonTableProps): 
         </a>
       ),
     },
+  ]
+}
+
+/** What energy costs, a line for each price: of tiers and special hours with when it applies. */
+function energyLines(t: Translate<LabelKey<typeof copy>>, format: Formatter, plan: Plan): readonly string[] {
+  const { commodity, energyCharge, furtherTiers, windows } = plan
+  const price = (cents: number) => unitPriceText(t, format, commodity, cents)
+  const above = furtherTiers.map((tier) =>
+    t('priceAbove', {
+      price: price(tier.energyCharge),
+      from: monthlyUseText(t, format, commodity, tier.above),
+    }),
+  )
+  return [
+    price(energyCharge),
+    ...above,
+    ...specialPriceTexts(t, format, { commodity, windows, buybackCredit: null }),
   ]
 }
 

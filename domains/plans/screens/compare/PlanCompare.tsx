@@ -6,8 +6,8 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { useAccounts } from '../../../customers/components/accounts/use-accounts'
-import { CreditTrapNotice } from '../../components/CreditTrapNotice'
 import { HowToChoose } from '../../components/HowToChoose'
+import { PriceTrapNotice } from '../../components/PriceTrapNotice'
 import { chooseUse, mostCompared, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
 import { usePlans } from '../../methods/get-plans/hook'
@@ -82,7 +82,7 @@ export function PlanCompare({ title }: ScreenProps) {
           ) : null}
           <ComparisonTable plans={plans} use={use} months={months} query={query} account={account} />
           {plans.map((plan) => (
-            <CreditTrapNotice key={plan.code} plan={plan} use={use} months={months} />
+            <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} />
           ))}
           <p className={styles.note}>{t('beforeTaxes')}</p>
           <HowToChoose query={query} account={account} />

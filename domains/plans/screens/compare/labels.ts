@@ -27,6 +27,8 @@ export const labels = defineLabels({
   depositMay: { en: 'You may need one', es: 'Puede requerirse' },
   billCredit: { en: 'Bill credit', es: 'Crédito en la factura' },
   billCreditValue: { en: '{credit} from {from}', es: '{credit} desde {from}' },
+  feeBelow: { en: '{fee} below {below}', es: '{fee} con menos de {below}' },
+  priceAbove: { en: '{price} above {from}', es: '{price} a partir de {from}' },
   energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
   baseCharge: { en: 'Base charge, monthly', es: 'Cargo base, mensual' },
   deliveredBy: { en: 'Delivered by', es: 'Distribuidora' },
