@@ -35,19 +35,19 @@ export const priceLabels = defineLabels({
     en: '{credit} in months when you use at least {from}',
     es: '{credit} en los meses en que usa al menos {from}',
   },
-  buyback: { en: 'Solar buyback', es: 'Compra de energía solar' },
+  buyback: { en: 'Solar buyback', es: 'Crédito por energía solar' },
   buybackValue: {
     en: '{price} that you send to the grid',
     es: '{price} que usted envía a la red',
   },
   buybackShort: { en: '{price} for solar energy', es: '{price} por energía solar' },
   assumesShare: {
-    en: 'Assumes {share} of usage in these hours, as the facts label does: {hours}.',
-    es: 'Supone el {share} del consumo en este horario, como la etiqueta de información: {hours}.',
+    en: 'Assumes {share} of usage in special hours ({hours}), as the facts label does.',
+    es: 'Supone el {share} del consumo en el horario especial ({hours}), como la etiqueta de información.',
   },
   ownShare: {
-    en: 'By your meter, {share} of your usage is in these hours: {hours}.',
-    es: 'Según su medidor, el {share} de su consumo está en este horario: {hours}.',
+    en: 'By your meter, {share} of your usage is in special hours ({hours}).',
+    es: 'Según su medidor, el {share} de su consumo es en el horario especial ({hours}).',
   },
   trapCredits: { en: 'Trap: cheap only near {from}', es: 'Trampa: barato solo cerca de {from}' },
   trapCreditsTwo: {

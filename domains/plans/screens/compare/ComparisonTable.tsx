@@ -1,16 +1,14 @@
 import { Card, VisuallyHidden } from '@porchlight/design-system'
-import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { ReactNode } from 'react'
 import { usePlanChoice } from '../../components/ChoosePlanLink'
 import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../components/plan'
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
-import { monthlyUseText, rateText, shortPriceText, termText, unitPriceText } from '../../facts/plan-texts'
-import { specialPriceTexts } from '../../facts/price-facts'
+import { monthlyUseText, rateText, shortPriceText, termText } from '../../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
+import { priceRows, type Row } from './price-rows'
 
 interface ComparisonTableProps {
   /** At least one. */
@@ -21,14 +19,6 @@ interface ComparisonTableProps {
   readonly query: PlanQuery
   /** The account whose home the plans are for; null for guests. */
   readonly account: PlanAccount
-}
-
-/** A row of the comparison: its name, and the value in each plan's column. */
-interface Row {
-  readonly name: string
-  readonly cell: (plan: Plan) => ReactNode
-  /** What the plans are ranked by, where one of them is the lowest. */
-  readonly rank?: (plan: Plan) => number | null
 }
 
 const copy = { ...planLabels, ...labels }
@@ -129,49 +119,7 @@ function useRows({ plans, use, months, query, account }: ComparisonTableProps): 
       name: t('deposit'),
       cell: ({ requiresDeposit }) => t(requiresDeposit ? 'depositMay' : 'noDeposit'),
     },
-    {
-      name: t('billCredit'),
-      cell: ({ billCredits }) =>
-        billCredits.length === 0
-          ? t('none')
-          : billCredits.map(({ amount: credit, from }) => (
-              <span key={from} className={styles.line}>
-                {t('billCreditValue', { credit: format.money(credit), from: amount(from) })}
-              </span>
-            )),
-    },
-    ...(plans.some(({ minimumUsageFee }) => minimumUsageFee !== null)
-      ? [
-          {
-            name: t('minimumUsageFee'),
-            cell: ({ minimumUsageFee }: Plan) =>
-              minimumUsageFee === null
-                ? t('none')
-                : t('feeBelow', {
-                    fee: format.money(minimumUsageFee.amount),
-                    below: amount(minimumUsageFee.below),
-                  }),
-          },
-        ]
-      : []),
-    {
-      name: t('energyCharge'),
-      cell: (plan) =>
-        energyLines(t, format, plan).map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        )),
-    },
-    ...(plans.some(({ buybackCredit }) => buybackCredit !== null)
-      ? [
-          {
-            name: t('buyback'),
-            cell: ({ buybackCredit }: Plan) =>
-              buybackCredit === null ? t('none') : unitPriceText(t, format, commodity, buybackCredit),
-          },
-        ]
-      : []),
+    ...priceRows({ t, format, plans, isOwn: use.kind === 'own' }),
     {
       name: t('baseCharge'),
       cell: ({ baseCharge }) => (baseCharge === 0 ? t('none') : format.money(baseCharge)),
@@ -193,23 +141,6 @@ function useRows({ plans, use, months, query, account }: ComparisonTableProps): 
         </a>
       ),
     },
-  ]
-}
-
-/** What energy costs, a line for each price: of tiers and special hours with when it applies. */
-function energyLines(t: Translate<LabelKey<typeof copy>>, format: Formatter, plan: Plan): readonly string[] {
-  const { commodity, energyCharge, furtherTiers, windows } = plan
-  const price = (cents: number) => unitPriceText(t, format, commodity, cents)
-  const above = furtherTiers.map((tier) =>
-    t('priceAbove', {
-      price: price(tier.energyCharge),
-      from: monthlyUseText(t, format, commodity, tier.above),
-    }),
-  )
-  return [
-    price(energyCharge),
-    ...above,
-    ...specialPriceTexts(t, format, { commodity, windows, buybackCredit: null }),
   ]
 }
 

@@ -20,7 +20,7 @@ const copy = { ...planLabels, ...labels }
 /** Up to three plans side by side; which ones, and at what use, is in the address. */
 export function PlanCompare({ title }: ScreenProps) {
   const t = useLabels(copy)
-  const { brand } = usePage()
+  const { brand, language } = usePage()
   const address = useAddress()
   const search = new URLSearchParams(useSearch())
   const query = readPlanQuery(search)
@@ -84,6 +84,16 @@ export function PlanCompare({ title }: ScreenProps) {
           {plans.map((plan) => (
             <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} />
           ))}
+          {plans.map(({ code, name, indexFormula, indexFormulaEs }) =>
+            indexFormula === null ? null : (
+              <p key={code} className={styles.note}>
+                {t('formulaOf', {
+                  plan: name,
+                  formula: (language === 'es' ? indexFormulaEs : indexFormula) ?? indexFormula,
+                })}
+              </p>
+            ),
+          )}
           <p className={styles.note}>{t('beforeTaxes')}</p>
           <HowToChoose query={query} account={account} />
         </>
