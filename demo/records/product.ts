@@ -77,6 +77,6 @@ function kindOf({ tiers: [second, third], windows, minimumFee, credits, indexFor
     Bill_Credit_2_Threshold__c: more?.fromUnits ?? null,
     Index_Formula__c: indexFormula?.en ?? null,
     Index_Formula_ES__c: indexFormula?.es ?? null,
-    Buyback_Credit__c: buyback,
+    Buyback_Price__c: buyback,
   }
 }

@@ -17,7 +17,7 @@ const markOfPart = {
   windows: 'Window_1_Charge__c',
   minimumFee: 'Minimum_Usage_Fee__c',
   credits: 'Bill_Credit__c',
-  buyback: 'Buyback_Credit__c',
+  buyback: 'Buyback_Price__c',
 } as const
 const partsOfPrice = ['tiers', 'windows', 'minimumFee', 'credits', 'buyback'] as const
 

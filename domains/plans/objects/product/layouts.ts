@@ -37,7 +37,7 @@ export const productLayouts: LayoutsDeclaration = {
         'Bill_Credit_Threshold__c',
         'Bill_Credit_2__c',
         'Bill_Credit_2_Threshold__c',
-        'Buyback_Credit__c',
+        'Buyback_Price__c',
         'Cancellation_Fee__c',
         'Margin__c',
       ],

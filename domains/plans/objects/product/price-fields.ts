@@ -151,7 +151,7 @@ export const indexFields = {
 
 /** What solar energy that a home sends to the grid is credited with. */
 export const buybackFields = {
-  Buyback_Credit__c: centsPerUnitField({
+  Buyback_Price__c: centsPerUnitField({
     en: 'Solar buyback credit (cents per exported kWh)',
     es: 'Crédito por energía solar (centavos por kWh enviado a la red)',
   }),

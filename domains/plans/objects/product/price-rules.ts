@@ -26,7 +26,7 @@ export const priceRules: readonly ValidationRule[] = [
     ...Object.keys(useDependentFields),
     'Window_1_Charge__c',
     'Window_2_Charge__c',
-    'Buyback_Credit__c',
+    'Buyback_Price__c',
   ),
   ...together('Tier_2_Above__c', 'Tier_2_Charge__c', tierWords),
   ...together('Tier_3_Above__c', 'Tier_3_Charge__c', tierWords),
@@ -113,8 +113,8 @@ export const priceRules: readonly ValidationRule[] = [
   ),
   refusedWhen(
     'gasIsNotExported',
-    'Buyback_Credit__c',
-    (next) => next.Commodity__c === 'Gas' && isGiven(next, 'Buyback_Credit__c'),
+    'Buyback_Price__c',
+    (next) => next.Commodity__c === 'Gas' && isGiven(next, 'Buyback_Price__c'),
     {
       en: 'Leave this empty for gas: homes export electricity only.',
       es: 'Déjelo vacío si es gas: los hogares solo envían electricidad a la red.',

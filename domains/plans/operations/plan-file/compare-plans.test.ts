@@ -131,7 +131,7 @@ describe('a file', () => {
       Bill_Credit_2_Threshold__c: 2_000,
       Index_Formula__c: 'The mean price of the month before, plus 5.2 cents.',
       Index_Formula_ES__c: 'El precio medio del mes anterior, más 5.2 centavos.',
-      Buyback_Credit__c: 6.5,
+      Buyback_Price__c: 6.5,
     }
     for (const language of ['en', 'es'] as const) {
       const utilityNames = new Map(utilities.map(({ id, name }) => [id, name]))

@@ -12,7 +12,7 @@ export const termFields = [
   ...rateFields,
   'Index_Formula__c',
   'Index_Formula_ES__c',
-  'Buyback_Credit__c',
+  'Buyback_Price__c',
   'Cancellation_Fee__c',
   'Renewable_Share__c',
   'Average_Price_500__c',

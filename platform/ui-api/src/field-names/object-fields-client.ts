@@ -832,7 +832,7 @@ export interface ObjectFields {
       | 'Bill_Credit_Threshold__c'
       | 'Bill_Credit_2__c'
       | 'Bill_Credit_2_Threshold__c'
-      | 'Buyback_Credit__c'
+      | 'Buyback_Price__c'
       | 'Cancellation_Fee__c'
       | 'Renewable_Share__c'
       | 'Requires_Deposit__c'
