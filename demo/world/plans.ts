@@ -125,8 +125,8 @@ const shapes = {
     buyback: 6.5,
     cancellationFee: 0,
     indexFormula: {
-      en: 'Each month: the mean day-ahead price of the Houston load zone in the month before, as ERCOT publishes it, plus 5.2¢ per kWh.',
-      es: 'Cada mes: el precio medio del día siguiente de la zona de carga de Houston en el mes anterior, según lo publica ERCOT, más 5.2¢ por kWh.',
+      en: 'Each month: the mean day-ahead price of the Houston load zone in the month before, as the grid operator publishes it, plus 5.2¢ per kWh.',
+      es: 'Cada mes: el precio medio del día siguiente de la zona de carga de Houston en el mes anterior, según lo publica el operador de la red, más 5.2¢ por kWh.',
     },
     description: {
       en: 'Follows the market, and credits what your panels send to the grid.',

@@ -132,6 +132,24 @@ describe('what is blamed', () => {
     expect(partsOf({ ...june, lines: at(12, 1_200) })).toMatchObject({ use: 0, price: 2_400, fees: 0 })
   })
 
+  it('for more use in the same tiers: the use alone, and for other prices of them the price', () => {
+    const tiered = (energy: number, used: number) =>
+      recurringCharges(
+        {
+          ...plain,
+          energy,
+          tiers: [{ above: 500, energy: energy - 4 }],
+          base: 0,
+          delivery: { fixed: 400, perUnit: 5 },
+        },
+        used,
+      )
+    const last = { ...june, cooling: null, lines: tiered(12, 1_200) }
+    const more = { ...last, used: 1_400, lines: tiered(12, 1_400) }
+    expect(partsOf(more, last)).toMatchObject({ use: 200 * 8 + 200 * 5, price: 0, fees: 0 })
+    expect(partsOf({ ...last, lines: tiered(13, 1_200) }, last)).toMatchObject({ use: 0, price: 1_200 })
+  })
+
   it('for a credit that was missed: fees and credits', () => {
     const lines = [...june.lines, { type: 'Bill_Credit', quantity: null, rate: null, amount: -10_000 }]
     expect(partsOf(june, { ...june, lines })).toMatchObject({ use: 0, price: 0, fees: 10_000 })

@@ -27,7 +27,7 @@ export const labels = defineLabels({
   depositMay: { en: 'You may need one', es: 'Puede requerirse' },
   billCreditShort: { en: '{credit} from {from}', es: '{credit} desde {from}' },
   feeBelow: { en: '{fee} below {below}', es: '{fee} con menos de {below}' },
-  priceAbove: { en: '{price} above {from}', es: '{price} a partir de {from}' },
+  priceAbove: { en: '{price} above {from}', es: '{price} por encima de {from}' },
   baseCharge: { en: 'Base charge, monthly', es: 'Cargo base, mensual' },
   shareCounted: { en: 'Usage counted in special hours', es: 'Consumo contado en el horario especial' },
   shareAssumed: { en: '{share}, as the label assumes', es: '{share}, como supone la etiqueta' },
