@@ -40,7 +40,7 @@ function tierFacts(
 ): readonly Fact[] {
   const charge = t(windows.length === 0 ? 'energyCharge' : 'energyElsewhen')
   const amount = (use: number) => monthlyUseText(t, format, commodity, use)
-  const price = (cents: number) => unitPriceText(t, format, commodity, cents)
+  const price = (cents: number) => chargeText(t, format, commodity, cents)
   const [second] = furtherTiers
   if (second === undefined) return [[charge, price(energyCharge)]]
   const first = t(commodity === 'Gas' ? 'tierFirstGas' : 'tierFirst', { charge, to: amount(second.above) })
@@ -93,7 +93,7 @@ export function buybackFacts(
   { commodity, buybackCredit }: Priced<'buybackCredit'>,
 ): readonly Fact[] {
   if (buybackCredit === null) return []
-  return [[t('buyback'), t('buybackValue', { price: unitPriceText(t, format, commodity, buybackCredit) })]]
+  return [[t('buyback'), t('buybackValue', { price: chargeText(t, format, commodity, buybackCredit) })]]
 }
 
 /** What is special about a plan's price, in a few words each: its special hours, and the credit for exported energy. */
@@ -112,7 +112,7 @@ export function specialPriceTexts(
     }),
     ...(buybackCredit === null
       ? []
-      : [t('buybackShort', { price: unitPriceText(t, format, commodity, buybackCredit) })]),
+      : [t('buybackShort', { price: chargeText(t, format, commodity, buybackCredit) })]),
   ]
 }
 
@@ -131,13 +131,24 @@ export function shareText(format: Formatter, percent: number): string {
   return `${format.number(percent)}%`
 }
 
+/** A charge as the contract has it: with every digit, where average prices are rounded to a tenth. */
+export function chargeText(
+  t: PlanTexts,
+  format: Formatter,
+  commodity: PlanFacts['commodity'],
+  cents: number,
+): string {
+  const digits = String(cents).split('.')[1]?.length ?? 0
+  return unitPriceText(t, format, commodity, cents, Math.max(1, digits))
+}
+
 function windowPriceText(
   t: PlanTexts,
   format: Formatter,
   { commodity }: Pick<PlanFacts, 'commodity'>,
   { energyCharge }: PlanWindow,
 ): string {
-  return energyCharge === 0 ? t('free') : unitPriceText(t, format, commodity, energyCharge)
+  return energyCharge === 0 ? t('free') : chargeText(t, format, commodity, energyCharge)
 }
 
 /** Both languages write the hours of a clock alike: `9 p.m.` */

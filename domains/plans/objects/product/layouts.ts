@@ -49,13 +49,16 @@ export const productLayouts: LayoutsDeclaration = {
       cells: Object.keys(tierFields),
     },
     {
-      name: 'windows',
-      heading: {
-        en: 'Hours with an energy charge of their own',
-        es: 'Horarios con cargo por energía propio',
-      },
+      name: 'window',
+      heading: { en: 'Special hours', es: 'Horario especial' },
       columns: 2,
-      cells: Object.keys(windowFields),
+      cells: Object.keys(windowFields).filter((name) => name.startsWith('Window_1')),
+    },
+    {
+      name: 'secondWindow',
+      heading: { en: 'Second special hours', es: 'Segundo horario especial' },
+      columns: 2,
+      cells: Object.keys(windowFields).filter((name) => name.startsWith('Window_2')),
     },
     {
       name: 'index',

@@ -2,8 +2,8 @@ import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
 import type { ReactNode } from 'react'
 import type { Plan } from '../../components/plan'
 import type { planLabels } from '../../facts/plan-labels'
-import { monthlyUseText, unitPriceText } from '../../facts/plan-texts'
-import { shareText, specialPriceTexts } from '../../facts/price-facts'
+import { monthlyUseText } from '../../facts/plan-texts'
+import { chargeText, shareText, specialPriceTexts } from '../../facts/price-facts'
 import type { labels } from './labels'
 import styles from './PlanCompare.module.css'
 
@@ -49,7 +49,7 @@ export function priceRows({ t, format, plans, isOwn }: PriceRowsOptions): readon
   const energy: Row = {
     name: t('energyCharge'),
     cell: (plan) => {
-      const price = (cents: number) => unitPriceText(t, format, plan.commodity, cents)
+      const price = (cents: number) => chargeText(t, format, plan.commodity, cents)
       return lines([
         price(plan.energyCharge),
         ...plan.furtherTiers.map(({ above, energyCharge }) =>
@@ -71,7 +71,7 @@ export function priceRows({ t, format, plans, isOwn }: PriceRowsOptions): readon
   const buyback: Row = {
     name: t('buyback'),
     cell: ({ buybackCredit, commodity }) =>
-      buybackCredit === null ? t('none') : unitPriceText(t, format, commodity, buybackCredit),
+      buybackCredit === null ? t('none') : chargeText(t, format, commodity, buybackCredit),
   }
   const has = (part: (plan: Plan) => boolean, row: Row) => (plans.some(part) ? [row] : [])
   return [
