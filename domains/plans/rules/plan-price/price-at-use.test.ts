@@ -144,13 +144,13 @@ describe('the price of months', () => {
       minimumFee: { amount: 995, belowUnits: 800 },
       windows: [{ days: 'All', from: 21, to: 6, energy: 0, share: 0.35 }],
     }
-    const months = [500, 799, 800, 1_000]
+    const months = [500, 799, 800, 1_000, 1_200]
     const price = priceOfMonths(plan, months, [0.5])
     expect(price?.feeMonths).toBe(2)
     expect(priceOfMonths({ ...plan, minimumFee: null }, months)?.feeMonths).toBe(0)
-    // Of 3,099 kWh at 9.9 cents, 15 % more are free than by the label.
+    // Of 4,299 kWh at 9.9 cents, 15 % more are free than by the label.
     expect((priceOfMonths(plan, months)?.total ?? 0) - (price?.total ?? 0)).toBeCloseTo(
-      0.15 * 3_099 * 9.9,
+      0.15 * 4_299 * 9.9,
       -1,
     )
   })

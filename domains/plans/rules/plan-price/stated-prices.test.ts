@@ -16,6 +16,7 @@ describe('the average prices that a plan states', () => {
   })
 
   it('pass to the tenth that labels print, and no further, each at its own use', () => {
+    expect(statedPrices.map(({ field }) => field)).toEqual(Object.keys(right))
     for (const { field } of statedPrices) {
       expect(fieldsOf({ ...right, [field]: right[field] + 0.05 })).toEqual([])
       expect(fieldsOf({ ...right, [field]: right[field] - 0.05 })).toEqual([])
