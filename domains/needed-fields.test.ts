@@ -86,6 +86,33 @@ promises(opportunityObject, { Amount: 0, Probability: 0, CloseDate: '2026-11-01'
   [{ Contract_End_Date__c: '2026-10-31' }, ['Contract_End_Date__c']],
 ])
 
+const twoCredits = {
+  Bill_Credit__c: 100,
+  Bill_Credit_Threshold__c: 1000,
+  Bill_Credit_2__c: 50,
+  Bill_Credit_2_Threshold__c: 2000,
+}
+const threeTiers = {
+  Tier_2_Above__c: 500,
+  Tier_2_Charge__c: 9,
+  Tier_3_Above__c: 501,
+  Tier_3_Charge__c: 8,
+}
+const nights = {
+  Window_1_Days__c: 'All',
+  Window_1_From__c: 21,
+  Window_1_To__c: 6,
+  Window_1_Charge__c: 0,
+  Window_1_Share__c: 35,
+}
+const afternoons = {
+  Window_2_Days__c: 'Weekdays',
+  Window_2_From__c: 14,
+  Window_2_To__c: 19,
+  Window_2_Charge__c: 20,
+  Window_2_Share__c: 20,
+}
+
 promises(
   productObject,
   {
@@ -102,6 +129,42 @@ promises(
     [{ Bill_Credit__c: -1, Bill_Credit_Threshold__c: 1 }, ['Bill_Credit__c']],
     [{ Bill_Credit__c: 100 }, ['Bill_Credit_Threshold__c']],
     [{ Bill_Credit__c: 100, Bill_Credit_Threshold__c: 1000 }, []],
+    [{ ...twoCredits, Bill_Credit_2_Threshold__c: 1000 }, ['Bill_Credit_2_Threshold__c']],
+    [{ ...twoCredits, Bill_Credit__c: null, Bill_Credit_Threshold__c: 1000 }, ['Bill_Credit__c']],
+    [{ ...twoCredits, Bill_Credit_2_Threshold__c: null }, ['Bill_Credit_2_Threshold__c']],
+    [twoCredits, []],
+    [{ Minimum_Usage_Fee__c: 9.95 }, ['Minimum_Usage__c']],
+    [{ Minimum_Usage__c: 1000 }, ['Minimum_Usage_Fee__c']],
+    [{ Minimum_Usage_Fee__c: 9.95, Minimum_Usage__c: 1000 }, []],
+    [{ Tier_2_Above__c: 500 }, ['Tier_2_Charge__c']],
+    [{ Tier_2_Charge__c: 9 }, ['Tier_2_Above__c']],
+    [{ Tier_2_Above__c: 0, Tier_2_Charge__c: 9 }, ['Tier_2_Above__c']],
+    [{ Tier_3_Above__c: 500, Tier_3_Charge__c: 9 }, ['Tier_3_Above__c']],
+    [{ ...threeTiers, Tier_3_Above__c: 500 }, ['Tier_3_Above__c']],
+    [threeTiers, []],
+    ...['Days', 'From', 'To', 'Charge', 'Share'].map(
+      (part): Case => [{ ...nights, [`Window_1_${part}__c`]: null }, [`Window_1_${part}__c`]],
+    ),
+    [nights, []],
+    [{ ...nights, Window_1_From__c: 24 }, ['Window_1_From__c']],
+    [{ ...nights, Window_1_To__c: 0 }, ['Window_1_To__c']],
+    [{ ...nights, Window_1_From__c: 6 }, ['Window_1_To__c']],
+    [{ ...nights, Window_1_From__c: 0, Window_1_To__c: 24 }, []],
+    [{ ...nights, Window_1_Share__c: 100.1 }, ['Window_1_Share__c', 'Window_1_Share__c']],
+    [{ ...nights, Window_1_Share__c: -1 }, ['Window_1_Share__c']],
+    [{ ...nights, Window_1_Charge__c: -1 }, ['Window_1_Charge__c']],
+    [{ ...nights, ...afternoons }, []],
+    [afternoons, ['Window_2_Days__c']],
+    [{ ...nights, ...afternoons, Window_2_To__c: 22 }, ['Window_2_From__c']],
+    [{ ...nights, ...afternoons, Window_2_From__c: 5 }, ['Window_2_From__c']],
+    [{ ...nights, ...afternoons, Window_2_Share__c: 65.1 }, ['Window_2_Share__c']],
+    [{ ...nights, Commodity__c: 'Gas' }, ['Window_1_Days__c']],
+    [{ Buyback_Price__c: 6.5 }, []],
+    [{ Buyback_Price__c: 6.5, Commodity__c: 'Gas' }, ['Buyback_Price__c']],
+    [{ Index_Formula__c: 'The market.' }, ['Index_Formula__c']],
+    [{ Rate_Type__c: 'Indexed' }, ['Index_Formula__c', 'Index_Formula_ES__c']],
+    [{ Rate_Type__c: 'Indexed', Index_Formula__c: 'The market.' }, ['Index_Formula_ES__c']],
+    [{ Rate_Type__c: 'Indexed', Index_Formula__c: 'The market.', Index_Formula_ES__c: 'El mercado.' }, []],
     [{ Term_Months__c: 2 }, ['Term_Months__c']],
     [{ Term_Months__c: 1, Rate_Type__c: 'Variable' }, []],
   ],

@@ -4,7 +4,10 @@ import { ofOneCustomer, theAccount, theOrder } from './customers/objects/same-cu
 import { objects } from './objects'
 
 const rules = objects.flatMap(({ apiName, relatedRules = [] }) =>
-  relatedRules.map((rule) => [apiName, rule] as const),
+  relatedRules
+    // Other rules compare values and not whose the records are.
+    .filter(({ name }) => name.includes('IsOfTheCustomerOf'))
+    .map((rule) => [apiName, rule] as const),
 )
 
 /** The rule’s verdict where the reads of its two references found those contacts; the field that it names. */

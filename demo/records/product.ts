@@ -3,7 +3,7 @@ import { ratesOf } from '../world/bill-charges'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { dollars } from '../world/moment'
-import { type DemoPlan, plans } from '../world/plans'
+import { type DemoPlan, type PlanShape, plans } from '../world/plans'
 import { demoUtilityId } from './utility'
 
 /** The id of a plan's record. */
@@ -11,7 +11,7 @@ export function demoProductId(seed: number, plan: DemoPlan): string {
   return demoId(seed, '01t', plan.key)
 }
 
-/** 20 plans for each brand; the facts label is worked out as the law has it, without taxes. */
+/** 20 plans for each brand and three more of the first; the facts label is worked out as the law has it, without taxes. */
 export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
   return plans.map((plan) => {
     const { brand, shape, utility } = plan
@@ -33,8 +33,7 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
         Term_Months__c: shape.termMonths,
         Energy_Charge__c: shape.energy,
         Base_Charge__c: dollars(shape.base),
-        Bill_Credit__c: shape.credit === null ? null : dollars(shape.credit.amount),
-        Bill_Credit_Threshold__c: shape.credit?.fromUnits ?? null,
+        ...kindOf(shape),
         Cancellation_Fee__c: dollars(shape.cancellationFee),
         Renewable_Share__c: shape.renewableShare,
         Requires_Deposit__c: shape.requiresDeposit,
@@ -49,5 +48,35 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
 
 /** Cents for each kWh, with everything that recurs but taxes and assessments; one decimal, as labels print it. */
 function averagePrice({ shape, utility }: DemoPlan, kilowattHours: number): number {
-  return priceAtUse(ratesOf(shape, utility), kilowattHours).averagePrice
+  return priceAtUse(ratesOf(shape, utility), kilowattHours).labelPrice
+}
+
+/** What sets a plan's price apart from one energy charge and one base charge. */
+function kindOf({ tiers: [second, third], windows, minimumFee, credits, indexFormula, buyback }: PlanShape) {
+  const [credit, more] = credits
+  return {
+    Tier_2_Above__c: second?.above ?? null,
+    Tier_2_Charge__c: second?.energy ?? null,
+    Tier_3_Above__c: third?.above ?? null,
+    Tier_3_Charge__c: third?.energy ?? null,
+    ...Object.assign(
+      {},
+      ...windows.map(({ days, from, to, energy, share }, index) => ({
+        [`Window_${index + 1}_Days__c`]: days,
+        [`Window_${index + 1}_From__c`]: from,
+        [`Window_${index + 1}_To__c`]: to,
+        [`Window_${index + 1}_Charge__c`]: energy,
+        [`Window_${index + 1}_Share__c`]: share * 100,
+      })),
+    ),
+    Minimum_Usage_Fee__c: minimumFee === null ? null : dollars(minimumFee.amount),
+    Minimum_Usage__c: minimumFee?.belowUnits ?? null,
+    Bill_Credit__c: credit === undefined ? null : dollars(credit.amount),
+    Bill_Credit_Threshold__c: credit?.fromUnits ?? null,
+    Bill_Credit_2__c: more === undefined ? null : dollars(more.amount),
+    Bill_Credit_2_Threshold__c: more?.fromUnits ?? null,
+    Index_Formula__c: indexFormula?.en ?? null,
+    Index_Formula_ES__c: indexFormula?.es ?? null,
+    Buyback_Price__c: buyback,
+  }
 }

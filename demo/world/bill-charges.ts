@@ -33,10 +33,11 @@ export function chargesOf(rates: PlanRates, used: number): readonly ChargeLine[]
 
 /** What a plan costs in the area of a utility. */
 export function ratesOf(
-  { commodity, energy, base, credit }: PlanShape,
+  { commodity, energy, tiers, windows, base, minimumFee, credits }: PlanShape,
   { delivery }: DemoUtility,
 ): PlanRates {
-  return { unit: commodity === 'Gas' ? 'therm' : 'kWh', energy, base, credit, delivery }
+  const unit = commodity === 'Gas' ? 'therm' : 'kWh'
+  return { unit, energy, tiers, windows, base, minimumFee, credits, delivery }
 }
 
 /** A line that is a plain amount. */

@@ -101,7 +101,7 @@ describe('the demo world', () => {
       contacts: 120,
       accounts: 150,
       orders: 229,
-      plans: 60,
+      plans: 63,
       // Four of them serve homes that cannot choose.
       utilities: 13 + 4,
       cases: 180,

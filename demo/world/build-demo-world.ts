@@ -39,7 +39,7 @@ import type { DemoSettings, DemoWorld } from './demo-world'
 import { demoPeopleOf } from './people'
 
 /**
- * Builds the demo world for the day `today`: three brands, seventeen utilities, sixty plans, 120 customers
+ * Builds the demo world for the day `today`: three brands, seventeen utilities, 63 plans, 120 customers
  * with 150 accounts, 229 orders in every state, 24 months of usage and bills that tie, payments, cases and
  * files, and five members of staff. The same settings give the same world.
  */

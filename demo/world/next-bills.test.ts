@@ -5,7 +5,10 @@ const rates = {
   unit: 'kWh',
   energy: 10,
   base: 495,
-  credit: null,
+  tiers: [],
+  windows: [],
+  minimumFee: null,
+  credits: [],
   delivery: { fixed: 400, perUnit: 5 },
 } as const
 
@@ -44,6 +47,27 @@ describe('the bills that are issued as days pass', () => {
       isFinal: false,
     })
     expect(bill?.closing).toBe(bill?.lines.reduce((sum, { amount }) => sum + amount, 0))
+  })
+
+  it('charge tiers, special hours, a minimum usage fee and credits as the plan has them', () => {
+    const nights = { days: 'All', from: 21, to: 6, energy: 0, share: 0.35 } as const
+    const plan = {
+      ...rates,
+      tiers: [{ above: 100, energy: 8 }],
+      windows: [nights],
+      minimumFee: { amount: 995, belowUnits: 50_000 },
+      credits: [{ amount: 700, fromUnits: 1 }],
+    }
+    const [bill] = after({ rates: plan }, '2026-12-31')
+    const { lines = [], used = 0 } = bill ?? {}
+    const ofType = (type: string) => lines.filter((line) => line.type === type)
+    const energy = ofType('Energy')
+    expect(energy.map(({ rate }) => rate)).toEqual([10, 8, 0])
+    expect(energy.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)).toBeCloseTo(used, 3)
+    expect(energy[2]?.quantity).toBeCloseTo(used * 0.35, 1)
+    expect(ofType('Minimum_Usage_Fee').map(({ amount }) => amount)).toEqual([995])
+    expect(ofType('Bill_Credit').map(({ amount }) => amount)).toEqual([-700])
+    expect(bill?.charges).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
   })
 
   it('levels what average billing levels, and settles the rest with the final bill', () => {

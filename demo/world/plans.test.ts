@@ -11,6 +11,9 @@ it.each([
   ['Credit 12', [21.2, 10.8, 15.6]],
   ['Flex Monthly', [22.2, 20.8, 20.1]],
   ['No-Deposit 12', [21.8, 21.4, 21.2]],
+  ['Free Nights 12', [17.3, 16.9, 16.7]],
+  ['Tiered 12', [21.8, 17.1, 16.2]],
+  ['Solar Index', [19.2, 18.3, 17.8]],
 ])('%s has the average prices %j', (name, prices) => {
   const plan = demoProducts({ today: '2026-11-20', seed: 7 })
     .map(({ fields }) => fields)

@@ -1,18 +1,18 @@
 import { type BrandKey, brandKeys } from '@porchlight/brands'
+import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
 import { brandKeyOf, type DemoBrandKey } from './demo-brands'
 import { type DemoUtility, utilities } from './utilities'
 
 /** What a plan charges, whatever its utility. Amounts in cents. */
-export interface PlanShape {
+export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   readonly name: string
   readonly commodity: 'Electricity' | 'Gas'
-  readonly rateType: 'Fixed' | 'Variable'
+  readonly rateType: 'Fixed' | 'Variable' | 'Indexed'
+  /** How the price follows its index; null for other rates. */
+  readonly indexFormula: { readonly en: string; readonly es: string } | null
   readonly termMonths: number
-  /** For each kWh or therm. */
-  readonly energy: number
-  /** For each month. */
-  readonly base: number
-  readonly credit: { readonly amount: number; readonly fromUnits: number } | null
+  /** For each kWh that a home exports; null without a credit for it. */
+  readonly buyback: number | null
   readonly cancellationFee: number
   readonly renewableShare: number
   readonly requiresDeposit: boolean
@@ -31,8 +31,13 @@ const ordinary = {
   commodity: 'Electricity',
   rateType: 'Fixed',
   termMonths: 12,
+  indexFormula: null,
+  tiers: [],
+  windows: [],
   base: 0,
-  credit: null,
+  minimumFee: null,
+  credits: [],
+  buyback: null,
   cancellationFee: 15_000,
   renewableShare: 22,
   requiresDeposit: true,
@@ -63,7 +68,7 @@ const shapes = {
     ...ordinary,
     name: 'Credit 12',
     energy: 14.9,
-    credit: { amount: 10_000, fromUnits: 1000 },
+    credits: [{ amount: 10_000, fromUnits: 1000 }],
     description: {
       en: 'A credit of $100.00 in months with at least 1,000 kWh.',
       es: 'Un crédito de $100.00 en los meses con al menos 1,000 kWh.',
@@ -86,6 +91,48 @@ const shapes = {
     requiresDeposit: false,
     description: { en: 'Twelve months without a deposit.', es: 'Doce meses sin depósito.' },
   },
+  freeNights12: {
+    ...ordinary,
+    name: 'Free Nights 12',
+    energy: 16.9,
+    windows: [{ days: 'All', from: 21, to: 6, energy: 0, share: 0.35 }],
+    description: {
+      en: 'Energy is free from 9 p.m. to 6 a.m., and costs more the rest of the day.',
+      es: 'La energía es gratis de 9 p.m. a 6 a.m. y cuesta más el resto del día.',
+    },
+  },
+  tiered12: {
+    ...ordinary,
+    name: 'Tiered 12',
+    energy: 13.5,
+    tiers: [
+      { above: 500, energy: 8.9 },
+      { above: 1500, energy: 10.9 },
+    ],
+    minimumFee: { amount: 995, belowUnits: 800 },
+    description: {
+      en: 'The price falls above 500 kWh. Months below 800 kWh have a fee.',
+      es: 'El precio baja por encima de 500 kWh. Los meses con menos de 800 kWh tienen un cargo.',
+    },
+  },
+  solarIndex: {
+    ...ordinary,
+    name: 'Solar Index',
+    rateType: 'Indexed',
+    termMonths: 1,
+    energy: 11.9,
+    base: 495,
+    buyback: 6.5,
+    cancellationFee: 0,
+    indexFormula: {
+      en: 'Each month: the mean day-ahead price of the Houston load zone in the month before, as the grid operator publishes it, plus 5.2¢ per kWh.',
+      es: 'Cada mes: el precio medio del día siguiente de la zona de carga de Houston en el mes anterior, según lo publica el operador de la red, más 5.2¢ por kWh.',
+    },
+    description: {
+      en: 'Follows the market, and credits what your panels send to the grid.',
+      es: 'Sigue al mercado y acredita lo que sus paneles envían a la red.',
+    },
+  },
   gasFixed12: {
     ...ordinary,
     name: 'Gas Fixed 12',
@@ -102,6 +149,7 @@ const shapes = {
 } as const satisfies Readonly<Record<string, PlanShape>>
 
 const { fixed12, fixed24Green, credit12, flexMonthly, noDeposit12, gasFixed12 } = shapes
+const { freeNights12, tiered12, solarIndex } = shapes
 
 /** What is on offer where: everything in the largest area, the plain plan everywhere. 20 for each brand. */
 const offers: readonly (readonly [DemoUtility, readonly PlanShape[]])[] = [
@@ -120,10 +168,23 @@ const offers: readonly (readonly [DemoUtility, readonly PlanShape[]])[] = [
   [utilities.greatHarbor, [gasFixed12]],
 ]
 
+/** What one brand alone sells, and nobody has yet: of every other kind. */
+const newest = {
+  brand: 'first',
+  utility: utilities.saltgrass,
+  shapes: [freeNights12, tiered12, solarIndex],
+} as const
+
 export const plans: readonly DemoPlan[] = brandKeys.flatMap((brand) =>
-  offers.flatMap(([utility, shapesThere]) =>
-    shapesThere.map((shape) => ({ key: planKey(brand, utility, shape.name), brand, utility, shape })),
-  ),
+  offers.flatMap(([utility, shapesThere]) => {
+    const isNewest = brand === newest.brand && utility === newest.utility
+    return [...shapesThere, ...(isNewest ? newest.shapes : [])].map((shape) => ({
+      key: planKey(brand, utility, shape.name),
+      brand,
+      utility,
+      shape,
+    }))
+  }),
 )
 
 const planByKey = new Map(plans.map((plan) => [plan.key, plan]))
@@ -142,7 +203,7 @@ export function planOf(demoBrand: DemoBrandKey, utility: DemoUtility, name: stri
   )
 }
 
-/** The names of the plans on offer in a utility's area. */
+/** The names of the plans that customers in a utility's area have. */
 export function planNamesOf(utility: DemoUtility): readonly string[] {
   const found = offers.find(([there]) => there.key === utility.key)
   return found === undefined ? [] : found[1].map((shape) => shape.name)

@@ -4,6 +4,7 @@ import { planLabels } from '../facts/plan-labels'
 import { monthlyUseText, unitPriceText } from '../facts/plan-texts'
 import styles from './Estimate.module.css'
 import { type ChosenUse, type Plan, priceAt } from './plan'
+import { ShareBasis } from './ShareBasis'
 
 /** What a plan's bill would be at the chosen use; with the account's own, from its lowest to its highest month. */
 export function Estimate({ plan, use }: { readonly plan: Plan; readonly use: ChosenUse }) {
@@ -32,6 +33,7 @@ export function Estimate({ plan, use }: { readonly plan: Plan; readonly use: Cho
           })}
         </p>
       ) : null}
+      <ShareBasis plan={plan} use={use} />
     </div>
   )
 }

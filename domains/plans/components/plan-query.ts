@@ -2,7 +2,7 @@ import { readTypedZip, type TypedZip } from '../../utilities/components/zip-code
 import type { ChosenUse } from './plan'
 
 export const termChoices = ['any', 'monthly', 'short', 'long'] as const
-export const rateChoices = ['any', 'fixed', 'variable'] as const
+export const rateChoices = ['any', 'fixed', 'variable', 'indexed'] as const
 
 /** How many plans stand side by side at most: what fits on a phone. */
 export const mostCompared = 3

@@ -30,21 +30,23 @@ export function priceAt(plan: Plan, use: ChosenUse): ChosenPrice | null {
   return known.find((price) => price.use === use.amount) ?? null
 }
 
-/** What is low about a plan with a bill credit, and what is not. */
-export interface CreditTrap {
-  /** US dollars, and the use from which they are taken off. */
-  readonly credit: number
-  readonly from: number
-  /** The prices of the facts label but the lowest. */
+/** What is low about a plan at some use, and what is not at others. */
+export interface PriceTrap extends Pick<Plan, 'billCredits' | 'minimumUsageFee'> {
+  /** Of a plan with credits, the prices of the facts label but the lowest; else those that include the fee. */
   readonly dearer: Plan['labelPrices']
 }
 
-/** What to warn of: a bill credit makes a plan look cheap at one use of the facts label. Null for other plans. */
-export function creditTrapOf({ billCredit, billCreditFrom, labelPrices }: Plan): CreditTrap | null {
-  if (billCredit === null || billCreditFrom === null) return null
+/**
+ * What to warn of: a bill credit makes a plan look cheap at one use of the facts label, and a minimum usage fee makes it
+ * dear below another. Null for other plans.
+ */
+export function priceTrapOf({ billCredits, minimumUsageFee, labelPrices }: Plan): PriceTrap | null {
+  if (billCredits.length === 0 && minimumUsageFee === null) return null
   const lowest = Math.min(...labelPrices.map(({ averagePrice }) => averagePrice))
-  const dearer = labelPrices.filter(({ averagePrice }) => averagePrice > lowest)
-  return { credit: billCredit, from: billCreditFrom, dearer }
+  const dearer = labelPrices.filter(({ use, averagePrice }) =>
+    billCredits.length > 0 ? averagePrice > lowest : use < (minimumUsageFee?.below ?? 0),
+  )
+  return { billCredits, minimumUsageFee, dearer }
 }
 
 /** The highest price, in cents for each unit, that any of the plans has at a use that is shown; at least 1. */

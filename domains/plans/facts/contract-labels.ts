@@ -12,11 +12,6 @@ export const contractLabels = defineLabels({
   utility: { en: 'Delivered by', es: 'Distribuidora' },
   delivery: { en: 'Delivery charges', es: 'Cargos de entrega' },
   deliveryValue: { en: '{fixed} a month and {price}', es: '{fixed} al mes y {price}' },
-  billCredit: { en: 'Bill credit', es: 'Crédito en la factura' },
-  billCreditValue: {
-    en: '{credit} in months when you use at least {from}',
-    es: '{credit} en los meses en que usa al menos {from}',
-  },
   product: { en: 'Type of rate', es: 'Tipo de tarifa' },
   contractTerm: { en: 'Contract term', es: 'Plazo del contrato' },
   canChange: { en: 'Can the price change?', es: '¿Puede cambiar el precio?' },
@@ -25,6 +20,10 @@ export const contractLabels = defineLabels({
     es: 'No antes del vencimiento, salvo por los cargos de entrega o cambios en la ley.',
   },
   changeVariable: { en: 'Yes, from month to month.', es: 'Sí, de un mes a otro.' },
+  changeIndexed: {
+    en: 'Yes, as the index changes and by the formula of this label.',
+    es: 'Sí, según cambie el índice y con la fórmula de esta etiqueta.',
+  },
   renewableShare: { en: 'Renewable energy', es: 'Energía renovable' },
   deposit: { en: 'Deposit', es: 'Depósito' },
   termDue: {

@@ -1,14 +1,12 @@
-import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
+import type { Formatter, LabelKey, Language, Translate } from '@porchlight/i18n'
 import type { contractLabels } from './contract-labels'
 import type { PlanFacts } from './plan-facts'
 import type { planLabels } from './plan-labels'
 import { monthlyUseText, rateText, termText, unitPriceText } from './plan-texts'
+import { buybackFacts, creditFacts, energyFacts, type Fact, minimumUsageFacts } from './price-facts'
 
 /** Looks up what contracts say. */
 export type ContractTexts = Translate<LabelKey<typeof planLabels & typeof contractLabels>>
-
-/** A name and its value. */
-export type Fact = readonly [name: string, value: string]
 
 /**
  * The number of the provider's certificate, which facts labels and bills of electricity in Texas print
@@ -34,33 +32,39 @@ export function factsLabelOf(
   format: Formatter,
   plan: PlanFacts,
   { name, certificateNumber }: Provider,
+  language: Language,
 ): readonly Fact[] {
   const certificate = certificateOf(plan, certificateNumber)
   return [
     [t('provider'), name],
     ...(certificate === null ? [] : [[t('certificate'), certificate] as const]),
     [t('utility'), plan.utilityName],
-    ...priceFacts(t, format, plan),
+    ...priceFacts(t, format, plan, language),
     ...contractFacts(t, format, plan),
   ]
 }
 
 /** Of a plan's price. */
-export function priceFacts(t: ContractTexts, format: Formatter, plan: PlanFacts): readonly Fact[] {
-  const { commodity, billCredit, billCreditFrom } = plan
-  const amount = (use: number) => monthlyUseText(t, format, commodity, use)
+export function priceFacts(
+  t: ContractTexts,
+  format: Formatter,
+  plan: PlanFacts,
+  language: Language,
+): readonly Fact[] {
+  const { commodity } = plan
   return [
     ...plan.labelPrices.map(
       ({ use, averagePrice }): Fact => [
-        t('averageAt', { use: amount(use) }),
+        t('averageAt', { use: monthlyUseText(t, format, commodity, use) }),
         unitPriceText(t, format, commodity, averagePrice),
       ],
     ),
-    [t('energyCharge'), unitPriceText(t, format, commodity, plan.energyCharge)],
+    ...energyFacts(t, format, plan, language),
     [
       t('baseCharge'),
       plan.baseCharge === 0 ? t('none') : t('aMonth', { amount: format.money(plan.baseCharge) }),
     ],
+    ...minimumUsageFacts(t, format, plan),
     [
       t('delivery'),
       t('deliveryValue', {
@@ -69,12 +73,8 @@ export function priceFacts(t: ContractTexts, format: Formatter, plan: PlanFacts)
         price: unitPriceText(t, format, commodity, plan.deliveryPerUnit, 4),
       }),
     ],
-    [
-      t('billCredit'),
-      billCredit === null || billCreditFrom === null
-        ? t('none')
-        : t('billCreditValue', { credit: format.money(billCredit), from: amount(billCreditFrom) }),
-    ],
+    ...creditFacts(t, format, plan),
+    ...buybackFacts(t, format, plan),
   ]
 }
 
@@ -92,5 +92,7 @@ export function contractFacts(t: ContractTexts, format: Formatter, plan: PlanFac
 
 /** Whether the price can change. */
 export function changeText(t: ContractTexts, { rateType }: Pick<PlanFacts, 'rateType'>): string {
-  return t(rateType === 'Fixed' ? 'changeFixed' : 'changeVariable')
+  return t(
+    ({ Fixed: 'changeFixed', Variable: 'changeVariable', Indexed: 'changeIndexed' } as const)[rateType],
+  )
 }

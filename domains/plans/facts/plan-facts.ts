@@ -1,16 +1,26 @@
 /** What a plan costs and binds to, as its pages and documents print it. */
 export interface PlanFacts {
   readonly commodity: 'Electricity' | 'Gas'
-  readonly rateType: 'Fixed' | 'Variable'
+  readonly rateType: 'Fixed' | 'Variable' | 'Indexed'
   /** One for plans without a term. */
   readonly termMonths: number
-  /** Cents for each kWh or therm. */
+  /** Cents for each kWh or therm, of the first tier and outside of special hours. */
   readonly energyCharge: number
+  /** Cents for each unit above so many in a month; ascending. */
+  readonly furtherTiers: readonly { readonly above: number; readonly energyCharge: number }[]
+  /** Hours with a charge of their own. */
+  readonly windows: readonly PlanWindow[]
+  /** How the price follows an index, in words; null for other rates. */
+  readonly indexFormula: string | null
+  readonly indexFormulaEs: string | null
   /** US dollars a month. */
   readonly baseCharge: number
-  /** US dollars, and the use from which they are taken off; null for plans without a credit. */
-  readonly billCredit: number | null
-  readonly billCreditFrom: number | null
+  /** US dollars, charged in months with less use than that; null for plans without such a fee. */
+  readonly minimumUsageFee: { readonly amount: number; readonly below: number } | null
+  /** US dollars, and the use from which they are taken off, each beside the others. */
+  readonly billCredits: readonly { readonly amount: number; readonly from: number }[]
+  /** Cents for each exported kWh; null without a credit for it. */
+  readonly buybackCredit: number | null
   /** US dollars. */
   readonly cancellationFee: number
   /** Percent. */
@@ -25,4 +35,16 @@ export interface PlanFacts {
   readonly state: string | null
   /** Cents for each kWh or therm at the uses of the facts label, with every recurring charge but taxes. */
   readonly labelPrices: readonly { readonly use: number; readonly averagePrice: number }[]
+}
+
+/** Hours that come again every week, by the clock of the home, with what energy costs in them. */
+export interface PlanWindow {
+  readonly days: 'All' | 'Weekdays' | 'Weekends'
+  /** The first hour, 0 to 23, and the one that no longer belongs to it, 1 to 24; over midnight where that is less. */
+  readonly from: number
+  readonly to: number
+  /** Cents for each kWh; 0 where it is free. */
+  readonly energyCharge: number
+  /** Percent of a month's use in these hours that average prices assume. */
+  readonly assumedShare: number
 }

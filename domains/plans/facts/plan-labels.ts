@@ -1,7 +1,9 @@
 import { defineLabels } from '@porchlight/i18n'
+import { priceLabels } from './price-labels'
 
 /** The words of plans wherever they are shown. */
 export const planLabels = defineLabels({
+  ...priceLabels,
   therms: { en: '{amount} therms', es: '{amount} termias' },
   perKilowattHour: { en: '{price} per kWh', es: '{price} por kWh' },
   perTherm: { en: '{price} per therm', es: '{price} por termia' },
@@ -9,10 +11,10 @@ export const planLabels = defineLabels({
   monthToMonth: { en: 'Month to month', es: 'De mes a mes' },
   fixedRate: { en: 'Fixed rate', es: 'Tarifa fija' },
   variableRate: { en: 'Variable rate', es: 'Tarifa variable' },
+  indexedRate: { en: 'Indexed rate', es: 'Tarifa indexada' },
   fee: { en: '{fee} to cancel early', es: '{fee} por cancelación anticipada' },
   noFee: { en: 'No cancellation fee', es: 'Sin cargo por cancelación' },
   averageAt: { en: 'Average price for {use}', es: 'Precio promedio con {use}' },
-  energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
   baseCharge: { en: 'Base charge', es: 'Cargo base' },
   aMonth: { en: '{amount} a month', es: '{amount} al mes' },
   cancellationFee: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
@@ -33,31 +35,6 @@ export const planLabels = defineLabels({
     es: 'Factura mensual estimada con su consumo',
   },
   ownRange: { en: 'Lowest month {low}, highest {high}', es: 'Mes más bajo {low}, más alto {high}' },
-  trapTitle: { en: 'Trap: cheap only near {from}', es: 'Trampa: barato solo cerca de {from}' },
-  trapCredit: {
-    en: 'The {credit} credit applies only in months when you use at least {from}.',
-    es: 'El crédito de {credit} se aplica solo en los meses en que usa al menos {from}.',
-  },
-  trapPrices: {
-    en: 'You’d pay {onePrice} for {one} and {otherPrice} for {other}.',
-    es: 'Pagaría {onePrice} con {one} y {otherPrice} con {other}.',
-  },
-  trapPrice: { en: 'You’d pay {onePrice} for {one}.', es: 'Pagaría {onePrice} con {one}.' },
-  trapMissed: { en: 'With {use} you don’t get it.', es: 'Con {use} usted no lo recibe.' },
-  trapOwnNone: {
-    en: 'With your usage you wouldn’t have gotten it in any of the last {months} months.',
-    es: 'Con su consumo no lo habría recibido en ninguno de los últimos {months} meses.',
-  },
-  trapOwn: {
-    en: {
-      one: 'With your usage you’d have gotten it in 1 of the last {months} months.',
-      other: 'With your usage you’d have gotten it in {count} of the last {months} months.',
-    },
-    es: {
-      one: 'Con su consumo lo habría recibido en 1 de los últimos {months} meses.',
-      other: 'Con su consumo lo habría recibido en {count} de los últimos {months} meses.',
-    },
-  },
   yourPlan: { en: 'Your current plan', es: 'Su plan actual' },
   beforeTaxes: {
     en: 'Bills are estimates before taxes. They include energy, delivery and every monthly charge.',

@@ -35,9 +35,9 @@ export function termText(t: PlanTexts, { termMonths }: Pick<PlanFacts, 'termMont
   return termMonths <= 1 ? t('monthToMonth') : t('months', { count: termMonths })
 }
 
-/** The kind of the price: fixed or variable. */
+/** The kind of the price: fixed, variable or indexed. */
 export function rateText(t: PlanTexts, { rateType }: Pick<PlanFacts, 'rateType'>): string {
-  return t(rateType === 'Fixed' ? 'fixedRate' : 'variableRate')
+  return t(({ Fixed: 'fixedRate', Variable: 'variableRate', Indexed: 'indexedRate' } as const)[rateType])
 }
 
 /** What it costs to leave before the end. */

@@ -2,15 +2,16 @@ import { Card, Icon } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ChoosePlanLink } from '../components/ChoosePlanLink'
-import { CreditTrapNotice } from '../components/CreditTrapNotice'
 import { descriptionOf } from '../components/description-of'
 import { Estimate } from '../components/Estimate'
 import { PriceTable } from '../components/PriceTable'
+import { PriceTrapNotice } from '../components/PriceTrapNotice'
 import type { ChosenUse, Plan, PlanAccount } from '../components/plan'
 import { isOwnHome } from '../components/plan-choice'
 import { type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { planLabels } from '../facts/plan-labels'
 import { feeText, rateText, termText } from '../facts/plan-texts'
+import { specialPriceTexts } from '../facts/price-facts'
 import { CheckOption } from './CheckOption'
 import { labels } from './labels'
 import styles from './PlanCard.module.css'
@@ -70,6 +71,9 @@ export function PlanCard(props: PlanCardProps) {
           <ul className={styles.terms}>
             <li>{termText(t, plan)}</li>
             <li>{rateText(t, plan)}</li>
+            {specialPriceTexts(t, format, plan).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
             <li>{feeText(t, format, plan)}</li>
             {plan.commodity === 'Gas' ? null : (
               <li>{t('renewable', { share: format.percent(plan.renewableShare / 100) })}</li>
@@ -78,7 +82,7 @@ export function PlanCard(props: PlanCardProps) {
             <li>{t(plan.requiresDeposit && !isOwnHome(query, account) ? 'mayAskDeposit' : 'noDeposit')}</li>
           </ul>
         </div>
-        <CreditTrapNotice plan={plan} use={use} months={months} />
+        <PriceTrapNotice plan={plan} use={use} months={months} />
         <div className={styles.ways}>
           <ChoosePlanLink plan={plan} query={query} account={account} variant="secondary" />
           <a

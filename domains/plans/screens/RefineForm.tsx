@@ -66,6 +66,7 @@ export function RefineForm({ query, use, commodity, filters }: RefineFormProps) 
             { value: 'any', label: t('rateAny') },
             { value: 'fixed', label: t('rateFixed') },
             { value: 'variable', label: t('rateVariable') },
+            { value: 'indexed', label: t('rateIndexed') },
           ]}
         />
         <fieldset className={styles.only}>

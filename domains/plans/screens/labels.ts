@@ -102,6 +102,7 @@ export const labels = defineLabels({
   rateAny: { en: 'Any', es: 'Cualquiera' },
   rateFixed: { en: 'Fixed rate', es: 'Tarifa fija' },
   rateVariable: { en: 'Variable rate', es: 'Tarifa variable' },
+  rateIndexed: { en: 'Indexed rate', es: 'Tarifa indexada' },
   only: { en: 'Only show plans with', es: 'Mostrar solo planes con' },
   green: { en: '100% renewable energy', es: '100% energía renovable' },
   withoutFee: { en: 'No cancellation fee', es: 'Sin cargo por cancelación' },

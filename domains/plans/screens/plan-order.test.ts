@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditTrapOf, type Plan } from '../components/plan'
+import { type Plan, priceTrapOf } from '../components/plan'
 import { type PlanQuery, readPlanQuery } from '../components/plan-query'
 import { countFilters, orderPlans } from './plan-order'
 
@@ -18,9 +18,14 @@ function plan(name: string, bills: readonly [number, number, number], more: Part
     rateType: 'Fixed',
     termMonths: 12,
     energyCharge: 10,
+    furtherTiers: [],
+    windows: [],
     baseCharge: 0,
-    billCredit: null,
-    billCreditFrom: null,
+    minimumUsageFee: null,
+    billCredits: [],
+    indexFormula: null,
+    indexFormulaEs: null,
+    buybackCredit: null,
     cancellationFee: 150,
     renewableShare: 20,
     requiresDeposit: true,
@@ -46,7 +51,7 @@ function plan(name: string, bills: readonly [number, number, number], more: Part
 }
 
 const plain = plan('Plain', [80, 158, 312])
-const credit = plan('Credit', [106, 108, 312], { billCredit: 100, billCreditFrom: 1000 })
+const credit = plan('Credit', [106, 108, 312], { billCredits: [{ amount: 100, from: 1000 }] })
 const green = plan('Green', [90, 170, 330], { renewableShare: 100, termMonths: 24 })
 const flex = plan('Flex', [110, 208, 400], { rateType: 'Variable', termMonths: 1, cancellationFee: 0 })
 const all = [credit, flex, green, plain]
@@ -71,7 +76,9 @@ describe('the order of plans', () => {
       lowestBill: monthlyBill,
       highestBill: monthlyBill,
       averagePrice: 16,
-      creditMonths: 0,
+      creditMonths: [],
+      feeMonths: 0,
+      windowShares: null,
     })
     const plans = [
       plain,
@@ -102,16 +109,20 @@ describe('the filters of plans', () => {
   })
 })
 
-describe('the warning of a bill credit', () => {
-  it('names the uses where the price is not the low one', () => {
-    expect(creditTrapOf(credit)).toMatchObject({
-      credit: 100,
-      from: 1000,
+describe('the warning of a price that holds at some uses only', () => {
+  it('names the uses where a credit does not make it low', () => {
+    expect(priceTrapOf(credit)).toMatchObject({
+      billCredits: [{ amount: 100, from: 1000 }],
       dearer: [{ use: 500 }, { use: 2000 }],
     })
   })
 
-  it('is given for no plan without a credit', () => {
-    expect(all.filter((each) => creditTrapOf(each) !== null)).toEqual([credit])
+  it('names the uses that a minimum usage fee is charged at', () => {
+    const fee = plan('Fee', [90, 158, 312], { minimumUsageFee: { amount: 9.95, below: 1000 } })
+    expect(priceTrapOf(fee)).toMatchObject({ minimumUsageFee: { amount: 9.95 }, dearer: [{ use: 500 }] })
+  })
+
+  it('is given for no plan without a credit or such a fee', () => {
+    expect(all.filter((each) => priceTrapOf(each) !== null)).toEqual([credit])
   })
 })

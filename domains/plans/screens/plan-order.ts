@@ -24,7 +24,7 @@ function passes(plan: Plan, { term, rate, green, noFee }: PlanQuery): boolean {
     short: plan.termMonths > 1 && plan.termMonths <= 12,
     long: plan.termMonths > 12,
   }[term]
-  const hasRate = rate === 'any' || plan.rateType === (rate === 'fixed' ? 'Fixed' : 'Variable')
+  const hasRate = rate === 'any' || plan.rateType.toLowerCase() === rate
   return (
     hasTerm && hasRate && (!green || plan.renewableShare >= 100) && (!noFee || plan.cancellationFee === 0)
   )

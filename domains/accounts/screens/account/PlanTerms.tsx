@@ -7,6 +7,13 @@ import { PlanDocuments } from '../../../plans/components/PlanDocuments'
 import { certificateOf } from '../../../plans/facts/facts-label'
 import { planLabels } from '../../../plans/facts/plan-labels'
 import { feeText, monthlyUseText, unitPriceText } from '../../../plans/facts/plan-texts'
+import {
+  buybackFacts,
+  creditFacts,
+  energyFacts,
+  type Fact,
+  minimumUsageFacts,
+} from '../../../plans/facts/price-facts'
 import type { AccountPlan } from '../../../plans/methods/get-account-plan/client'
 import { useAccountPlan } from '../../../plans/methods/get-account-plan/hook'
 import styles from './Account.module.css'
@@ -48,7 +55,7 @@ interface PricesProps {
 
 function Prices({ account, plan, certificateNumber }: PricesProps) {
   const t = useLabels(copy)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const { commodity } = plan
   const certificate = certificateOf(plan, certificateNumber)
   const price = (cents: number) => unitPriceText(t, format, commodity, cents)
@@ -59,12 +66,15 @@ function Prices({ account, plan, certificateNumber }: PricesProps) {
           ...(account.contractStart === null || account.status === 'Pending'
             ? []
             : [{ term: t('contractSince'), description: format.date(account.contractStart) }]),
-          { term: t('energyCharge'), description: price(plan.energyCharge) },
+          ...energyFacts(t, format, plan, language).map(toItem),
           {
             term: t('baseCharge'),
             description:
               plan.baseCharge === 0 ? t('none') : t('aMonth', { amount: format.money(plan.baseCharge) }),
           },
+          ...minimumUsageFacts(t, format, plan).map(toItem),
+          ...(plan.billCredits.length === 0 ? [] : creditFacts(t, format, plan).map(toItem)),
+          ...buybackFacts(t, format, plan).map(toItem),
           ...plan.labelPrices.map(({ use, averagePrice }) => ({
             term: t('averageAt', { use: monthlyUseText(t, format, commodity, use) }),
             description: price(averagePrice),
@@ -76,4 +86,8 @@ function Prices({ account, plan, certificateNumber }: PricesProps) {
       <p className={styles.muted}>{t('beforeTaxesShort')}</p>
     </>
   )
+}
+
+function toItem([term, description]: Fact) {
+  return { term, description }
 }

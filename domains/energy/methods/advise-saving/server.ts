@@ -23,7 +23,7 @@ const handle = handleCall(adviseSavingContract, async ({ query }, context: Metho
   const body: Answer = { accountId: account.id, commodity, season: seasonOf(cycles, today), advice: null }
   if (advice === null) return { body }
   const [bill] = await readBills(context, account.id, null, 1)
-  const centsPerUnit = bill === undefined ? null : (billedRates(bill.lines, null)?.perUnit ?? null)
+  const centsPerUnit = bill === undefined ? null : (billedRates(bill.lines)?.perUnit ?? null)
   return {
     body: {
       ...body,

@@ -4,6 +4,7 @@ import { picklistValues } from '@porchlight/metadata'
 export const lineTypeValues = picklistValues([
   { value: 'Energy', label: { en: 'Energy charge', es: 'Cargo por energía' } },
   { value: 'Base', label: { en: 'Base charge', es: 'Cargo base' } },
+  { value: 'Minimum_Usage_Fee', label: { en: 'Minimum usage fee', es: 'Cargo por consumo mínimo' } },
   { value: 'Bill_Credit', label: { en: 'Bill credit', es: 'Crédito en la factura' } },
   { value: 'Delivery_Fixed', label: { en: 'Delivery charge, fixed', es: 'Cargo de entrega, fijo' } },
   {

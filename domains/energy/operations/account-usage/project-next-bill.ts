@@ -1,10 +1,12 @@
-import { type TypedRecord, toCents } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import type { accountObject } from '../../../customers/objects/account/object'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
+import { pricedUnits } from '../../../plans/rules/plan-price/energy-charges'
+import { planRatesOf, rateFields } from '../../../plans/rules/plan-price/rates-of-plan'
 import { intervalReadObject } from '../../objects/interval-read/object'
-import { projectBill } from '../../rules/bill-projection/bill-projection'
+import { type PlanSteps, projectBill } from '../../rules/bill-projection/bill-projection'
 import { billedRates } from '../../rules/bill-projection/billed-rates'
 import { readBills } from './read-bills'
 import { readCycles } from './read-cycles'
@@ -27,8 +29,7 @@ export const projectedFields = [
   'Average_Billing__c',
   'Commodity__c',
   'Status__c',
-  'Plan__r.Bill_Credit__c',
-  'Plan__r.Bill_Credit_Threshold__c',
+  ...rateFields.map((field) => `Plan__r.${field}` as const),
 ] as const
 
 type ProjectedAccount = TypedRecord<typeof accountObject, (typeof projectedFields)[number]>
@@ -54,7 +55,7 @@ export async function projectNextBill(reader: Reader, account: ProjectedAccount)
   if (last === undefined) return none('tooLittle')
   if (addDays(last.end, mostDaysSinceCycle) < localDay(reader.now())) return none('noRecentUsage')
   const [bill] = await readBills(reader, account.id, null, 1)
-  const rates = bill === undefined ? null : billedRates(bill.lines, creditOf(account))
+  const rates = bill === undefined ? null : billedRates(bill.lines, stepsOf(account))
   const days = await readDaysAfter(reader, account.id, last.end)
   const projected = rates === null ? null : projectBill(cycles, commodity, rates, days)
   if (projected === null) return none('tooLittle')
@@ -62,11 +63,14 @@ export async function projectNextBill(reader: Reader, account: ProjectedAccount)
   return { commodity, reason: null, projected, readThrough }
 }
 
-/** The plan's bill credit in cents; null when the plan gives none. */
-function creditOf(account: ProjectedAccount) {
-  const amount = account['Plan__r.Bill_Credit__c']
-  const fromUnits = account['Plan__r.Bill_Credit_Threshold__c']
-  return amount === null || fromUnits === null || amount <= 0 ? null : { amount: toCents(amount), fromUnits }
+/** What the plan charges by how much is used. Delivery is what the last bill charged. */
+function stepsOf(account: ProjectedAccount): PlanSteps {
+  const values = Object.fromEntries(rateFields.map((field) => [field, account[`Plan__r.${field}`]]))
+  const rates = planRatesOf(values, { fixed: 0, perUnit: 0 })
+  const energyOf = (units: number) =>
+    pricedUnits(rates, units).reduce((sum, part) => sum + part.units * part.rate, 0)
+  const { credits, minimumFee, tiers } = rates
+  return { credits, minimumFee, energyOf: tiers.length === 0 ? null : energyOf }
 }
 
 /** The days after `date` that meters reported, oldest first. */

@@ -15,6 +15,8 @@ const quantity = fc.oneof(
 )
 const degreeDays = fc.option(fc.double({ min: 0, max: 1_500, noNaN: true }))
 
+const plain = { unit: 'kWh', tiers: [], windows: [], minimumFee: null, credits: [] } as const
+
 /** A bill of any plan, with credits, fees, an adjustment and a price that changed within the cycle. */
 const period: fc.Arbitrary<BilledPeriod> = fc
   .record({
@@ -43,7 +45,13 @@ const period: fc.Arbitrary<BilledPeriod> = fc
   })
   .map(({ energy, delivery, base, credit, others, ...rest }) => ({
     ...rest,
-    lines: [...recurringCharges({ unit: 'kWh', energy, base, credit, delivery }, rest.used), ...others],
+    lines: [
+      ...recurringCharges(
+        { ...plain, energy, base, credits: credit === null ? [] : [credit], delivery },
+        rest.used,
+      ),
+      ...others,
+    ],
   }))
 
 const response = fc.option(
@@ -101,10 +109,7 @@ const june: BilledPeriod = {
   used: 1_200,
   cooling: 450,
   heating: 0,
-  lines: recurringCharges(
-    { unit: 'kWh', energy: 10, base: 500, credit: null, delivery: { fixed: 400, perUnit: 5 } },
-    1_200,
-  ),
+  lines: recurringCharges({ ...plain, energy: 10, base: 500, delivery: { fixed: 400, perUnit: 5 } }, 1_200),
 }
 const answer = { base: 10, cooling: 2, heating: 1 }
 const partsOf = (current: BilledPeriod, last = june) =>
@@ -125,6 +130,24 @@ describe('what is blamed', () => {
 
   it('for a higher price: the price, at this bill’s use', () => {
     expect(partsOf({ ...june, lines: at(12, 1_200) })).toMatchObject({ use: 0, price: 2_400, fees: 0 })
+  })
+
+  it('for more use in the same tiers: the use alone, and for other prices of them the price', () => {
+    const tiered = (energy: number, used: number) =>
+      recurringCharges(
+        {
+          ...plain,
+          energy,
+          tiers: [{ above: 500, energy: energy - 4 }],
+          base: 0,
+          delivery: { fixed: 400, perUnit: 5 },
+        },
+        used,
+      )
+    const last = { ...june, cooling: null, lines: tiered(12, 1_200) }
+    const more = { ...last, used: 1_400, lines: tiered(12, 1_400) }
+    expect(partsOf(more, last)).toMatchObject({ use: 200 * 8 + 200 * 5, price: 0, fees: 0 })
+    expect(partsOf({ ...last, lines: tiered(13, 1_200) }, last)).toMatchObject({ use: 0, price: 1_200 })
   })
 
   it('for a credit that was missed: fees and credits', () => {
@@ -153,10 +176,9 @@ describe('what is blamed', () => {
 
   function at(energy: number, used: number) {
     const rates = {
-      unit: 'kWh',
+      ...plain,
       energy,
       base: 500,
-      credit: null,
       delivery: { fixed: 400, perUnit: 5 },
     } as const
     return recurringCharges(rates, used)

@@ -145,18 +145,21 @@ function splitUnitLine(
   const before = unitCharge(type, last)
   const now = unitCharge(type, current)
   const difference = now.amount - before.amount
-  const isSamePrice = before.rate !== null && before.rate === now.rate
+  const isSamePrice =
+    !before.rates.has(null) &&
+    before.rates.size === now.rates.size &&
+    [...before.rates].every((rate) => now.rates.has(rate))
   if (isSamePrice || before.quantity <= 0) return { volume: difference, price: 0 }
   const volume = wholeCents((before.amount / before.quantity) * (now.quantity - before.quantity))
   return { volume, price: difference - volume }
 }
 
-/** All lines of a type together; a rate only where there is one line. */
+/** All lines of a type together, with each rate once: tiers and special hours have several. */
 function unitCharge(type: string, { lines, used }: BilledPeriod) {
   const ofType = lines.filter((line) => line.type === type)
   const quantity = ofType.reduce((sum, line) => sum + (line.quantity ?? 0), 0)
   return {
-    rate: ofType.length === 1 ? (ofType[0]?.rate ?? null) : null,
+    rates: new Set(ofType.length === 0 ? [null] : ofType.map(({ rate }) => rate)),
     quantity: quantity > 0 ? quantity : used,
     amount: sumOf(ofType),
   }

@@ -9,7 +9,8 @@ import type { CycleUse } from '../weather-response/weather-response'
 import { type BilledRates, projectBill } from './bill-projection'
 import { billedRates } from './billed-rates'
 
-const rates: BilledRates = { perUnit: 15, monthly: 500, governmentShare: 0.002, credit: null }
+const plain = { credits: [], minimumFee: null, energyOf: null }
+const rates: BilledRates = { ...plain, perUnit: 15, monthly: 500, governmentShare: 0.002 }
 
 /** Whether outcomes lay within their bands, and how far off the middle was. */
 interface Trial {
@@ -86,13 +87,44 @@ describe('a projection', () => {
 
   it('shows both sides of a bill credit that begins within the band', () => {
     const used = before?.used ?? { low: 0, likely: 0, high: 0 }
-    const credit = { amount: 10_000, fromUnits: Math.round(used.likely) + 1 }
-    const { charges } = projectBill(cycles, 'Electricity', { ...rates, credit }, []) ?? {}
+    const credits = [{ amount: 10_000, fromUnits: Math.round(used.likely) + 1 }]
+    const { charges } = projectBill(cycles, 'Electricity', { ...rates, credits }, []) ?? {}
     expect((charges?.high ?? 0) - (charges?.low ?? 0)).toBeGreaterThanOrEqual(9_900)
   })
 
+  it('shows both sides of a minimum usage fee that ends within the band', () => {
+    const used = before?.used ?? { low: 0, likely: 0, high: 0 }
+    const minimumFee = { amount: 50_000, belowUnits: Math.round(used.likely) + 1 }
+    const { charges } = projectBill(cycles, 'Electricity', { ...rates, minimumFee }, []) ?? {}
+    const plainly = before?.charges.high ?? 0
+    expect(charges?.high).toBeGreaterThan(
+      plainly + 40_000 - ((before?.charges.high ?? 0) - (before?.charges.low ?? 0)),
+    )
+    expect(charges?.low).toBeLessThan(plainly + 1)
+  })
+
+  it('prices tiers by the plan, and special hours by the mean of the last bill', () => {
+    const line = (type: string, quantity: number, rate: number) => ({
+      type,
+      quantity,
+      rate,
+      amount: Math.round(quantity * rate),
+    })
+    const delivery = line('Delivery_Usage', 1_000, 5)
+    const tiers = [line('Energy', 500, 12), line('Energy', 500, 8), delivery]
+    const energyOf = (units: number) => Math.min(units, 500) * 12 + Math.max(0, units - 500) * 8
+    const tiered = billedRates(tiers, { ...plain, energyOf })
+    expect(tiered).toMatchObject({ perUnit: 5, energyOf })
+    const projected = tiered === null ? null : projectBill(cycles, 'Electricity', tiered, [])
+    const { likely = 0 } = projected?.used ?? {}
+    expect(projected?.charges.likely).toBe(Math.round(likely * 5 + energyOf(likely)))
+    // 650 kWh at 16 cents and 350 free.
+    const nights = [line('Energy', 650, 16), line('Energy', 350, 0), delivery]
+    expect(billedRates(nights, plain)?.perUnit).toBeCloseTo(15.4, 6)
+  })
+
   it('has no rates of a bill without a charge by unit', () => {
-    expect(billedRates([{ type: 'Base', quantity: null, rate: null, amount: 500 }], null)).toBeNull()
+    expect(billedRates([{ type: 'Base', quantity: null, rate: null, amount: 500 }], plain)).toBeNull()
   })
 })
 
@@ -112,7 +144,10 @@ function trialsOf({ home, months, brand }: Household): readonly Trial[] {
     if (index < 12 || !isMeasured) return []
     const before = months[index - 1]
     if (before === undefined) return []
-    const billed = billedRates(chargesOf(ratesOf(shape, utility), before.measured), shape.credit)
+    const billed = billedRates(chargesOf(ratesOf(shape, utility), before.measured), {
+      ...plain,
+      credits: shape.credits,
+    })
     const projected =
       billed === null ? null : projectBill(cycles.slice(0, index), home.utility.commodity, billed, [])
     // After a month that is missing, the cycle that is projected is not the one that came.

@@ -1,4 +1,5 @@
 import { addDays } from '../../../customers/rules/calendar-day'
+import type { PlanRates } from '../../../plans/rules/plan-price/plan-rates'
 import {
   type CycleUse,
   measuredCycles,
@@ -7,16 +8,24 @@ import {
   weatherResponse,
 } from '../weather-response/weather-response'
 
+/** What a plan charges or credits by how much a month uses, which no single bill shows. Amounts in cents. */
+export interface PlanSteps {
+  /** Each is taken off the bill of a month with at least its `fromUnits`. */
+  readonly credits: PlanRates['credits']
+  /** Charged in a month with less than `belowUnits`. */
+  readonly minimumFee: PlanRates['minimumFee']
+  /** What so many units of energy cost; null where every unit costs the same. */
+  readonly energyOf: ((units: number) => number) | null
+}
+
 /** What a month costs, as the last bill charged it. Amounts in cents. */
-export interface BilledRates {
-  /** For each unit, all charges by unit together; with fractions. */
+export interface BilledRates extends PlanSteps {
+  /** For each unit, all charges by unit together but those of `energyOf`; with fractions. */
   readonly perUnit: number
   /** For each month. */
   readonly monthly: number
   /** What taxes and assessments add to the rest: 0.0017 for 0.17 %. */
   readonly governmentShare: number
-  /** Taken off the bill of a month with at least `fromUnits`. */
-  readonly credit: { readonly amount: number; readonly fromUnits: number } | null
 }
 
 /** A figure between two others that it lies between in about eight of ten months. */
@@ -58,7 +67,8 @@ const seasonDays = 20
  *
  * *Band*: the method is tried on the account’s own last year, each cycle from those before it alone. The mean square of
  * the relative errors, weighed with three presumed cycles of 10 %, gives the spread of the days to come; the band spans
- * 1.28 of them to each side. Where a bill credit begins within the band, both sides of it count. Back-tests hold the
+ * 1.28 of them to each side. Where a bill credit begins or a minimum usage fee ends within
+ * the band, both sides of it count. Back-tests hold the
  * share of bills within their bands to 70 to 90 %.
  *
  * @param cycles oldest first
@@ -143,13 +153,22 @@ function isOfSeason(one: string, other: string): boolean {
 
 function chargesWithin(rates: BilledRates, used: Band): Band {
   const edges = [used.low, used.likely, used.high]
-  const from = rates.credit?.fromUnits
-  if (from !== undefined && from > used.low && from <= used.high) edges.push(from, from - 0.001)
+  const steps = [
+    ...rates.credits.map(({ fromUnits }) => fromUnits),
+    ...(rates.minimumFee === null ? [] : [rates.minimumFee.belowUnits]),
+  ]
+  for (const step of steps) if (step > used.low && step <= used.high) edges.push(step, step - 0.001)
   const charges = edges.map((units) => chargesAt(rates, units))
   return { low: Math.min(...charges), likely: chargesAt(rates, used.likely), high: Math.max(...charges) }
 }
 
-function chargesAt({ perUnit, monthly, governmentShare, credit }: BilledRates, units: number): number {
-  const credited = credit !== null && units >= credit.fromUnits ? credit.amount : 0
-  return Math.round((units * perUnit + monthly - credited) * (1 + governmentShare))
+function chargesAt(rates: BilledRates, units: number): number {
+  const { perUnit, monthly, governmentShare, credits, minimumFee, energyOf } = rates
+  const credited = credits.reduce(
+    (sum, { amount, fromUnits }) => (units >= fromUnits ? sum + amount : sum),
+    0,
+  )
+  const fee = minimumFee !== null && units < minimumFee.belowUnits ? minimumFee.amount : 0
+  const byUnit = units * perUnit + (energyOf === null ? 0 : energyOf(units))
+  return Math.round((byUnit + monthly + fee - credited) * (1 + governmentShare))
 }

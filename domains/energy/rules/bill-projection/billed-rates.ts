@@ -1,26 +1,37 @@
 import type { BilledLine } from '../bill-change/bill-change'
-import type { BilledRates } from './bill-projection'
+import type { BilledRates, PlanSteps } from './bill-projection'
+
+const noSteps: PlanSteps = { credits: [], minimumFee: null, energyOf: null }
 
 /**
  * What a bill charged for each unit and for each month, and what taxes and assessments added. Single charges, such as
- * late fees and adjustments, are left out; credits are the plan's to tell. Null for a bill without a charge by unit.
+ * late fees and adjustments, are left out; credits, fees and tiers are the plan's to tell. Several lines of one charge,
+ * as of hours with a price of their own, count with their mean. Null for a bill without a charge by unit.
  *
- * @param credit the plan’s, in cents
+ * @param plan what the plan charges by how much is used, in cents
  */
-export function billedRates(lines: readonly BilledLine[], credit: BilledRates['credit']): BilledRates | null {
-  const sumOf = (types: readonly string[]) =>
-    lines.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0)
-  const byUnit = lines.filter(({ type }) => type === 'Energy' || type === 'Delivery_Usage')
-  const rates = byUnit.map(({ rate, quantity, amount }) =>
-    rate !== null ? rate : quantity !== null && quantity > 0 ? amount / quantity : null,
-  )
+export function billedRates(lines: readonly BilledLine[], plan: PlanSteps = noSteps): BilledRates | null {
+  const of = (types: readonly string[]) => lines.filter(({ type }) => types.includes(type))
+  const sumOf = (types: readonly string[]) => of(types).reduce((sum, { amount }) => sum + amount, 0)
+  const byUnit = (plan.energyOf === null ? ['Energy', 'Delivery_Usage'] : ['Delivery_Usage'])
+    .map((type) => of([type]))
+    .filter(({ length }) => length > 0)
+  const rates = byUnit.map(rateOf)
   if (rates.length === 0 || rates.includes(null)) return null
   const monthly = sumOf(['Base', 'Delivery_Fixed'])
-  const rest = sumOf(['Energy', 'Delivery_Usage', 'Bill_Credit']) + monthly
+  const rest = sumOf(['Energy', 'Delivery_Usage', 'Minimum_Usage_Fee', 'Bill_Credit']) + monthly
   return {
+    ...plan,
     perUnit: rates.reduce<number>((sum, rate) => sum + (rate ?? 0), 0),
     monthly,
     governmentShare: rest > 0 ? sumOf(['Assessment']) / rest : 0,
-    credit,
   }
+}
+
+/** Cents for each unit of the lines of one charge; null where they do not say. */
+function rateOf(lines: readonly BilledLine[]): number | null {
+  const [only, other] = lines
+  if (only !== undefined && other === undefined && only.rate !== null) return only.rate
+  const units = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  return units > 0 ? lines.reduce((sum, { amount }) => sum + amount, 0) / units : null
 }

@@ -25,6 +25,7 @@ export function PlanTable({ state, plans }: PlanTableProps) {
         { key: 'utility', header: t('utility') },
         { key: 'from', header: t('from') },
         { key: 'until', header: t('until') },
+        { key: 'rate', header: t('rate') },
         { key: 'energy', header: t('energy'), isNumeric: true },
         { key: 'base', header: t('base'), isNumeric: true },
       ]}
@@ -42,6 +43,14 @@ export function PlanTable({ state, plans }: PlanTableProps) {
           utility: plan.utilityName,
           from: plan.from === null ? t('always') : format.date(plan.from),
           until: plan.until === null ? t('open') : format.date(plan.until),
+          rate: (
+            <>
+              {t(`rate${plan.rateType}`)}
+              {plan.parts.length === 0 ? null : (
+                <span className={styles.code}>{plan.parts.map((part) => t(part)).join(', ')}</span>
+              )}
+            </>
+          ),
           energy: plan.energyCharge === null ? '' : t('cents', { price: String(plan.energyCharge) }),
           base: format.money(plan.baseCharge),
         },

@@ -249,4 +249,24 @@ describe('the days of an offer', () => {
       engine.updateRecord(systemViewer, later.id, { fields: { Offered_Until__c: '2029-12-31' } }),
     ).rejects.toThrow(/later date/)
   })
+
+  it('nobody states an average price that the charges do not come to, also when they change later', async () => {
+    const { engine, systemViewer } = world.context
+    const [plan] = await rowsOf(`select "Id" as id from record."Product2" where "ProductCode" = 'MANY-8'`)
+    const [priced] = await rowsOf(
+      `select "Energy_Charge__c"::float as energy, "Base_Charge__c"::float as base,
+              "Delivery_Fixed_Charge__c"::float as fixed, "Delivery_Usage_Charge__c"::float as "perUnit"
+       from record."Product2" plan join record."Utility__c" utility on utility."Id" = plan."Utility__c"
+       where plan."ProductCode" = 'MANY-8'`,
+    )
+    const { energy, base, fixed, perUnit } = priced
+    const price = Math.round((energy + perUnit + (base + fixed) / 10) * 10) / 10
+    const state = (fields: Readonly<Record<string, number>>) =>
+      engine.updateRecord(systemViewer, plan.id, { fields })
+    await expect(state({ Average_Price_1000__c: price + 0.2 })).rejects.toThrow(/comes to/)
+    await state({ Average_Price_1000__c: price })
+    await expect(state({ Energy_Charge__c: energy + 1 })).rejects.toThrow(/comes to/)
+    await expect(state({ Minimum_Usage_Fee__c: 9.95, Minimum_Usage__c: 1_001 })).rejects.toThrow(/comes to/)
+    await state({ Minimum_Usage_Fee__c: 9.95, Minimum_Usage__c: 1_000 })
+  })
 })

@@ -25,7 +25,10 @@ describe('findPlans', () => {
       'Fixed 12',
       'Fixed 24 Green',
       'Flex Monthly',
+      'Free Nights 12',
       'No-Deposit 12',
+      'Solar Index',
+      'Tiered 12',
     ])
     expect(body.plans.every(({ code }) => code.startsWith('FIRST-'))).toBe(true)
     expect(body.account).toBeNull()
@@ -37,6 +40,49 @@ describe('findPlans', () => {
     expect(credit?.labelPrices.map(({ averagePrice }) => averagePrice)).toEqual([21.2, 10.8, 15.6])
     expect(credit?.labelPrices.map(({ bill }) => bill)).toEqual([106.24, 108.08, 311.78])
     expect(credit?.askedPrice).toEqual({ use: 999, bill: 207.88, averagePrice: 20.8 })
+  })
+
+  it('states tiers, special hours, fees, formulas and buyback, and prices them', async () => {
+    const { body } = await find({ zipCode: '77002', use: '700' })
+    const planNamed = (name: string) => body.plans.find((plan) => plan.name === name)
+    expect(planNamed('Free Nights 12')).toMatchObject({
+      rateType: 'Fixed',
+      energyCharge: 16.9,
+      windows: [{ days: 'All', from: 21, to: 6, energyCharge: 0, assumedShare: 35 }],
+      // 455 × 16.9 + 439 + 700 × 5.4694 cents.
+      askedPrice: { use: 700, bill: 119.57 },
+    })
+    expect(planNamed('Tiered 12')).toMatchObject({
+      furtherTiers: [
+        { above: 500, energyCharge: 8.9 },
+        { above: 1500, energyCharge: 10.9 },
+      ],
+      minimumUsageFee: { amount: 9.95, below: 800 },
+      // 500 × 13.5 + 200 × 8.9 + 995 + 439 + 700 × 5.4694 cents.
+      askedPrice: { use: 700, bill: 137.93 },
+    })
+    expect(planNamed('Solar Index')).toMatchObject({ rateType: 'Indexed', buybackCredit: 6.5 })
+    expect(planNamed('Solar Index')?.indexFormulaEs).toContain('zona de carga de Houston')
+  })
+
+  it('counts special hours by the account’s own meter, and by the share of the label without one', async () => {
+    const nights = async () => {
+      const { body } = await find({ accountId: await accountOf(world, dana) }, dana)
+      const plan = body.plans.find(({ name }) => name === 'Free Nights 12')
+      return plan?.ownPrice ?? null
+    }
+    const own = await nights()
+    const [share = 0] = own?.windowShares ?? []
+    // Homes of the demo use about a quarter of their energy from 9 p.m. to 6 a.m.
+    expect(share).toBeGreaterThan(20)
+    expect(share).toBeLessThan(32)
+    await world.context.pool.query(
+      `update record."Interval_Read__c" set "Interval_Values__c" = repeat(',', 95)`,
+    )
+    const assumed = await nights()
+    expect(assumed?.windowShares).toBeNull()
+    // A larger share that is free makes a lower bill.
+    expect(assumed?.total).toBeLessThan(own?.total ?? 0)
   })
 
   it('names every utility of a ZIP code that has several', async () => {
@@ -77,7 +123,9 @@ describe('findPlans', () => {
     expect([body.zipCode, body.account?.months]).toEqual(['77084', 12])
     const credit = body.plans.find(({ name }) => name === 'Credit 12')
     const used = await latestUse(accountId)
-    expect(credit?.ownPrice?.creditMonths).toBe(used.filter((month) => month >= 1000).length)
+    expect(credit?.ownPrice?.creditMonths).toEqual([used.filter((month) => month >= 1000).length])
+    const tiered = body.plans.find(({ name }) => name === 'Tiered 12')
+    expect(tiered?.ownPrice?.feeMonths).toBe(used.filter((month) => month < 800).length)
     expect(body.account?.used).toBeCloseTo(
       used.reduce((sum, month) => sum + month, 0),
       1,

@@ -11,6 +11,16 @@ import { listPlansContract } from './contract'
 
 const mostShown = 1_000
 
+/** The field that a plan with this part of a price has. */
+const markOfPart = {
+  tiers: 'Tier_2_Charge__c',
+  windows: 'Window_1_Charge__c',
+  minimumFee: 'Minimum_Usage_Fee__c',
+  credits: 'Bill_Credit__c',
+  buyback: 'Buyback_Price__c',
+} as const
+const partsOfPrice = ['tiers', 'windows', 'minimumFee', 'credits', 'buyback'] as const
+
 const handle = handleCall(listPlansContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInAdmin(context)
   if (!isBrandKey(body.brandName)) throw fail('notFound')
@@ -25,8 +35,10 @@ const handle = handleCall(listPlansContract, async ({ body }, context: MethodCon
       'IsActive',
       'Offered_From__c',
       'Offered_Until__c',
+      'Rate_Type__c',
       'Energy_Charge__c',
       'Base_Charge__c',
+      ...Object.values(markOfPart),
     ],
     where: { Plan_Brand__c: body.brandName },
     orderedBy: ['Name', '-Offered_From__c', 'ProductCode'],
@@ -45,6 +57,8 @@ const handle = handleCall(listPlansContract, async ({ body }, context: MethodCon
       until,
       energyCharge: plan.Energy_Charge__c,
       baseCharge: plan.Base_Charge__c,
+      rateType: plan.Rate_Type__c,
+      parts: partsOfPrice.filter((part) => plan[markOfPart[part]] !== null),
     }
   })
   return { body: { plans, isMore: records.length > mostShown } }

@@ -6,10 +6,11 @@ import type { PrintedService } from '../../../customers/operations/print/printed
 import { type Clause, clausesOf, clauseTopics } from '../../facts/clauses'
 import { contractLabels } from '../../facts/contract-labels'
 import { documentLabels } from '../../facts/document-labels'
-import { changeText, contractFacts, type Fact, factsLabelOf, priceFacts } from '../../facts/facts-label'
+import { changeText, contractFacts, factsLabelOf, priceFacts } from '../../facts/facts-label'
 import type { PlanFacts } from '../../facts/plan-facts'
 import { planLabels } from '../../facts/plan-labels'
 import { termText } from '../../facts/plan-texts'
+import type { Fact } from '../../facts/price-facts'
 import { planDocumentLabels } from './labels'
 
 /** What a document of a contract is made of. */
@@ -30,10 +31,13 @@ export function factsBlocks(printed: PrintedPlan, language: Language): readonly 
   const { plan, provider, service } = printed
   const t = textsIn(language)
   const format = createFormatter({ language })
-  const label = factsLabelOf(t, format, plan, {
-    name: provider,
-    certificateNumber: service.certificateNumber,
-  })
+  const label = factsLabelOf(
+    t,
+    format,
+    plan,
+    { name: provider, certificateNumber: service.certificateNumber },
+    language,
+  )
   const contract = contractFacts(t, format, plan)
   const isContract = ([name]: Fact) => contract.some(([other]) => other === name)
   return [
@@ -58,7 +62,7 @@ export function termsBlocks(printed: PrintedPlan, law: LawOfPlace, language: Lan
     { kind: 'text', text: t('parts') },
     { kind: 'text', text: reachText(service, t) },
     { kind: 'section', text: t('plan') },
-    { kind: 'pairs', pairs: priceFacts(t, format, plan) },
+    { kind: 'pairs', pairs: priceFacts(t, format, plan, language) },
     { kind: 'note', text: t('beforeTaxesShort') },
     ...topicBlocks(clausesOf(t, plan, law, language), t, {
       bills: [t('charges')],

@@ -1,5 +1,6 @@
 import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
 import { fullAccess } from '../../../customers/objects/row-scope'
+import { termFields } from '../../rules/plan-dates/terms-stay'
 
 const published = [
   'Name',
@@ -9,21 +10,8 @@ const published = [
   'IsActive',
   'Offered_From__c',
   'Offered_Until__c',
-  'Plan_Brand__c',
-  'Commodity__c',
-  'Utility__c',
-  'Rate_Type__c',
-  'Term_Months__c',
-  'Energy_Charge__c',
-  'Base_Charge__c',
-  'Bill_Credit__c',
-  'Bill_Credit_Threshold__c',
-  'Cancellation_Fee__c',
-  'Renewable_Share__c',
+  ...termFields,
   'Requires_Deposit__c',
-  'Average_Price_500__c',
-  'Average_Price_1000__c',
-  'Average_Price_2000__c',
   'Facts_Label_Link__c',
   'Facts_Label_Link_ES__c',
   'Terms_Link__c',

@@ -1,6 +1,7 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
 import { systemSection } from '@porchlight/metadata'
 import { plansLink } from '../../../customers/objects/layout-cells'
+import { indexFields, tierFields, windowFields } from './price-fields'
 
 export const productLayouts: LayoutsDeclaration = {
   full: [
@@ -30,11 +31,40 @@ export const productLayouts: LayoutsDeclaration = {
       cells: [
         'Energy_Charge__c',
         'Base_Charge__c',
+        'Minimum_Usage_Fee__c',
+        'Minimum_Usage__c',
         'Bill_Credit__c',
         'Bill_Credit_Threshold__c',
+        'Bill_Credit_2__c',
+        'Bill_Credit_2_Threshold__c',
+        'Buyback_Price__c',
         'Cancellation_Fee__c',
         'Margin__c',
       ],
+    },
+    {
+      name: 'tiers',
+      heading: { en: 'Tiers of the energy charge', es: 'Tramos del cargo por energía' },
+      columns: 2,
+      cells: Object.keys(tierFields),
+    },
+    {
+      name: 'window',
+      heading: { en: 'Special hours', es: 'Horario especial' },
+      columns: 2,
+      cells: Object.keys(windowFields).filter((name) => name.startsWith('Window_1')),
+    },
+    {
+      name: 'secondWindow',
+      heading: { en: 'Second special hours', es: 'Segundo horario especial' },
+      columns: 2,
+      cells: Object.keys(windowFields).filter((name) => name.startsWith('Window_2')),
+    },
+    {
+      name: 'index',
+      heading: { en: 'Indexed rate', es: 'Tarifa indexada' },
+      columns: 2,
+      cells: Object.keys(indexFields),
     },
     {
       name: 'averages',

@@ -4,6 +4,8 @@ import { productAccess } from './access'
 import { centsPerUnitField, documentLinkField, planBrandField } from './fields'
 import { productLayouts } from './layouts'
 import { productListViews } from './list-views'
+import { productRelatedRules } from './price-agrees'
+import { buybackFields, indexFields, tierFields, useDependentFields, windowFields } from './price-fields'
 import { productRelatedLists } from './related-lists'
 import { productRules, productStateTables } from './rules'
 import { productSearch } from './search'
@@ -88,6 +90,7 @@ export const productObject = defineObject({
       values: [
         { value: 'Fixed', label: { en: 'Fixed rate', es: 'Tarifa fija' } },
         { value: 'Variable', label: { en: 'Variable rate', es: 'Tarifa variable' } },
+        { value: 'Indexed', label: { en: 'Indexed rate', es: 'Tarifa indexada' } },
       ],
     },
     Term_Months__c: {
@@ -100,15 +103,15 @@ export const productObject = defineObject({
       en: 'Energy charge (cents per kWh or therm)',
       es: 'Cargo por energía (centavos por kWh o termia)',
     }),
+    ...tierFields,
+    ...windowFields,
+    ...indexFields,
     Base_Charge__c: moneyField(
       { en: 'Base charge (monthly)', es: 'Cargo base (mensual)' },
       { required: true },
     ),
-    Bill_Credit__c: moneyField({ en: 'Bill credit', es: 'Crédito en la factura' }),
-    Bill_Credit_Threshold__c: {
-      dataType: 'Int',
-      label: { en: 'Bill credit from (kWh)', es: 'Crédito desde (kWh)' },
-    },
+    ...useDependentFields,
+    ...buybackFields,
     Cancellation_Fee__c: moneyField(
       { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
       { required: true },
@@ -167,6 +170,7 @@ export const productObject = defineObject({
   relatedLists: productRelatedLists,
   search: productSearch,
   rules: productRules,
+  relatedRules: productRelatedRules,
   stateTables: productStateTables,
   access: productAccess,
 })

@@ -1,13 +1,12 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
-import { inOrder, neededWhen, notNegative } from '@porchlight/metadata'
+import { inOrder, notNegative } from '@porchlight/metadata'
 import { termsStay } from '../../rules/plan-dates/terms-stay'
+import { priceRules } from './price-rules'
 
 export const productRules: readonly ValidationRule[] = [
   ...notNegative(
     'Energy_Charge__c',
     'Base_Charge__c',
-    'Bill_Credit__c',
-    'Bill_Credit_Threshold__c',
     'Cancellation_Fee__c',
     'Renewable_Share__c',
     'Average_Price_500__c',
@@ -34,10 +33,7 @@ export const productRules: readonly ValidationRule[] = [
             message: { en: 'Enter 1 or more months.', es: 'Escriba 1 mes o más.' },
           },
   },
-  neededWhen('Bill_Credit_Threshold__c', (next) => typeof next.Bill_Credit__c === 'number', {
-    en: 'Enter the usage from which the credit is given.',
-    es: 'Escriba el consumo desde el cual se da el crédito.',
-  }),
+  ...priceRules,
   {
     name: 'fixedRatesLastThreeMonths',
     // 16 TAC 25.475: a fixed rate is one for at least three months.

@@ -13,11 +13,12 @@ const object = [...resolveMetadata(objects).objects.values()].find(({ apiName })
 if (object === undefined) throw new RangeError()
 
 const viewer: Viewer = { class: 'admin', language: 'en', userId: '005000000000001AAA' }
+const delivery = { fixed: 4, perUnit: 5 }
 const utilities = [
-  { id: 'a02000000000001AAA', name: 'Harbor Wires', commodity: 'Electricity' },
-  { id: 'a02000000000002AAA', name: 'Harbor Wires', commodity: 'Gas' },
-  { id: 'a02000000000003AAA', name: 'Twin Wires', commodity: 'Electricity' },
-  { id: 'a02000000000004AAA', name: 'Twin Wires', commodity: 'Electricity' },
+  { id: 'a02000000000001AAA', name: 'Harbor Wires', commodity: 'Electricity', delivery },
+  { id: 'a02000000000002AAA', name: 'Harbor Wires', commodity: 'Gas', delivery },
+  { id: 'a02000000000003AAA', name: 'Twin Wires', commodity: 'Electricity', delivery },
+  { id: 'a02000000000004AAA', name: 'Twin Wires', commodity: 'Electricity', delivery },
 ]
 const offered: PlanValues = {
   ProductCode: 'FIXED-12',
@@ -104,6 +105,52 @@ describe('a file', () => {
     ])
   })
 
+  it('of every kind of price comes back as it was written', () => {
+    const every: PlanValues = {
+      ...coming,
+      Rate_Type__c: 'Indexed',
+      Tier_2_Above__c: 500,
+      Tier_2_Charge__c: 8.9,
+      Tier_3_Above__c: 1_500,
+      Tier_3_Charge__c: 10.25,
+      Window_1_Days__c: 'All',
+      Window_1_From__c: 21,
+      Window_1_To__c: 6,
+      Window_1_Charge__c: 0,
+      Window_1_Share__c: 35,
+      Window_2_Days__c: 'Weekdays',
+      Window_2_From__c: 14,
+      Window_2_To__c: 19,
+      Window_2_Charge__c: 21.5,
+      Window_2_Share__c: 12.5,
+      Minimum_Usage_Fee__c: 9.95,
+      Minimum_Usage__c: 1_000,
+      Bill_Credit__c: 30,
+      Bill_Credit_Threshold__c: 1_000,
+      Bill_Credit_2__c: 20,
+      Bill_Credit_2_Threshold__c: 2_000,
+      Index_Formula__c: 'The mean price of the month before, plus 5.2 cents.',
+      Index_Formula_ES__c: 'El precio medio del mes anterior, más 5.2 centavos.',
+      Buyback_Price__c: 6.5,
+    }
+    for (const language of ['en', 'es'] as const) {
+      const utilityNames = new Map(utilities.map(({ id, name }) => [id, name]))
+      const text = planFileOf([every], world.object, { language, utilityNames })
+      const [asNew] = comparePlans(tableOf(text), { ...world, stored: new Map() })
+      expect(asNew).toMatchObject({ kind: 'new', faults: [] })
+      const written = Object.fromEntries((asNew?.changes ?? []).map(({ field, after }) => [field, after]))
+      expect(written).toMatchObject(
+        Object.fromEntries(Object.entries(every).filter(([, value]) => value !== null)),
+      )
+      const stored = new Map([['FIXED-24', plan('01t000000000002AAA', every)]])
+      expect(comparePlans(tableOf(text), { ...world, stored })).toMatchObject([{ kind: 'unchanged' }])
+      const other = text.replace('1500', '1600')
+      expect(comparePlans(tableOf(other), { ...world, stored })).toMatchObject([
+        { kind: 'changed', changes: [{ field: 'Tier_3_Above__c', before: 1_500, after: 1_600 }] },
+      ])
+    }
+  })
+
   it('that was written here changes nothing, in either language and by a spreadsheet’s formulas', () => {
     const disarmed = { ...offered, Description: '=HYPERLINK("https://example.com")', Margin__c: -3 }
     const stored = new Map([['FIXED-12', plan('01t000000000001AAA', disarmed)]])
@@ -180,7 +227,11 @@ describe('a row is refused with one sentence that names row and column', () => {
       'Row 2, Last day of offer: Choose a later date.',
     ],
     ['neither yes nor no', { 'On offer': 'maybe' }, 'Row 2, On offer: Write Yes or No.'],
-    ['an unknown rate', { Rate: 'Floating' }, 'Row 2, Rate: Choose one of: Fixed rate, Variable rate.'],
+    [
+      'an unknown rate',
+      { Rate: 'Floating' },
+      'Row 2, Rate: Choose one of: Fixed rate, Variable rate, Indexed rate.',
+    ],
     ['no term', { 'Term in months': '' }, 'Row 2, Term in months: Fill in this cell.'],
     ['a part of a month', { 'Term in months': '12.5' }, 'Row 2, Term in months: Enter a whole number.'],
     [
@@ -202,6 +253,22 @@ describe('a row is refused with one sentence that names row and column', () => {
     ['a thousands comma', { [dear]: '1,000' }, `Row 2, ${dear}: Write digits only`],
     ['parts of a cent', { [dear]: '4.955' }, `Row 2, ${dear}: Use at most 2 decimal places.`],
     ['a credit from nowhere', { 'Bill credit': '50' }, 'Row 2, Bill credit from (kWh): Enter the usage'],
+    [
+      'a fixed rate that follows an index',
+      { 'How the price follows the index': 'The market plus 2 cents' },
+      'Row 2, How the price follows the index: Leave this empty, or choose the indexed rate.',
+    ],
+    [
+      'a tier without its charge',
+      { 'Second tier above (kWh or therms)': '500' },
+      'Row 2, Energy charge of the second tier (cents): Enter the energy charge of the tier.',
+    ],
+    [
+      'a stated price that the charges do not come to',
+      // 11.5 + 5 cents a kWh, and 4.95 + 4.00 dollars a month.
+      { 'Average price at 1,000 kWh (cents)': '16.4' },
+      'Row 2, Average price at 1,000 kWh (cents): With its charges and those of its utility, this plan comes to 17.4 cents.',
+    ],
     ['more than all', { 'Renewable share': '101' }, 'Row 2, Renewable share: Enter 100 or less.'],
     ['a percent sign', { 'Renewable share': '50%' }, 'Row 2, Renewable share: Write digits only'],
     [

@@ -43,4 +43,15 @@ export const PlanInSetup = Type.Object({
   until: Type.Union([Type.String(), Type.Null()], { description: 'Last day of the offer, YYYY-MM-DD.' }),
   energyCharge: Type.Union([Type.Number(), Type.Null()], { description: 'Cents per kWh or therm.' }),
   baseCharge: Type.Number({ description: 'Dollars a month.' }),
+  rateType: Type.Union([Type.Literal('Fixed'), Type.Literal('Variable'), Type.Literal('Indexed')]),
+  parts: Type.Array(
+    Type.Union([
+      Type.Literal('tiers'),
+      Type.Literal('windows'),
+      Type.Literal('minimumFee'),
+      Type.Literal('credits'),
+      Type.Literal('buyback'),
+    ]),
+    { description: 'What the price has beside one energy charge and one base charge.' },
+  ),
 })

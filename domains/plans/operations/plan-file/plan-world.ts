@@ -14,6 +14,8 @@ export interface PlanUtility {
   readonly id: string
   readonly name: string
   readonly commodity: string
+  /** What it charges: US dollars a month, and cents for each unit; null where it is not known. */
+  readonly delivery: { readonly fixed: number | null; readonly perUnit: number | null }
 }
 
 /** What a file is compared with. */

@@ -1,5 +1,7 @@
 import { isFormula } from '@porchlight/file-formats'
-import type { FieldScalar } from '@porchlight/metadata'
+import type { FieldScalar, RuleFailure } from '@porchlight/metadata'
+import { rateFields } from '../../rules/plan-price/rates-of-plan'
+import { statedPrices, wrongStatedPrices } from '../../rules/plan-price/stated-prices'
 import { type Fault, faultOf } from './fault'
 import { type FileField, fieldOf, fileFields, headingOf, type PlanValues } from './plan-columns'
 import type { PlanWorld, StoredPlan } from './plan-world'
@@ -67,14 +69,29 @@ export function readPlanRow(
     const key = table.columns.includes(name) ? 'needed' : 'neededColumn'
     faults.set(name, faultOf(key, headingOf(object, name)))
   }
-  for (const rule of object.rules) {
-    const previous = stored?.values ?? null
-    const failure = rule.check({ next, previous, viewer: world.viewer, now: world.now })
+  const previous = stored?.values ?? null
+  const failures = [
+    ...object.rules.map((rule) => rule.check({ next, previous, viewer: world.viewer, now: world.now })),
+    ...pricesThatDisagree(next, previous, world),
+  ]
+  for (const failure of failures) {
     const name = fileFields.find((field) => field === failure?.fieldApiName)
     if (failure === null || name === undefined || faults.has(name)) continue
     faults.set(name, { column: headingOf(object, name), reason: failure.message })
   }
   return { given, next, faults: [...faults.values()] }
+}
+
+/** As the record's own rule has it: stated prices are compared when they, or what they come from, get another value. */
+function pricesThatDisagree(
+  next: PlanValues,
+  previous: PlanValues | null,
+  { utilities }: PlanWorld,
+): readonly RuleFailure[] {
+  const isOther = (field: FileField) => (next[field] ?? null) !== (previous?.[field] ?? null)
+  const counted = [...rateFields, 'Utility__c', ...statedPrices.map(({ field }) => field)] as const
+  const utility = utilities.find(({ id }) => id === next.Utility__c)
+  return utility === undefined || !counted.some(isOther) ? [] : wrongStatedPrices(next, utility.delivery)
 }
 
 function faultOfCode(

@@ -39,12 +39,18 @@ export async function readPlanWorld(
 async function readUtilities(engine: Reader['engine'], viewer: Viewer): Promise<readonly PlanUtility[]> {
   const utilities: PlanUtility[] = []
   const every = listEvery(engine, viewer, utilityObject, {
-    fields: ['Id', 'Name', 'Commodity__c'],
+    fields: ['Id', 'Name', 'Commodity__c', 'Delivery_Fixed_Charge__c', 'Delivery_Usage_Charge__c'],
     orderedBy: ['Name'],
     pageSize: 500,
   })
-  for await (const { Id, Name, Commodity__c } of every) {
-    utilities.push({ id: Id, name: Name, commodity: Commodity__c })
+  for await (const utility of every) {
+    const { Delivery_Fixed_Charge__c: fixed, Delivery_Usage_Charge__c: perUnit } = utility
+    utilities.push({
+      id: utility.Id,
+      name: utility.Name,
+      commodity: utility.Commodity__c,
+      delivery: { fixed, perUnit },
+    })
   }
   return utilities
 }

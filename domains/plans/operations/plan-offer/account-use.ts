@@ -4,6 +4,7 @@ import { contractTermOf } from '../../../customers/objects/account/contract-mail
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { type PlanChangeTerms, planChangeTerms } from '../../../customers/rules/plan-change-terms'
+import type { HourlyUse } from '../../rules/plan-price/hours-window'
 
 /** An account as plan search needs it. */
 export interface AccountUse {
@@ -16,11 +17,14 @@ export interface AccountUse {
   readonly planCode: string | null
   /** What was used in each of the latest months, up to twelve, newest first; kWh or therms. */
   readonly months: readonly number[]
+  /** Its latest days by the hour, up to sixty; none without a meter that reports them. */
+  readonly readHourlyUse: () => Promise<readonly HourlyUse[]>
   /** The terms of another plan for it; null unless it has service. */
   readonly change: PlanChangeTerms | null
 }
 
 const monthsCounted = 12
+const daysCounted = 60
 
 /**
  * Reads an account and its latest use as the viewer: another customer's account is answered like one that does not
@@ -68,8 +72,33 @@ export async function readAccountUse(
     months: usage
       .map(({ fields }) => fields.Kilowatt_Hours__c?.value ?? fields.Therms__c?.value)
       .filter((used) => typeof used === 'number'),
+    readHourlyUse: () => readHourlyUse(context, account.id),
     change: account.Status__c === 'Active' ? planChangeTerms(contract, localDay(now())) : null,
   }
+}
+
+/** Days on which clocks change, and days that were not read as a whole, are passed over. */
+async function readHourlyUse(
+  { engine, viewer }: MethodContext,
+  accountId: string,
+): Promise<readonly HourlyUse[]> {
+  const days = await firstRecords(engine, viewer, {
+    objectApiName: 'Interval_Read__c',
+    selection: { fields: ['Interval_Values__c', 'Read_Date__c'], optionalFields: [] },
+    condition: null,
+    parent: { fieldApiName: 'Account__c', recordId: accountId },
+    orderings: [{ field: 'Read_Date__c', ascending: false }],
+    pageSize: daysCounted,
+  })
+  return days.flatMap(({ fields }) => {
+    const [date, values] = [fields.Read_Date__c?.value, fields.Interval_Values__c?.value]
+    const quarters = typeof values === 'string' ? values.split(',') : []
+    if (typeof date !== 'string' || quarters.length !== 96 || quarters.includes('')) return []
+    const hours = Array.from({ length: 24 }, (_, hour) =>
+      quarters.slice(hour * 4, hour * 4 + 4).reduce((sum, quarter) => sum + Number(quarter), 0),
+    )
+    return [{ date, hours }]
+  })
 }
 
 /** The account as the methods answer it. */

@@ -7,7 +7,6 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 export const CertificateNumber = Type.Union([Type.String(), Type.Null()], {
   description: 'The provider’s certificate number of the PUCT; null when it is not known.',
 })
-const nullableNumber = Type.Union([Type.Number(), Type.Null()])
 
 /** The use to price in addition to those of the facts label, in the query of both methods that offer plans. */
 export const planUseQuery = {
@@ -35,7 +34,14 @@ const OwnPrice = Type.Object({
   lowestBill: Type.Number(),
   highestBill: Type.Number(),
   averagePrice: Type.Number({ description: 'Cents for each kWh or therm, one decimal.' }),
-  creditMonths: Type.Integer({ description: 'In how many of the months the bill credit is given.' }),
+  creditMonths: Type.Array(Type.Integer(), {
+    description: 'In how many of the months each of `billCredits` is given.',
+  }),
+  feeMonths: Type.Integer({ description: 'In how many of the months the minimum usage fee is charged.' }),
+  windowShares: Type.Union([Type.Array(Type.Number()), Type.Null()], {
+    description:
+      'Percent of the account’s own use in each of `windows`, by its meter; null where the assumed shares count.',
+  }),
 })
 
 /** A plan on offer with its prices. */
@@ -47,12 +53,52 @@ export const PlanOffer = Type.Object({
   commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
   utilityId: Type.String(),
   utilityName: Type.String(),
-  rateType: Type.Union([Type.Literal('Fixed'), Type.Literal('Variable')]),
+  rateType: Type.Union([Type.Literal('Fixed'), Type.Literal('Variable'), Type.Literal('Indexed')]),
   termMonths: Type.Integer({ description: 'One for plans without a term.' }),
-  energyCharge: Type.Number({ description: 'Cents for each kWh or therm.' }),
+  energyCharge: Type.Number({
+    description: 'Cents for each kWh or therm of the first tier and outside of `windows`.',
+  }),
+  furtherTiers: Type.Array(
+    Type.Object({
+      above: Type.Number({ description: 'kWh or therms a month, those in `windows` not counted.' }),
+      energyCharge: Type.Number({ description: 'Cents for each kWh or therm above that.' }),
+    }),
+    { description: 'Ascending, two at most.' },
+  ),
+  windows: Type.Array(
+    Type.Object({
+      days: Type.Union([Type.Literal('All'), Type.Literal('Weekdays'), Type.Literal('Weekends')]),
+      from: Type.Integer({ description: 'The first hour, 0 to 23, by the clock of the home.' }),
+      to: Type.Integer({
+        description: 'The hour that no longer belongs to it, 1 to 24; before `from`, of the next day.',
+      }),
+      energyCharge: Type.Number({ description: 'Cents for each kWh; 0 where it is free.' }),
+      assumedShare: Type.Number({
+        description: 'Percent of a month’s use in these hours that average prices and estimates assume.',
+      }),
+    }),
+    { description: 'Hours with a charge of their own, two at most.' },
+  ),
   baseCharge: Type.Number({ description: 'US dollars a month.' }),
-  billCredit: nullableNumber,
-  billCreditFrom: nullableNumber,
+  minimumUsageFee: Type.Union([
+    Type.Object({
+      amount: Type.Number({ description: 'US dollars.' }),
+      below: Type.Number({ description: 'Charged in months with less kWh or therms.' }),
+    }),
+    Type.Null(),
+  ]),
+  billCredits: Type.Array(
+    Type.Object({
+      amount: Type.Number({ description: 'US dollars.' }),
+      from: Type.Number({ description: 'Given in months with at least so many kWh or therms.' }),
+    }),
+    { description: 'Each is given beside the others; two at most.' },
+  ),
+  indexFormula: nullableText,
+  indexFormulaEs: nullableText,
+  buybackCredit: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Cents for each kWh that the home exports; no part of the average prices.',
+  }),
   cancellationFee: Type.Number({ description: 'US dollars.' }),
   renewableShare: Type.Number({ description: 'Percent.' }),
   requiresDeposit: Type.Boolean(),

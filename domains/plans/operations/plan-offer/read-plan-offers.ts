@@ -1,5 +1,5 @@
 import { isBrandKey } from '@porchlight/brands'
-import { type TypedRecord, toCents } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
@@ -9,8 +9,10 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { planDocumentContract } from '../../methods/plan-document/contract'
 import { productObject } from '../../objects/product/object'
 import { onOfferOn } from '../../rules/plan-dates/offer-state'
+import { type HourlyUse, sharesInWindows } from '../../rules/plan-price/hours-window'
 import type { PlanRates } from '../../rules/plan-price/plan-rates'
 import { priceAtUse, priceOfMonths } from '../../rules/plan-price/price-at-use'
+import { planRatesOf, rateFields } from '../../rules/plan-price/rates-of-plan'
 import type { AccountUse } from './account-use'
 import type { PlanOffer } from './plan-offer-schemas'
 
@@ -27,17 +29,16 @@ export interface RequestedUsage {
 const planFields = [
   'Name',
   'ProductCode',
-  'Commodity__c',
   'Utility__c',
   'Rate_Type__c',
   'Term_Months__c',
-  'Energy_Charge__c',
-  'Base_Charge__c',
+  ...rateFields,
+  'Index_Formula__c',
+  'Index_Formula_ES__c',
+  'Buyback_Price__c',
   'Cancellation_Fee__c',
   'Description',
   'Description_ES__c',
-  'Bill_Credit__c',
-  'Bill_Credit_Threshold__c',
   'Renewable_Share__c',
   'Requires_Deposit__c',
   'Average_Price_500__c',
@@ -82,7 +83,10 @@ export async function readPlanOffers(
     orderedBy: ['Name'],
     limit: mostPlans,
   })
-  return plans.map((plan) => toOffer(plan, requested)).filter((offer) => offer !== null)
+  const { use, account } = requested
+  const hasWindows = plans.some((plan) => plan.Window_1_Days__c !== null)
+  const days = account !== null && hasWindows ? await account.readHourlyUse() : []
+  return plans.map((plan) => toOffer(plan, { use, account, days })).filter((offer) => offer !== null)
 }
 
 /**
@@ -94,7 +98,7 @@ export async function readPlanOffer(
   planId: string,
 ): Promise<Offer | null> {
   const plan = await read(engine, systemViewer, productObject, planId, planFields)
-  return plan === null ? null : toOffer(plan, { use: null, account: null })
+  return plan === null ? null : toOffer(plan, { use: null, account: null, days: [] })
 }
 
 /**
@@ -108,7 +112,12 @@ export async function readPlanRates(
   return plan === null ? null : ratesOf(plan)
 }
 
-function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | null {
+interface PricedUsage extends RequestedUsage {
+  /** The account's latest days by the hour. */
+  readonly days: readonly HourlyUse[]
+}
+
+function toOffer(plan: PlanRecord, { use, account, days }: PricedUsage): Offer | null {
   const rates = ratesOf(plan)
   if (rates === null) return null
   const commodity = plan.Commodity__c
@@ -128,8 +137,20 @@ function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | nu
     termMonths: plan.Term_Months__c,
     energyCharge: rates.energy,
     baseCharge: dollars(rates.base),
-    billCredit: rates.credit === null ? null : dollars(rates.credit.amount),
-    billCreditFrom: rates.credit?.fromUnits ?? null,
+    furtherTiers: rates.tiers.map(({ above, energy }) => ({ above, energyCharge: energy })),
+    windows: rates.windows.map(({ energy, share, ...hours }) => ({
+      ...hours,
+      energyCharge: energy,
+      assumedShare: toPercent(share),
+    })),
+    minimumUsageFee:
+      rates.minimumFee === null
+        ? null
+        : { amount: dollars(rates.minimumFee.amount), below: rates.minimumFee.belowUnits },
+    billCredits: rates.credits.map(({ amount, fromUnits }) => ({ amount: dollars(amount), from: fromUnits })),
+    indexFormula: plan.Index_Formula__c,
+    indexFormulaEs: plan.Index_Formula_ES__c,
+    buybackCredit: plan.Buyback_Price__c,
     cancellationFee: plan.Cancellation_Fee__c,
     renewableShare: plan.Renewable_Share__c ?? 0,
     requiresDeposit: plan.Requires_Deposit__c,
@@ -149,7 +170,7 @@ function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | nu
       return { ...price, averagePrice: (printedIn && plan[printedIn]) ?? price.averagePrice }
     }),
     askedPrice: use === null ? null : toPrice(rates, use),
-    ownPrice: account?.commodity === commodity ? toOwnPrice(rates, account.months) : null,
+    ownPrice: account?.commodity === commodity ? toOwnPrice(rates, account.months, days) : null,
   }
 }
 
@@ -174,32 +195,36 @@ function ratesOf(plan: PlanRecord): PlanRates | null {
   const fixed = plan['Utility__r.Delivery_Fixed_Charge__c']
   const perUnit = plan['Utility__r.Delivery_Usage_Charge__c']
   if (fixed === null || perUnit === null) return null
-  const { Bill_Credit__c: credit, Bill_Credit_Threshold__c: fromUnits } = plan
-  return {
-    unit: plan.Commodity__c === 'Gas' ? 'therm' : 'kWh',
-    energy: plan.Energy_Charge__c ?? 0,
-    base: toCents(plan.Base_Charge__c),
-    credit: credit === null || credit === 0 ? null : { amount: toCents(credit), fromUnits: fromUnits ?? 0 },
-    delivery: { fixed: toCents(fixed), perUnit },
-  }
+  return planRatesOf(plan, { fixed, perUnit })
 }
 
 function toPrice(rates: PlanRates, use: number): Offer['labelPrices'][number] {
-  const { bill, averagePrice } = priceAtUse(rates, use)
-  return { use, bill: dollars(bill), averagePrice }
+  const { bill, labelPrice } = priceAtUse(rates, use)
+  return { use, bill: dollars(bill), averagePrice: labelPrice }
 }
 
-function toOwnPrice(rates: PlanRates, months: readonly number[]): Offer['ownPrice'] {
-  const price = priceOfMonths(rates, months)
+function toOwnPrice(
+  rates: PlanRates,
+  months: readonly number[],
+  days: readonly HourlyUse[],
+): Offer['ownPrice'] {
+  const shares = rates.windows.length === 0 ? null : sharesInWindows(days, rates.windows)
+  const price = priceOfMonths(rates, months, shares ?? undefined)
   if (price === null) return null
   return {
     total: dollars(price.total),
     monthlyBill: dollars(Math.round(price.total / price.months)),
     lowestBill: dollars(price.lowest),
     highestBill: dollars(price.highest),
-    averagePrice: price.averagePrice,
-    creditMonths: price.creditMonths,
+    averagePrice: price.labelPrice,
+    creditMonths: [...price.creditMonths],
+    feeMonths: price.feeMonths,
+    windowShares: shares === null ? null : shares.map(toPercent),
   }
+}
+
+function toPercent(share: number): number {
+  return Math.round(share * 1_000) / 10
 }
 
 function dollars(amount: number): number {

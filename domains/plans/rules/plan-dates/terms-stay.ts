@@ -1,18 +1,18 @@
 import type { ValidationRule } from '@porchlight/metadata'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { rateFields } from '../plan-price/rates-of-plan'
 import { hasBegun } from './offer-state'
 
 /** What a customer signs: the price, what it depends on, and how long it lasts. */
 export const termFields = [
   'Plan_Brand__c',
-  'Commodity__c',
   'Utility__c',
   'Rate_Type__c',
   'Term_Months__c',
-  'Energy_Charge__c',
-  'Base_Charge__c',
-  'Bill_Credit__c',
-  'Bill_Credit_Threshold__c',
+  ...rateFields,
+  'Index_Formula__c',
+  'Index_Formula_ES__c',
+  'Buyback_Price__c',
   'Cancellation_Fee__c',
   'Renewable_Share__c',
   'Average_Price_500__c',

@@ -5,8 +5,10 @@ import { recurringCharges } from './recurring-charges'
 export interface PriceAtUse {
   /** In whole cents. */
   readonly bill: number
-  /** Cents for each unit, one decimal, as facts labels print it (16 TAC 25.475(g)). */
+  /** Cents for each unit, to a hundredth. */
   readonly averagePrice: number
+  /** The same to a tenth, as facts labels print it (16 TAC 25.475(g)). */
+  readonly labelPrice: number
 }
 
 /** What several months cost together. */
@@ -18,43 +20,52 @@ export interface PriceOfMonths {
   readonly total: number
   readonly lowest: number
   readonly highest: number
-  /** Cents for each unit over all months, one decimal. */
-  readonly averagePrice: number
-  /** In how many of the months the bill credit is given. */
-  readonly creditMonths: number
+  /** Cents for each unit over all months, to a tenth as on facts labels. */
+  readonly labelPrice: number
+  /** In how many of the months each bill credit is given, in the order of the credits. */
+  readonly creditMonths: readonly number[]
+  /** In how many of the months the minimum usage fee is charged. */
+  readonly feeMonths: number
 }
 
-/** The price of a month with `used` units, more than none. */
+/** The price of a month with `used` units, more than none, at the shares of use in windows that the facts label assumes. */
 export function priceAtUse(rates: PlanRates, used: number): PriceAtUse {
   const bill = billOf(rates, used)
-  return { bill, averagePrice: toLabelPrice(bill / used) }
+  return { bill, averagePrice: Math.round((bill * 100) / used) / 100, labelPrice: toLabelPrice(bill, used) }
 }
 
 /**
- * The price of months as they truly were: a credit counts only in the months that earn it, which no price at the
- * average use could show. Null without months, or when nothing was used in any.
+ * The price of months as they truly were: a credit or a minimum usage fee counts only in the months that earn it, which no
+ * price at the average use could show. Null without months, or when nothing was used in any.
+ *
+ * @param shares of the use in each window, 0 to 1; those that the facts label assumes by default
  */
-export function priceOfMonths(rates: PlanRates, months: readonly number[]): PriceOfMonths | null {
+export function priceOfMonths(
+  rates: PlanRates,
+  months: readonly number[],
+  shares?: readonly number[],
+): PriceOfMonths | null {
   const used = months.reduce((sum, month) => sum + month, 0)
   if (used <= 0) return null
-  const bills = months.map((month) => billOf(rates, month))
+  const bills = months.map((month) => billOf(rates, month, shares))
   const total = bills.reduce((sum, bill) => sum + bill, 0)
-  const { credit } = rates
+  const { credits, minimumFee } = rates
   return {
     months: months.length,
     used,
     total,
     lowest: Math.min(...bills),
     highest: Math.max(...bills),
-    averagePrice: toLabelPrice(total / used),
-    creditMonths: credit === null ? 0 : months.filter((month) => month >= credit.fromUnits).length,
+    labelPrice: toLabelPrice(total, used),
+    creditMonths: credits.map(({ fromUnits }) => months.filter((month) => month >= fromUnits).length),
+    feeMonths: minimumFee === null ? 0 : months.filter((month) => month < minimumFee.belowUnits).length,
   }
 }
 
-function billOf(rates: PlanRates, used: number): number {
-  return recurringCharges(rates, used).reduce((sum, line) => sum + line.amount, 0)
+function billOf(rates: PlanRates, used: number, shares?: readonly number[]): number {
+  return recurringCharges(rates, used, shares).reduce((sum, line) => sum + line.amount, 0)
 }
 
-function toLabelPrice(centsPerUnit: number): number {
-  return Math.round(centsPerUnit * 10) / 10
+function toLabelPrice(bill: number, used: number): number {
+  return Math.round((bill * 10) / used) / 10
 }

@@ -1,14 +1,14 @@
 import { Card, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { ReactNode } from 'react'
 import { usePlanChoice } from '../../components/ChoosePlanLink'
 import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../components/plan'
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
-import { monthlyUseText, rateText, shortPriceText, termText, unitPriceText } from '../../facts/plan-texts'
+import { monthlyUseText, rateText, shortPriceText, termText } from '../../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
+import { priceRows, type Row } from './price-rows'
 
 interface ComparisonTableProps {
   /** At least one. */
@@ -19,14 +19,6 @@ interface ComparisonTableProps {
   readonly query: PlanQuery
   /** The account whose home the plans are for; null for guests. */
   readonly account: PlanAccount
-}
-
-/** A row of the comparison: its name, and the value in each plan's column. */
-interface Row {
-  readonly name: string
-  readonly cell: (plan: Plan) => ReactNode
-  /** What the plans are ranked by, where one of them is the lowest. */
-  readonly rank?: (plan: Plan) => number | null
 }
 
 const copy = { ...planLabels, ...labels }
@@ -127,17 +119,7 @@ function useRows({ plans, use, months, query, account }: ComparisonTableProps): 
       name: t('deposit'),
       cell: ({ requiresDeposit }) => t(requiresDeposit ? 'depositMay' : 'noDeposit'),
     },
-    {
-      name: t('billCredit'),
-      cell: ({ billCredit, billCreditFrom }) =>
-        billCredit === null || billCreditFrom === null
-          ? t('none')
-          : t('billCreditValue', { credit: format.money(billCredit), from: amount(billCreditFrom) }),
-    },
-    {
-      name: t('energyCharge'),
-      cell: ({ energyCharge }) => unitPriceText(t, format, commodity, energyCharge),
-    },
+    ...priceRows({ t, format, plans, isOwn: use.kind === 'own' }),
     {
       name: t('baseCharge'),
       cell: ({ baseCharge }) => (baseCharge === 0 ? t('none') : format.money(baseCharge)),

@@ -6,8 +6,8 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { useAccounts } from '../../../customers/components/accounts/use-accounts'
-import { CreditTrapNotice } from '../../components/CreditTrapNotice'
 import { HowToChoose } from '../../components/HowToChoose'
+import { PriceTrapNotice } from '../../components/PriceTrapNotice'
 import { chooseUse, mostCompared, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
 import { usePlans } from '../../methods/get-plans/hook'
@@ -20,7 +20,7 @@ const copy = { ...planLabels, ...labels }
 /** Up to three plans side by side; which ones, and at what use, is in the address. */
 export function PlanCompare({ title }: ScreenProps) {
   const t = useLabels(copy)
-  const { brand } = usePage()
+  const { brand, language } = usePage()
   const address = useAddress()
   const search = new URLSearchParams(useSearch())
   const query = readPlanQuery(search)
@@ -82,8 +82,18 @@ export function PlanCompare({ title }: ScreenProps) {
           ) : null}
           <ComparisonTable plans={plans} use={use} months={months} query={query} account={account} />
           {plans.map((plan) => (
-            <CreditTrapNotice key={plan.code} plan={plan} use={use} months={months} />
+            <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} />
           ))}
+          {plans.map(({ code, name, indexFormula, indexFormulaEs }) =>
+            indexFormula === null ? null : (
+              <p key={code} className={styles.note}>
+                {t('formulaOf', {
+                  plan: name,
+                  formula: (language === 'es' ? indexFormulaEs : indexFormula) ?? indexFormula,
+                })}
+              </p>
+            ),
+          )}
           <p className={styles.note}>{t('beforeTaxes')}</p>
           <HowToChoose query={query} account={account} />
         </>

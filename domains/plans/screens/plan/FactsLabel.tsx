@@ -21,10 +21,10 @@ export function FactsLabel({ plan, certificateNumber }: FactsLabelProps) {
   return (
     <Card title={t(plan.commodity === 'Gas' ? 'factsGas' : 'factsElectricity')}>
       <BothLanguages labels={columnLabels}>
-        {(copy) => (
+        {(copy, language) => (
           <>
             <DescriptionList
-              items={factsLabelOf(copy, format, plan, provider).map(([term, description]) => ({
+              items={factsLabelOf(copy, format, plan, provider, language).map(([term, description]) => ({
                 term,
                 description,
               }))}

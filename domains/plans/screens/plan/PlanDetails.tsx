@@ -8,12 +8,12 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { useAccounts } from '../../../customers/components/accounts/use-accounts'
 import { ChoosePlanLink } from '../../components/ChoosePlanLink'
-import { CreditTrapNotice } from '../../components/CreditTrapNotice'
 import { descriptionOf } from '../../components/description-of'
 import { Estimate } from '../../components/Estimate'
 import { HowToChoose } from '../../components/HowToChoose'
 import { PlanDocuments } from '../../components/PlanDocuments'
 import { PriceTable } from '../../components/PriceTable'
+import { PriceTrapNotice } from '../../components/PriceTrapNotice'
 import { highestPrice, type Plan, type PlanAccount } from '../../components/plan'
 import { chooseUse, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
@@ -107,7 +107,7 @@ function Details({ plan, account, certificateNumber }: DetailsProps) {
           )}
         </Card>
         <div className={styles.beside}>
-          <CreditTrapNotice plan={plan} use={use} months={months} />
+          <PriceTrapNotice plan={plan} use={use} months={months} />
           <HowToChoose query={query} account={account} />
         </div>
       </div>

@@ -19,6 +19,8 @@ export interface RelatedRuleDeclaration {
   readonly name: string
   /** It is checked at creation and when one of these fields has got another value, once none of them is empty. */
   readonly on: readonly string[]
+  /** It is checked when one of these has got another value too, empty or not. */
+  readonly also?: readonly string[]
   /** `input` has no meaning here. */
   readonly related: Readonly<Record<string, RelatedDeclaration>>
   readonly check: (context: RelatedRuleContext) => RuleFailure | null

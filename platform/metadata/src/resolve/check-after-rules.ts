@@ -19,7 +19,7 @@ export function checkAfterRules(object: ObjectDeclaration, tables: FieldTables):
 export function checkRelatedRules(object: ObjectDeclaration, tables: FieldTables): void {
   for (const rule of object.relatedRules ?? []) {
     const from = `The rule ${object.apiName}.${rule.name}`
-    for (const path of rule.on) fieldAtPath(tables, object.apiName, path, from)
+    for (const path of [...rule.on, ...(rule.also ?? [])]) fieldAtPath(tables, object.apiName, path, from)
     checkRelated(object, rule.related, tables, from)
   }
 }

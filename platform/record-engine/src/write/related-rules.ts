@@ -23,7 +23,7 @@ export async function checkRelatedRules(draft: WriteDraft, known: RelatedReads =
   refuseProblems(problems)
 }
 
-function isDue({ on }: RelatedRuleDeclaration, { previous, next }: WriteDraft): boolean {
+function isDue({ on, also = [] }: RelatedRuleDeclaration, { previous, next }: WriteDraft): boolean {
   if (on.some((apiName) => next[apiName] === null)) return false
-  return previous === null || on.some((apiName) => previous.values[apiName] !== next[apiName])
+  return previous === null || [...on, ...also].some((apiName) => previous.values[apiName] !== next[apiName])
 }
