@@ -151,7 +151,8 @@ const market: Gateway = {
       at: 'gateway',
       method: 'delete',
       path: '/orders/{requestId}',
-      summary: 'Takes an order back; a switch that has happened is reversed.',
+      summary:
+        'Takes an order back; a switch that has happened is reversed. 404 says that the order never arrived.',
     },
     {
       at: 'gateway',

@@ -89,6 +89,7 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
   // A stop is handed over even late: the market says which day it is then, and the customer need not ask again.
   const isStop = caseType === 'Stop_Service'
   if (!isStop && startDateRefusal(caseType, requestedStart, localDay(now)) !== null) return
+  const firstStart = await noteFirstStart(services, orderId, requestedStart)
   try {
     await services.market.submit({
       requestId: orderId,
@@ -102,6 +103,8 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
       postalCode: order.postalCode,
       startDate: requestedStart,
     })
+    // An earlier attempt may have arrived, and whoever submits twice has one order: that of the day before.
+    if (firstStart !== requestedStart) await services.market.redate(orderId, requestedStart)
   } catch (error) {
     if (error instanceof ProviderFailure) await noteAbsence(services, orderId)
     throw error
@@ -116,6 +119,16 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
     const utility = present.steps.find(({ type, status }) => type === 'Utility' && status === 'New')
     if (utility !== undefined) await write(transaction, utility.id, { Status: 'In Progress' })
   })
+}
+
+/** The day of the first attempt to hand the order over, whose answer may be lost: `start` where this is the first. */
+async function noteFirstStart(services: PortalJobServices, orderId: string, start: string): Promise<string> {
+  let first = start
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (present.marketStart === null) await write(transaction, orderId, { Market_Start_Date__c: start })
+    else first = present.marketStart
+  })
+  return first
 }
 
 /** The order stays where it is and says that the market does not answer. */
@@ -166,7 +179,9 @@ async function activate(services: PortalJobServices, orderId: string, now: Date)
 async function withdraw(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   const { orderId, marketStatus } = order
   if (!unsent.includes(marketStatus) && !withMarket.includes(marketStatus)) return
-  if (withMarket.includes(marketStatus)) await services.market.cancel(orderId)
+  // Of an order that was handed over without an answer, nobody knows whether it arrived.
+  const mayHaveArrived = withMarket.includes(marketStatus) || order.marketStart !== null
+  if (mayHaveArrived) await services.market.cancel(orderId)
   await changeOrder(services, orderId, async (present, transaction) => {
     if (present.marketStatus !== marketStatus) return
     await endSteps(transaction, present, 'Not Applicable', now)

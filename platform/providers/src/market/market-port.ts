@@ -18,7 +18,7 @@ export interface MarketPort {
   submit(order: MarketOrder): Promise<void>
   /** Asks for another day for an order that was submitted. */
   redate(requestId: string, startDate: string): Promise<void>
-  /** Takes an order back; a switch that has happened is reversed. */
+  /** Takes an order back; a switch that has happened is reversed. An order that never arrived is no failure. */
   cancel(requestId: string): Promise<void>
   /** Everything that the market has said of an order, the oldest first. */
   events(requestId: string): Promise<readonly MarketEvent[]>

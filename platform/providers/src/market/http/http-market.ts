@@ -16,7 +16,7 @@ export function createHttpMarket(service: JsonService): MarketPort {
       await callJson(service, { method: 'PUT', path, body: { startDate } })
     },
     cancel: async (requestId) => {
-      await callJson(service, { method: 'DELETE', path: pathOf(requestId) })
+      await callJson(service, { method: 'DELETE', path: pathOf(requestId) }).catch(goOnIfUnknown)
     },
     events: async (requestId) => {
       const answer = await callJson(service, { method: 'GET', path: `${pathOf(requestId)}/events` })
@@ -28,4 +28,9 @@ export function createHttpMarket(service: JsonService): MarketPort {
       )
     },
   }
+}
+
+/** An order that never arrived need not be taken back. */
+function goOnIfUnknown(error: unknown): void {
+  if (!(error instanceof ProviderFailure) || error.status !== 404) throw error
 }
