@@ -1,9 +1,7 @@
-import { ProviderFailure } from '@porchlight/providers/failure'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrolledOrders } from '../../../testing/enrolled-orders'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer } from '../../../testing/new-customer'
-import { advanceOrder } from './advance-order'
 import { checkCredit } from './check-credit'
 import { readOrderWork } from './order-work'
 
@@ -148,40 +146,6 @@ describe('an order on its way', () => {
     await bench.market.setFaultMode({ isAway: false })
     await advance(orderId)
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Processing', market: 'Sent' })
-  })
-
-  describe('whose market takes it while the answer is lost', () => {
-    const lost = async () => {
-      const { services, market } = bench
-      const orderId = await enrol()
-      const losing = {
-        ...market,
-        submit: async (order: Parameters<typeof market.submit>[0]) => {
-          await market.submit(order)
-          throw new ProviderFailure('The answer was lost.')
-        },
-      }
-      const at = bench.world.context.now()
-      await expect(advanceOrder({ ...services, market: losing }, orderId, at, [])).rejects.toThrow('lost')
-      expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', market: 'Unavailable' })
-      return orderId
-    }
-
-    it('moves to the day that was chosen meanwhile', async () => {
-      const orderId = await lost()
-      await setOrder(orderId, { Requested_Start_Date__c: '2026-12-08' })
-      await advance(orderId)
-      expect(await later(orderId)).toMatchObject({ market: 'Confirmed', confirmed: '2026-12-08' })
-    })
-
-    it('is taken back when it is cancelled meanwhile', async () => {
-      const orderId = await lost()
-      await setOrder(orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
-      await advance(orderId)
-      expect(await stateOf(orderId)).toMatchObject({ market: 'Withdrawn' })
-      bench.world.advance(120_000)
-      expect(await bench.market.events(orderId)).toEqual([])
-    })
   })
 
   it('gets one answer of the credit check, however often it is requested by what was read before', async () => {
