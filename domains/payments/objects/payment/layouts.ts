@@ -25,7 +25,14 @@ export const paymentLayouts: LayoutsDeclaration = {
       name: 'method',
       heading: { en: 'How it was paid', es: 'Cómo se pagó' },
       columns: 2,
-      cells: ['Payment_Method__c', 'Channel__c', 'Method_Type__c', 'Last_Four__c', 'Processor_Reference__c'],
+      cells: [
+        'Payment_Method__c',
+        'Channel__c',
+        'By_Guest__c',
+        'Method_Type__c',
+        'Last_Four__c',
+        'Processor_Reference__c',
+      ],
     },
     {
       name: 'return',

@@ -85,7 +85,11 @@ describe('erasing records', () => {
     await expect
       .poll(async () => {
         const { changes } = await world.engine.readVisibleChanges(system, { after: position, limit: 10 })
-        return changes.map(({ kind, recordId, fields }) => `${kind} ${recordId} ${fields.join()}`).sort()
+        // On a busy machine the feed may show only now that the customer was created.
+        return changes
+          .filter(({ kind }) => kind !== 'create')
+          .map(({ kind, recordId, fields }) => `${kind} ${recordId} ${fields.join()}`)
+          .sort()
       })
       .toEqual([`delete ${contactId} `, ...accountIds.map((id) => `update ${id} ContactId`)].sort())
     const account = await world.engine.readRecord(system, accountId, {

@@ -26,6 +26,7 @@ export const copiedSchemas = [
   'billing_import',
   'billing_outbox',
   'book_import',
+  'figures',
   'billing_stand_in',
   'demo_processor',
   'provider_health',

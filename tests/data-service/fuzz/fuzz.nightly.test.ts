@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoFixtureWorld, openFixtureWorld } from '../demo-fixture-world'
 import { type FuzzedRequest, type FuzzedRoute, fuzzedRoutes } from './fuzzed-routes'
 
-const requestCount = inSweep(1_000_000, { otherwise: 300 })
+const requestCount = inSweep(1_000_000, { otherwise: 700 })
 const seed = isSweep ? Number(process.env.FUZZ_SEED ?? Date.now()) : 65
 const leastPerRoute = 8
 const longestStallMs = 200

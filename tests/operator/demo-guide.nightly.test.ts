@@ -1,7 +1,6 @@
 import { createStandInBilling } from '@porchlight/providers/billing'
 import type { ProcessorFaults } from '@porchlight/providers/payments'
 import { createServer, openDemoClock } from '@porchlight/server/testing'
-import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casesNamed, sendCase } from '../../domains/messages/journeys/messages-world'
@@ -108,28 +107,24 @@ describe('the guide of the demo', () => {
     await app.close()
   })
 
-  it.skipIf(isWholeRun)(
-    'moves its date forward by the slider, by a number that outranks it, and by nothing else',
-    async () => {
-      const moved: number[] = []
-      const demoClock = {
-        now: world.context.now,
-        daysAhead: () => 0,
-        moveForward: async (days: number) => void moved.push(days),
-        reset: () => undefined,
-      }
-      const app = await createServer({ ...world.context, demoClock }, null)
-      await post('/dev/clock', { days: '2', exact: '' }, app)
-      await post('/dev/clock', { days: '14', exact: '3' }, app)
-      for (const exact of ['0', '-1', '1.5', '91', 'many'])
-        await post('/dev/clock', { days: '14', exact }, app)
-      expect(await guide(app)).toMatch(/\d+ to go/)
-      await expect.poll(() => moved.length, { timeout: 60_000 }).toBe(5)
-      await expect.poll(() => guide(app), { timeout: 10_000 }).not.toContain('class="left"')
-      expect(moved).toEqual([1, 1, 1, 1, 1])
-      await app.close()
-    },
-  )
+  it('moves its date forward by the slider, by a number that outranks it, and by nothing else', async () => {
+    const moved: number[] = []
+    const demoClock = {
+      now: world.context.now,
+      daysAhead: () => 0,
+      moveForward: async (days: number) => void moved.push(days),
+      reset: () => undefined,
+    }
+    const app = await createServer({ ...world.context, demoClock }, null)
+    await post('/dev/clock', { days: '2', exact: '' }, app)
+    await post('/dev/clock', { days: '14', exact: '3' }, app)
+    for (const exact of ['0', '-1', '1.5', '91', 'many']) await post('/dev/clock', { days: '14', exact }, app)
+    expect(await guide(app)).toMatch(/\d+ to go/)
+    await expect.poll(() => moved.length, { timeout: 60_000 }).toBe(5)
+    await expect.poll(() => guide(app), { timeout: 10_000 }).not.toContain('class="left"')
+    expect(moved).toEqual([1, 1, 1, 1, 1])
+    await app.close()
+  })
 
   it('accepts and rejects documents as an advisor, for a reason', async () => {
     const waiting = async () =>
