@@ -26,8 +26,8 @@ it('says by an arrow and in words how a figure changed, as far as the numbers th
   expect(change(0.5, 0.58)).toEqual({ arrow: '▼', words: 'down from 58%' })
   expect(change(0.581, 0.579)).toEqual({ arrow: '=', words: 'still 58%' })
   expect([change(null, 0.5), change(0.5, null)].map(({ words }) => words)).toEqual([
-    'nothing before',
-    'nothing before',
+    'no earlier figure',
+    'no earlier figure',
   ])
   expect(changeText({ value: 3, before: 1, unit: 'days' }, spanish).words).toBe('subió de 1 día')
 })

@@ -88,7 +88,7 @@ export const labels = defineLabels({
   up: { en: 'up from {before}', es: 'subió de {before}' },
   down: { en: 'down from {before}', es: 'bajó de {before}' },
   unchanged: { en: 'still {before}', es: 'sigue en {before}' },
-  nothingBefore: { en: 'nothing before', es: 'sin dato previo' },
+  nothingBefore: { en: 'no earlier figure', es: 'sin dato anterior' },
   few: { en: 'Fewer than 5', es: 'Menos de 5' },
   withheld: { en: 'Not shown', es: 'No se muestra' },
   tables: { en: 'Tables: {group}', es: 'Tablas: {group}' },
