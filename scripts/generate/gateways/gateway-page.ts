@@ -1,5 +1,6 @@
+import type { WireSchema } from '@porchlight/providers/gateway-check'
 import { markdownTable, pageHeader } from '../markdown'
-import type { Gateway, GatewayCall, WireSchema } from './gateway'
+import type { Gateway, GatewayCall } from './gateway'
 
 /** The gateway as a page: each call with the fields that go over the wire. */
 export function gatewayPage({ name, title, text, calls, rules, check, parts = {} }: Gateway): string {

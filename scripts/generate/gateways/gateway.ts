@@ -1,24 +1,3 @@
-/** A schema as JSON: what is described of a value. */
-export interface WireSchema {
-  readonly type?: string
-  readonly const?: unknown
-  readonly anyOf?: readonly WireSchema[]
-  readonly items?: WireSchema
-  readonly properties?: Readonly<Record<string, WireSchema>>
-  readonly required?: readonly string[]
-  readonly description?: string
-  readonly format?: string
-  readonly pattern?: string
-  readonly minimum?: number
-  readonly exclusiveMinimum?: number
-  readonly maximum?: number
-  readonly multipleOf?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-}
-
 /** One call between the server and a service outside. */
 export interface GatewayCall {
   /** `gateway`: the server calls the service. `portal`: the service calls the server. */

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import type { WireSchema } from './wire-schema'
 import { shownValue } from './written'
 
 /** Where a value differs from its schema. */
@@ -10,35 +11,14 @@ export interface ShapeProblem {
   readonly came: string
 }
 
-/** A schema as far as it is read here; what it lets pass is decided by the library alone. */
-interface Wire extends TSchema {
-  readonly type?: string
-  readonly const?: unknown
-  readonly anyOf?: readonly Wire[]
-  readonly items?: Wire
-  readonly properties?: Readonly<Record<string, Wire>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean
-  readonly pattern?: string
-  readonly format?: string
-  readonly minimum?: number
-  readonly exclusiveMinimum?: number
-  readonly maximum?: number
-  readonly multipleOf?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-}
-
 /** The first difference between a value and the schema that the clients go by; null where they take it. */
 export function shapeProblem(schema: TSchema, value: unknown, path = ''): ShapeProblem | null {
-  const found = problemAt(schema as Wire, value, path)
+  const found = problemAt(schema as WireSchema, value, path)
   if (found !== null || Value.Check(schema, value)) return found
   return { path: named(path), expected: 'the form of the document', came: shownValue(value, path) }
 }
 
-function problemAt(schema: Wire, value: unknown, path: string): ShapeProblem | null {
+function problemAt(schema: WireSchema, value: unknown, path: string): ShapeProblem | null {
   if (schema.anyOf !== undefined) return problemOfChoice(schema.anyOf, value, path)
   const refused = { path: named(path), expected: expectedText(schema), came: shownValue(value, path) }
   if (schema.const !== undefined) return value === schema.const ? null : refused
@@ -53,10 +33,10 @@ function problemAt(schema: Wire, value: unknown, path: string): ShapeProblem | n
 }
 
 /** Of the objects that a value may be, the one that its constant names is compared: that is the one that was meant. */
-function problemOfChoice(choices: readonly Wire[], value: unknown, path: string): ShapeProblem | null {
+function problemOfChoice(choices: readonly WireSchema[], value: unknown, path: string): ShapeProblem | null {
   const problems = choices.map((choice) => problemAt(choice, value, path))
   if (problems.includes(null)) return null
-  const constantOf = (choice: Wire) =>
+  const constantOf = (choice: WireSchema) =>
     Object.entries(choice.properties ?? {}).find(([, field]) => field.const !== undefined)
   if (isObject(value)) {
     const meant = choices.filter((choice) => {
@@ -84,7 +64,7 @@ function problemOfChoice(choices: readonly Wire[], value: unknown, path: string)
 }
 
 function problemOfFields(
-  { properties = {}, required = [], additionalProperties }: Wire,
+  { properties = {}, required = [], additionalProperties }: WireSchema,
   value: Readonly<Record<string, unknown>>,
   path: string,
 ): ShapeProblem | null {
@@ -104,7 +84,7 @@ function problemOfFields(
   return { path: at, expected: 'no such field', came: shownValue(value[unknown], at) }
 }
 
-function problemOfItems(schema: Wire, value: readonly unknown[], path: string): ShapeProblem | null {
+function problemOfItems(schema: WireSchema, value: readonly unknown[], path: string): ShapeProblem | null {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
   if (value.length < minItems || value.length > maxItems) {
     return { path: named(path), expected: expectedText(schema), came: `${value.length}` }
@@ -117,13 +97,13 @@ function problemOfItems(schema: Wire, value: readonly unknown[], path: string): 
 }
 
 /** Whether a day is one of the calendar: what the clients' pattern lets pass, a database refuses. */
-function isPossible(schema: Wire, value: unknown): boolean {
+function isPossible(schema: WireSchema, value: unknown): boolean {
   if (typeof value !== 'string' || !isDay(schema)) return true
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-function expectedText(schema: Wire): string {
+function expectedText(schema: WireSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.anyOf !== undefined) {
     const constants = schema.anyOf.flatMap((choice) => (choice.const === undefined ? [] : [choice.const]))
@@ -158,7 +138,7 @@ function expectedText(schema: Wire): string {
   }
 }
 
-function textExpected(schema: Wire): string {
+function textExpected(schema: WireSchema): string {
   if (isDay(schema)) return 'a day such as "2026-12-01"'
   const { pattern, minLength = 0, maxLength } = schema
   if (pattern !== undefined) return `a text that matches ${pattern}`
@@ -166,7 +146,7 @@ function textExpected(schema: Wire): string {
   return `a text${bounds}`
 }
 
-const isDay = ({ pattern, format }: Wire): boolean =>
+const isDay = ({ pattern, format }: WireSchema): boolean =>
   format === 'date' || pattern?.startsWith('^\\d{4}-') === true
 
 const oneOf = (values: readonly unknown[]): string =>
