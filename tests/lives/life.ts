@@ -121,8 +121,26 @@ const debitedLife = fc
   )
   .map((events): readonly LifeEvent[] => [turnAutopay(true), ...events])
 
+/** A life in which money that came goes back, and its dispute is won. */
+const disputedLife = fc
+  .record({
+    before: fc.array(lifeEvent, { maxLength: 3 }),
+    between: fc.array(lifeEvent, { maxLength: 2 }),
+    after: fc.array(lifeEvent, { maxLength: 4 }),
+    choice,
+  })
+  .map(({ before, between, after, choice: chosen }): readonly LifeEvent[] => [
+    { kind: 'pay', share: 'whole' },
+    { kind: 'settle', choice: 0 },
+    ...before,
+    { kind: 'return', choice: chosen },
+    ...between,
+    { kind: 'regain', choice: chosen },
+    ...after,
+  ])
+
 /** What happens to an account after its first bill; now and then a process crashes over it. */
 export const lifeEvents: fc.Arbitrary<readonly Crashing<LifeEvent>[]> = withCrashes(
-  fc.oneof(someEvents, endedLife, debitedLife),
+  fc.oneof(someEvents, endedLife, debitedLife, disputedLife),
   40,
 )
