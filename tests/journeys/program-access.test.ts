@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { registerOAuthClient } from '@porchlight/server/testing'
+import { deviceGrant, registerOAuthClient } from '@porchlight/server/testing'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import {
@@ -14,6 +14,7 @@ import {
   named,
   openWindow,
   sendLogin,
+  type Visit,
   visitsOfRun,
 } from './portal-visit'
 
@@ -39,8 +40,19 @@ afterAll(async () => {
 })
 
 const words = {
-  en: { approve: 'Allow access', ended: 'Sign out: Home Meter, a program with access to your account' },
+  en: {
+    field: 'Code',
+    go: 'Continue',
+    unknown: 'We do not know this code',
+    connected: 'Your device is connected',
+    approve: 'Allow access',
+    ended: 'Sign out: Home Meter, a program with access to your account',
+  },
   es: {
+    field: 'Código',
+    go: 'Continuar',
+    unknown: 'No reconocemos este código',
+    connected: 'Su dispositivo está conectado',
     approve: 'Permitir el acceso',
     ended: 'Cerrar sesión: Home Meter, un programa con acceso a su cuenta',
   },
@@ -55,7 +67,7 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
         name: 'Home Meter',
         confidential: true,
         redirectUris: [redirectUri],
-        grantTypes: ['authorization_code', 'refresh_token'],
+        grantTypes: ['authorization_code', 'refresh_token', deviceGrant],
         scopes: ['openid', 'api:read', 'refresh_token'],
         allowedOrigins: [],
         serviceUserId: null,
@@ -109,6 +121,40 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
     await page.getByRole('button', { name: ended }).click()
     await page.getByRole('button', { name: ended }).waitFor({ state: 'detached' })
     expect((await use()).status).toBe(401)
+    await connectDevice(page, origin, client, visit)
     await context.close()
   })
 })
+
+/** A device shows its code, the person types it, and the device gets its token. */
+async function connectDevice(
+  page: Page,
+  origin: string,
+  client: Awaited<ReturnType<typeof registerOAuthClient>>,
+  { language }: Visit,
+): Promise<void> {
+  const { field, go, unknown, approve, connected } = words[language]
+  const authorization = `Basic ${Buffer.from(`${client.id}:${client.secret ?? ''}`).toString('base64')}`
+  const send = async (path: string, body: Readonly<Record<string, string>>) =>
+    (await (
+      await fetch(`${world.origin}/services/oauth2/${path}`, {
+        method: 'POST',
+        headers: { authorization },
+        body: new URLSearchParams(body),
+      })
+    ).json()) as Readonly<Record<string, string>>
+  const device = await send('device_authorization', { scope: 'api:read' })
+  await page.goto(`${origin}/device?lang=${language}`)
+  await page.getByLabel(field, { exact: true }).fill('bcdfghjk')
+  await page.getByRole('button', { name: go }).click()
+  await page.getByText(unknown).waitFor()
+  await expectNothingFound(page, 'the page that does not know a code')
+  await page.getByLabel(field, { exact: true }).fill((device.user_code ?? '').toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByText(device.user_code ?? '').waitFor()
+  await expectNothingFound(page, 'the page that asks for a device')
+  await page.getByRole('button', { name: approve }).click()
+  await page.getByRole('heading', { name: connected }).waitFor()
+  const tokens = await send('token', { grant_type: deviceGrant, device_code: device.device_code ?? '' })
+  expect(tokens.access_token).toBeTypeOf('string')
+}

@@ -5,7 +5,7 @@ import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../composition/compose-context'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
-import { listOAuthClients, registerOAuthClient, removeOAuthClient } from '../oauth/oauth-clients'
+import { deviceGrant, listOAuthClients, registerOAuthClient, removeOAuthClient } from '../oauth/oauth-clients'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
 import { checkDatabase } from './check-database'
@@ -14,6 +14,7 @@ import { say } from './say'
 
 const usage = `npm run oauth-client -- create --name "Name" --scopes api:read,refresh_token
     --grants authorization_code,refresh_token --redirect https://app.example.com/callback [--origin https://app.example.com] [--public]
+  npm run oauth-client -- create --name "Name" --scopes api:read --grants device_code,refresh_token --public
   npm run oauth-client -- create --name "Name" --scopes api --grants client_credentials --user <username>
   npm run oauth-client -- list
   npm run oauth-client -- remove --id <client id>`
@@ -43,7 +44,7 @@ export async function oauthClient(settings: Settings, args: readonly string[]): 
               name: read.texts.get('name') ?? '',
               confidential: !read.flags.has('public'),
               redirectUris: words('redirect'),
-              grantTypes: words('grants'),
+              grantTypes: words('grants').map((grant) => (grant === 'device_code' ? deviceGrant : grant)),
               scopes: words('scopes'),
               allowedOrigins: words('origin'),
               serviceUserId,

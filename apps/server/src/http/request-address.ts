@@ -29,5 +29,5 @@ export function isServiceAddress(address: string): boolean {
 
 /** Whether an address is one where programs get and give back tokens; no cookie counts there. */
 export function isTokenAddress(address: string): boolean {
-  return /^\/services\/oauth2\/(token|revoke|introspect|userinfo)(\?|$)/.test(address)
+  return /^\/services\/oauth2\/(device_authorization|token|revoke|introspect|userinfo)(\?|$)/.test(address)
 }

@@ -20,8 +20,8 @@ export interface ConsentQuestion {
   readonly path: string
   readonly clientName: string
   readonly scopes: readonly string[]
-  /** Where the answer is sent to. */
-  readonly redirectUri: string
+  /** Where the answer goes: to an address of the program, or to the device that shows this code. */
+  readonly goesTo: { readonly redirectUri: string } | { readonly userCode: string }
   readonly user: { readonly userId: string; readonly name: string }
 }
 
@@ -29,9 +29,10 @@ type Text = keyof typeof consentTexts
 
 /** The page on which a person approves or declines what a program asks for. */
 export function consentPage(question: ConsentQuestion): PolicedPage {
-  const { brand, language, clientName: client, scopes, user, path } = question
+  const { brand, language, clientName: client, scopes, user, path, goesTo } = question
   const say = createLabels(language, consentTexts)
-  const target = new URL(question.redirectUri)
+  const target = 'redirectUri' in goesTo ? new URL(goesTo.redirectUri) : null
+  const code = 'userCode' in goesTo ? goesTo.userCode : null
   const other = language === 'es' ? 'en' : 'es'
   const rights: readonly Text[] = [
     ...(scopes.includes('api') ? (['api'] as const) : []),
@@ -41,13 +42,14 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
   ]
   const named = { client, brand: brandOf(brand).names.displayName }
   return framed(
-    { brand, language, title: say('title'), formTarget: target.origin },
+    { brand, language, title: say('title'), formTarget: target?.origin ?? null },
     html`<h1>${say('question', named)}</h1>
 <p>${say('signedInAs', { name: user.name })}</p>
+${code === null ? '' : html`<p>${say('compare', { code })}</p>`}
 <h2>${say('will', named)}</h2>
 <ul>${rights.map((right) => html`<li>${say(right)}</li>`)}</ul>
-<p>${say('next', { host: target.host })}</p>
-<form method="post" action="${path}?lang=${language}"><input type="hidden" name="user" value="${user.userId}"><button class="primary" name="decision" value="approve">${say('approve')}</button> <button name="decision" value="decline">${say('decline')}</button></form>
+<p>${target === null ? say('nextOnDevice') : say('next', { host: target.host })}</p>
+<form method="post" action="${path}?lang=${language}"><input type="hidden" name="user" value="${user.userId}">${code === null ? '' : html`<input type="hidden" name="user_code" value="${code}">`}<button class="primary" name="decision" value="approve">${say('approve')}</button> <button name="decision" value="decline">${say('decline')}</button></form>
 <p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,
   )
 }
@@ -59,7 +61,8 @@ export function refusalPage(brand: BrandKey, language: Language): PolicedPage {
   return framed({ brand, language, title, formTarget: null }, html`<h1>${title}</h1><p>${say('refused')}</p>`)
 }
 
-function framed(
+/** A page of the authorization server in the brand's frame; its form posts here, or to `formTarget` as well. */
+export function framed(
   page: {
     readonly brand: BrandKey
     readonly language: Language
@@ -87,6 +90,8 @@ header { display: flex; gap: 12px; align-items: center; padding: 16px; max-width
 .mark { width: 32px; height: 32px } .tone-primary { fill: var(--primary) } .tone-accent { fill: var(--accent) }
 main { max-width: 40rem; margin: 0 auto; padding: 24px; background: var(--surface); border: 1px solid var(--border); border-radius: ${radius.card}px }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 16px } h2 { font-size: 1.06rem; margin: 24px 0 8px }
+label { font-weight: 600; flex-basis: 100% } .error { flex-basis: 100%; margin: 0; padding-left: 12px; border-left: 4px solid var(--accent); font-weight: 600 }
+input:not([type=hidden]) { font: inherit; font-size: 1.25rem; letter-spacing: .1em; text-transform: uppercase; width: 12em; max-width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--ink); border-radius: ${radius.control}px; background: var(--surface); color: var(--ink) }
 a { color: var(--primary); display: inline-block; padding: 12px 0 }
 form { display: flex; flex-wrap: wrap; gap: 12px; margin: 24px 0 8px }
 button { font: inherit; font-weight: 600; min-height: 48px; padding: 10px 20px; border: 1px solid var(--primary); border-radius: ${radius.control}px; background: none; color: var(--primary); cursor: pointer }

@@ -4,13 +4,14 @@ import type { Language } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
-import { acceptedLanguage } from '../http/accepted-language'
 import { hostBrandOf } from '../http/host-brand'
-import { resolvePageViewer } from '../viewer/resolve-viewer'
+import { grantableScopes, wantsNewLogin } from './access-request'
 import { consentPage, type PolicedPage, refusalPage } from './consent-page'
+import { issueGrant } from './issue-grant'
 import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { consentPath } from './oauth-provider'
-import { grantLifetimeSeconds } from './oauth-store'
+import { type PersonHere, personHere } from './person-here'
+import { pageLanguage, showPage } from './show-page'
 import { withTruth } from './true-request'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -21,7 +22,7 @@ interface Waiting {
   readonly client: OAuthClient
   readonly scopes: readonly string[]
   readonly redirectUri: string
-  readonly user: { readonly userId: string; readonly name: string; readonly signedInAt: Date }
+  readonly user: PersonHere
 }
 
 /** Serves the page on which a person approves or declines; whoever is not signed in logs in first, as everywhere. */
@@ -37,26 +38,26 @@ export function serveConsent(
   )
 
   app.get(`${consentPath}/:uid`, hidden, async (request, reply) => {
-    const language = languageOf(request)
+    const language = pageLanguage(request)
     const waiting = await find(request, reply, language)
     if (waiting === null) return reply
     const { interaction } = waiting
-    const refusal = refusalBeforeConsent(interaction, waiting.user.signedInAt, context.now())
-    if (refusal !== null) return finish(request, reply, { error: refusal })
-    return show(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
+    if (wantsNewLogin(interaction.params, waiting.user.signedInAt, context.now()))
+      return finish(request, reply, { error: 'login_required' })
+    return showPage(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
   })
 
   app.post(`${consentPath}/:uid`, hidden, async (request, reply) => {
-    const language = languageOf(request)
+    const language = pageLanguage(request)
     const waiting = await find(request, reply, language)
     if (waiting === null) return reply
     const { client, scopes, user } = waiting
     const { decision, user: asked } = (request.body ?? {}) as Readonly<Record<string, unknown>>
     // Somebody else signed in since the page was shown: what was read there is not this person's answer.
     if (asked !== user.userId)
-      return show(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
+      return showPage(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
     if (decision !== 'approve') return finish(request, reply, { error: 'access_denied' })
-    const grantId = await grant(await providerOf(request), client, scopes, user.userId)
+    const grantId = await issueGrant(context, await providerOf(request), client, scopes, user.userId)
     const login = {
       accountId: user.userId,
       remember: false,
@@ -70,17 +71,17 @@ export function serveConsent(
     reply: FastifyReply,
     language: Language,
   ): Promise<Waiting | null> {
-    const { viewer, token, name } = await resolvePageViewer(request, context)
+    // Before the request loses the cookies that the provider may not see.
+    const user = await personHere(request, context)
     const interaction = await interactionOf(request, reply)
     const client =
       interaction === null ? null : await findOAuthClient(context.pool, String(interaction.params.client_id))
     if (interaction === null || client === null) {
       const brand = hostBrandOf(request, context.settings)
-      await show(reply, 400, refusalPage(brand, language))
+      await showPage(reply, 400, refusalPage(brand, language))
       return null
     }
-    const session = token === null ? null : await context.identity.findSession(token)
-    if (viewer.class === 'guest' || session?.kind !== 'browser') {
+    if (user === null) {
       const path =
         language === 'es'
           ? `/es${consentPath}/${interaction.uid}`
@@ -91,12 +92,9 @@ export function serveConsent(
     return {
       interaction,
       client,
-      // Unknown scopes are ignored, as the protocol has it: they are neither shown nor granted.
-      scopes: String(interaction.params.scope ?? '')
-        .split(' ')
-        .filter((scope) => client.scopes.includes(scope)),
+      scopes: grantableScopes(interaction.params, client),
       redirectUri: String(interaction.params.redirect_uri),
-      user: { userId: viewer.userId, name, signedInAt: session.createdAt },
+      user,
     }
   }
 
@@ -124,33 +122,6 @@ export function serveConsent(
     const next = await provider.interactionResult(request.raw, reply.raw, result, options)
     return reply.redirect(next, 303)
   }
-
-  /** The grant lives and dies with a bearer session, which the person finds in the list of sign-ins. */
-  async function grant(
-    provider: Provider,
-    client: OAuthClient,
-    scopes: readonly string[],
-    userId: string,
-  ): Promise<string> {
-    const details = { deviceLabel: client.name }
-    const { session } = await context.identity.issueBearerToken(userId, grantLifetimeSeconds * 1000, details)
-    const made = new provider.Grant({ accountId: userId, clientId: client.id })
-    made.jti = session.id
-    made.addOIDCScope(scopes.join(' '))
-    return await made.save()
-  }
-}
-
-/** Why a request is refused before anybody is asked: it wants a log-in that is newer than the present one. */
-function refusalBeforeConsent(interaction: Interaction, signedInAt: Date, now: Date): string | null {
-  const { prompt, max_age: maxAge } = interaction.params
-  const isOld = maxAge !== undefined && now.getTime() - signedInAt.getTime() > Number(maxAge) * 1000
-  return isOld ||
-    String(prompt ?? '')
-      .split(' ')
-      .includes('login')
-    ? 'login_required'
-    : null
 }
 
 function ask(
@@ -164,21 +135,7 @@ function ask(
     path: `${consentPath}/${interaction.uid}`,
     clientName: client.name,
     scopes,
-    redirectUri,
+    goesTo: { redirectUri },
     user,
   })
-}
-
-async function show(reply: FastifyReply, status: number, page: PolicedPage): Promise<FastifyReply> {
-  return reply
-    .status(status)
-    .header('content-security-policy', page.policy)
-    .type('text/html; charset=utf-8')
-    .send(page.html)
-}
-
-function languageOf(request: FastifyRequest): Language {
-  const { lang } = request.query as { readonly lang?: unknown }
-  if (lang === 'en' || lang === 'es') return lang
-  return acceptedLanguage(request.headers['accept-language'])
 }

@@ -29,8 +29,42 @@ export const consentTexts = defineLabels({
     en: 'Afterwards you go to {host}. You can end the access at any time in your profile, under your sign-ins.',
     es: 'Después irá a {host}. Puede terminar el acceso cuando quiera en su perfil, en la lista de sesiones.',
   },
+  nextOnDevice: {
+    en: 'Afterwards you go on on your device. You can end the access at any time in your profile, under your sign-ins.',
+    es: 'Después continuará en su dispositivo. Puede terminar el acceso cuando quiera en su perfil, en la lista de sesiones.',
+  },
+  compare: {
+    en: 'Allow access only if you started this yourself, and your device shows the code {code}. Nobody from our company will ever ask you to type a code here.',
+    es: 'Permita el acceso solo si usted mismo inició este paso y su dispositivo muestra el código {code}. Nadie de nuestra empresa le pedirá nunca que escriba un código aquí.',
+  },
   approve: { en: 'Allow access', es: 'Permitir el acceso' },
   decline: { en: 'Decline', es: 'Rechazar' },
+  deviceTitle: { en: 'Connect a device', es: 'Conectar un dispositivo' },
+  deviceLead: {
+    en: 'Type the code that your device or program shows. It has eight letters.',
+    es: 'Escriba el código que muestra su dispositivo o programa. Tiene ocho letras.',
+  },
+  deviceCode: { en: 'Code', es: 'Código' },
+  deviceContinue: { en: 'Continue', es: 'Continuar' },
+  deviceUnknown: {
+    en: 'We do not know this code. Check each letter. If the code is older than ten minutes, have your device show a new one.',
+    es: 'No reconocemos este código. Revise cada letra. Si el código tiene más de diez minutos, pida uno nuevo en su dispositivo.',
+  },
+  deviceTooOften: {
+    en: 'There were too many wrong codes. Try again in {minutes} minutes.',
+    es: 'Hubo demasiados códigos incorrectos. Inténtelo de nuevo en {minutes} minutos.',
+  },
+  deviceDone: { en: 'Your device is connected', es: 'Su dispositivo está conectado' },
+  deviceDoneNext: {
+    en: '{client} has access now. You can close this page and go back to your device.',
+    es: '{client} ya tiene acceso. Puede cerrar esta página y volver a su dispositivo.',
+  },
+  deviceDeclined: { en: 'You declined', es: 'Usted rechazó la solicitud' },
+  deviceDeclinedNext: {
+    en: '{client} has no access. Nothing was shared.',
+    es: '{client} no tiene acceso. No se compartió nada.',
+  },
+  deviceSignIns: { en: 'See your sign-ins', es: 'Ver sus sesiones' },
   other: { en: 'Español', es: 'English' },
   refusedTitle: { en: 'This request cannot be completed', es: 'No se puede completar esta solicitud' },
   refused: {

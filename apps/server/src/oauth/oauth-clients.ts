@@ -6,7 +6,10 @@ import { hashOf } from './hash-of'
 /** What a client may ask for: `api` reads and writes as the user may, `api:read` only reads. */
 export const oauthScopes = ['openid', 'offline_access', 'refresh_token', 'api', 'api:read'] as const
 
-const grantTypes = ['authorization_code', 'refresh_token', 'client_credentials'] as const
+/** The grant of a device without a browser of its own (RFC 8628). */
+export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+
+const grantTypes = ['authorization_code', 'refresh_token', 'client_credentials', deviceGrant] as const
 
 /** A program that an operator registered. */
 export interface OAuthClient {
@@ -120,7 +123,7 @@ function refuseUnsafeClient(client: NewOAuthClient): void {
     (new Set(client.redirectUris.map(isLoopback)).size > 1
       ? 'Redirect addresses are either all https or all on the user’s own machine: register two clients.'
       : null) ??
-    (has('client_credentials') && (has('authorization_code') || has('refresh_token'))
+    (has('client_credentials') && client.grantTypes.length > 1
       ? 'A client with client_credentials acts as its service user alone: register another for people.'
       : null) ??
     (has('client_credentials') !== (client.serviceUserId !== null)

@@ -35,4 +35,12 @@ export const oauthMigrations: readonly Migration[] = [
       'create index entry_session on oauth.entry (session_hash) where session_hash is not null',
     ],
   },
+  {
+    // The code that a person types counts for ten minutes, and only for whoever is signed in as that person.
+    name: 'oauth-0002-user-codes',
+    statements: [
+      'alter table oauth.entry add column user_code_hash bytea check (length(user_code_hash) = 32)',
+      'create unique index entry_user_code on oauth.entry (user_code_hash) where user_code_hash is not null',
+    ],
+  },
 ]

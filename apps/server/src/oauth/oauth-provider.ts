@@ -13,6 +13,9 @@ import { signingKeyOf } from './signing-key'
 /** Where the consent page of a request is. */
 export const consentPath = '/authorize'
 
+/** Where a person types the code that a device shows. */
+export const devicePath = '/device'
+
 const base = '/services/oauth2'
 const accessTokenSeconds = 30 * 60
 const requestSeconds = 10 * 60
@@ -27,8 +30,8 @@ export interface ProviderSecrets {
 export type ShowRefusal = (brand: BrandKey, acceptLanguage: string) => { html: string; policy: string }
 
 /**
- * The authorization server of a brand, whose issuer is the brand's address. It knows one flow for people, the code
- * with PKCE, and every request is approved by a person who sees who asks for what.
+ * The authorization server of a brand, whose issuer is the brand's address. It knows two flows for people, the code
+ * with PKCE and the device that shows a code; every request is approved by a person who sees who asks for what.
  */
 export async function createOAuthProvider(
   context: ServerContext,
@@ -58,6 +61,8 @@ export async function createOAuthProvider(
       resourceIndicators: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       clientCredentials: { enabled: true },
+      // Its pages are ours: see `serveDevices`.
+      deviceFlow: { enabled: true },
       revocation: { enabled: true },
       introspection: {
         enabled: true,
@@ -68,6 +73,8 @@ export async function createOAuthProvider(
     },
     routes: {
       authorization: `${base}/authorize`,
+      device_authorization: `${base}/device_authorization`,
+      code_verification: devicePath,
       token: `${base}/token`,
       revocation: `${base}/revoke`,
       introspection: `${base}/introspect`,
@@ -78,6 +85,7 @@ export async function createOAuthProvider(
       AccessToken: accessTokenSeconds,
       ClientCredentials: accessTokenSeconds,
       AuthorizationCode: 60,
+      DeviceCode: requestSeconds,
       Grant: grantLifetimeSeconds,
       RefreshToken: grantLifetimeSeconds,
       IdToken: accessTokenSeconds,

@@ -9,6 +9,7 @@ import { logFailure } from '../http/error-answer'
 import { hostBrandOf } from '../http/host-brand'
 import { refusalPage } from './consent-page'
 import { serveConsent } from './consent-routes'
+import { serveDevices } from './device-routes'
 import { serveIdentityAddress } from './identity-address'
 import { createOAuthProvider } from './oauth-provider'
 import { withTruth } from './true-request'
@@ -22,6 +23,7 @@ const base = '/services/oauth2'
 const addresses: readonly (readonly [path: string, methods: readonly ('GET' | 'POST' | 'OPTIONS')[]])[] = [
   [`${base}/authorize`, ['GET']],
   [`${base}/authorize/:uid`, ['GET']],
+  [`${base}/device_authorization`, ['POST', 'OPTIONS']],
   [`${base}/token`, ['POST', 'OPTIONS']],
   [`${base}/revoke`, ['POST', 'OPTIONS']],
   [`${base}/introspect`, ['POST', 'OPTIONS']],
@@ -73,6 +75,7 @@ export async function serveOAuth(app: FastifyInstance, context: ServerContext): 
   })
   serveIdentityAddress(app, context)
   serveConsent(app, context, providerOf)
+  serveDevices(app, context, providerOf)
 }
 
 /** Has the provider answer, with the headers of every answer and a request that says nothing but what is true. */

@@ -82,10 +82,10 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
   return {
     async upsert(id, payload, expiresIn = 0) {
       // The id is the code or the token itself.
-      const { jti: _secret, ...stored } = payload
+      const { jti: _secret, userCode, ...stored } = payload
       await pool.query(
-        `insert into oauth.entry (kind, id_hash, payload, uid, session_hash, expires_at)
-         values ($1, $2, $3, $4, $5, $6)
+        `insert into oauth.entry (kind, id_hash, payload, uid, session_hash, expires_at, user_code_hash)
+         values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (kind, id_hash) do update set payload = excluded.payload, uid = excluded.uid,
            expires_at = excluded.expires_at`,
         [
@@ -95,6 +95,7 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
           payload.uid ?? null,
           await sessionOf(id, payload, expiresIn),
           new Date(now().getTime() + expiresIn * 1000),
+          userCode === undefined ? null : hashOf(userCode),
         ],
       )
     },
@@ -103,6 +104,7 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
       return found === undefined ? undefined : { ...found, jti: id }
     },
     findByUid: (uid) => find('e.uid = $1', uid),
+    // Codes that people type are looked up by `device-requests.ts`.
     findByUserCode: async () => undefined,
     async consume(id) {
       const { rows } = await pool.query<{ session: string | null }>(

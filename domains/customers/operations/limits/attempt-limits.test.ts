@@ -51,5 +51,6 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['codeOfUser', 10, 15],
     ['passkeyFromAddress', 60, 15],
     ['companyFromAddress', 60, 15],
+    ['deviceCodeOfPerson', 10, 15],
   ])
 })

@@ -83,6 +83,8 @@ export const attemptLimits = {
   passkeyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
   /** Sign-ins by the company that a client address may begin: each keeps a row for fifteen minutes. */
   companyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
+  /** Codes of devices that one person types and nobody shows. */
+  deviceCodeOfPerson: { limit: 10, windowMs: 15 * minuteMs },
 } as const satisfies Readonly<Record<string, AttemptLimit>>
 
 /** The name of a limit; the scope that its attempts are counted in. */

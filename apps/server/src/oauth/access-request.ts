@@ -1,0 +1,26 @@
+import type { OAuthClient } from './oauth-clients'
+
+/** What a request asks for: its parameters, as the provider stored them. */
+export type AccessRequest = Readonly<Record<string, unknown>>
+
+/** The scopes of a request that its client may have; unknown ones are neither shown nor granted, as the protocol has it. */
+export function grantableScopes({ scope }: AccessRequest, client: OAuthClient): readonly string[] {
+  return String(scope ?? '')
+    .split(' ')
+    .filter((each) => client.scopes.includes(each))
+}
+
+/** Whether a request wants a log-in that is newer than the present one. */
+export function wantsNewLogin(
+  { prompt, max_age: maxAge }: AccessRequest,
+  signedInAt: Date,
+  now: Date,
+): boolean {
+  const isOld = maxAge !== undefined && now.getTime() - signedInAt.getTime() > Number(maxAge) * 1000
+  return (
+    isOld ||
+    String(prompt ?? '')
+      .split(' ')
+      .includes('login')
+  )
+}

@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import type { AccessRequest } from './access-request'
+import { hashOf } from './hash-of'
+
+/** A device that waits for a person to type its code. */
+export interface DeviceRequest {
+  readonly clientId: string
+  readonly params: AccessRequest
+  /** The code as the device shows it, such as `BCDF-GHJK`. */
+  readonly userCode: string
+}
+
+/** What a person decided, as the device is to be answered. */
+export type DeviceAnswer =
+  | {
+      readonly accountId: string
+      readonly grantId: string
+      readonly scope: string
+      /** When the person signed in, in seconds since 1970. */
+      readonly authTime: number
+    }
+  | { readonly error: 'access_denied' | 'login_required' }
+
+const letters = 'BCDFGHJKLMNPQRSTVWXZ'
+const length = 8
+
+const isUndecided = `kind = 'DeviceCode' and user_code_hash = $1 and expires_at > $2
+  and not payload ? 'accountId' and not payload ? 'error'`
+
+/** The code that was typed as the provider makes them: without hyphens, in capitals; null where it cannot be one. */
+export function readUserCode(typed: string): string | null {
+  if (typed.length > 40) return null
+  const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null
+}
+
+/** The device that waits with that code; null when the code is unknown, too old, or was decided about. */
+export async function findDeviceRequest(
+  { pool, now }: { readonly pool: pg.Pool; readonly now: () => Date },
+  typed: string,
+): Promise<DeviceRequest | null> {
+  const code = readUserCode(typed)
+  if (code === null) return null
+  const { rows } = await pool.query<{ payload: { clientId: string; params: AccessRequest } }>(
+    `select payload from oauth.entry where ${isUndecided}`,
+    [hashOf(code), now()],
+  )
+  const [row] = rows
+  if (row === undefined) return null
+  const { clientId, params } = row.payload
+  return { clientId, params, userCode: `${code.slice(0, length / 2)}-${code.slice(length / 2)}` }
+}
+
+/** Stores what was decided, once; false when somebody else has decided, or the code ran out meanwhile. */
+export async function decideDeviceRequest(
+  { pool, now }: { readonly pool: pg.Pool; readonly now: () => Date },
+  { userCode }: DeviceRequest,
+  answer: DeviceAnswer,
+): Promise<boolean> {
+  const session = 'grantId' in answer ? Buffer.from(answer.grantId, 'hex') : null
+  const { rowCount } = await pool.query(
+    `update oauth.entry set payload = payload || $3::jsonb, session_hash = $4 where ${isUndecided}`,
+    [hashOf(readUserCode(userCode) ?? ''), now(), JSON.stringify(answer), session],
+  )
+  return rowCount === 1
+}

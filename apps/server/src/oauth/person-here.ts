@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { resolvePageViewer } from '../viewer/resolve-viewer'
+
+/** Who sits at the browser. */
+export interface PersonHere {
+  readonly userId: string
+  readonly name: string
+  readonly signedInAt: Date
+}
+
+/** The person who is signed in at this browser; null for a guest and for a program's token. */
+export async function personHere(
+  request: FastifyRequest,
+  context: ServerContext,
+): Promise<PersonHere | null> {
+  const { viewer, token, name } = await resolvePageViewer(request, context)
+  const session = token === null ? null : await context.identity.findSession(token)
+  if (viewer.class === 'guest' || session?.kind !== 'browser') return null
+  return { userId: viewer.userId, name, signedInAt: session.createdAt }
+}
