@@ -45,7 +45,7 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
     { brand, language, title: say('title'), formTarget: target?.origin ?? null },
     html`<h1>${say('question', named)}</h1>
 <p>${say('signedInAs', { name: user.name })}</p>
-${code === null ? '' : html`<p>${say('compare', { code })}</p>`}
+${code === null ? '' : html`<p>${say('compare')}</p><p class="code">${code}</p><p>${say('neverRequested')}</p>`}
 <h2>${say('will', named)}</h2>
 <ul>${rights.map((right) => html`<li>${say(right)}</li>`)}</ul>
 <p>${target === null ? say('nextOnDevice') : say('next', { host: target.host })}</p>
@@ -90,6 +90,7 @@ header { display: flex; gap: 12px; align-items: center; padding: 16px; max-width
 .mark { width: 32px; height: 32px } .tone-primary { fill: var(--primary) } .tone-accent { fill: var(--accent) }
 main { max-width: 40rem; margin: 0 auto; padding: 24px; background: var(--surface); border: 1px solid var(--border); border-radius: ${radius.card}px }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 16px } h2 { font-size: 1.06rem; margin: 24px 0 8px }
+.code { font-size: 1.5rem; font-weight: 700; letter-spacing: .1em }
 label { font-weight: 600; flex-basis: 100% } .error { flex-basis: 100%; margin: 0; padding-left: 12px; border-left: 4px solid var(--accent); font-weight: 600 }
 input:not([type=hidden]) { font: inherit; font-size: 1.25rem; letter-spacing: .1em; text-transform: uppercase; width: 12em; max-width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--ink); border-radius: ${radius.control}px; background: var(--surface); color: var(--ink) }
 a { color: var(--primary); display: inline-block; padding: 12px 0 }

@@ -34,8 +34,12 @@ export const consentTexts = defineLabels({
     es: 'Después continuará en su dispositivo. Puede terminar el acceso cuando quiera en su perfil, en la lista de sesiones.',
   },
   compare: {
-    en: 'Allow access only if you started this yourself, and your device shows the code {code}. Nobody from our company will ever ask you to type a code here.',
-    es: 'Permita el acceso solo si usted mismo inició este paso y su dispositivo muestra el código {code}. Nadie de nuestra empresa le pedirá nunca que escriba un código aquí.',
+    en: 'Allow access only if you started this yourself and your device shows this code:',
+    es: 'Permita el acceso solo si usted mismo inició este paso y su dispositivo muestra este código:',
+  },
+  neverRequested: {
+    en: 'Nobody from our company will ever ask you to type a code here.',
+    es: 'Nadie de nuestra empresa le pedirá nunca que escriba un código aquí.',
   },
   approve: { en: 'Allow access', es: 'Permitir el acceso' },
   decline: { en: 'Decline', es: 'Rechazar' },
