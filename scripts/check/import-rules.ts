@@ -202,6 +202,13 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
     'scripts/build',
   ],
+  'apps/playground': [
+    'platform/data-service',
+    'platform/data-service-devtools',
+    'platform/data-service-react',
+    'platform/ui-api/client',
+    'scripts/build',
+  ],
   'apps/portal': [
     'domains/client',
     'domains/screens',

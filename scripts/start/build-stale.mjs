@@ -23,6 +23,7 @@ const targets = [
   { app: 'apps/portal', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
   { app: 'apps/console', output: 'client', proof: '.vite/manifest.json', options: [] },
   { app: 'apps/console', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
+  { app: 'apps/playground', output: 'client', proof: '.vite/manifest.json', options: [] },
   { app: 'apps/server', output: '', proof: 'main.js', options: [] },
 ]
 

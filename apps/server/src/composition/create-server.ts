@@ -58,8 +58,9 @@ export async function createServer(
   serveMailWebhook(app, context)
   serveOpenApi(app)
   if (context.settings.demo) {
-    const { serveDemoGuide } = await loadDemo()
+    const { serveDemoGuide, servePlayground } = await loadDemo()
     serveDemoGuide(app, context)
+    if (portal !== null) await servePlayground(app, context, portal)
   }
   if (portal !== null) await servePages(app, portal, context)
   return app

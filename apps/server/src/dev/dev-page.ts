@@ -9,22 +9,25 @@ const parts = [
   ['mailbox', 'Mail and texts'],
   ['work', 'Advisor’s work'],
   ['controls', 'Time and providers'],
+  ['engineers', 'For engineers'],
 ] as const
 
-/** A page of the guided demo: without scripts, its one style element allowed by `nonce`. */
+/** A page of the guided demo: its one style element is allowed by `nonce`. */
 interface DevPage {
   readonly title: string
   /** Stands above the content, as wide as the window; a plain heading where there is none. */
   readonly top?: Html
   readonly body: Html
   readonly nonce: string
+  /** Addresses of what the page loads; without them it has no scripts. */
+  readonly files?: { readonly script: string; readonly styles: readonly string[] }
 }
 
 /** The whole document of a page of the guided demo. */
-export function devPage({ title, top, body, nonce }: DevPage): string {
+export function devPage({ title, top, body, nonce, files }: DevPage): string {
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${title}</title><style nonce="${nonce}">${{ markup: devStyles() }}</style></head>
+<title>${title}</title><style nonce="${nonce}">${{ markup: devStyles() }}</style>${files === undefined ? html`` : loading(files)}</head>
 <body><a class="skip" href="#content">Go to the content</a>${top ?? plainTop(title)}<main id="content">${body}</main></body></html>`
   return page.markup
 }
@@ -34,6 +37,10 @@ export function partsBar(): Html {
   return html`<nav class="parts" aria-label="Parts of the guide"><ul>${parts.map(
     ([anchor, words]) => html`<li><a href="#${anchor}">${words}</a></li>`,
   )}</ul></nav>`
+}
+
+function loading({ script, styles }: NonNullable<DevPage['files']>): Html {
+  return html`${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}<script type="module" src="${script}"></script>`
 }
 
 function plainTop(title: string): Html {

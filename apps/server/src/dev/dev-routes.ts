@@ -83,6 +83,8 @@ ${mailboxTeaser(context, await listMessages(context.pool, teased))}
 <section id="controls" aria-labelledby="controls-title"><h2 id="controls-title">Time and providers</h2>
 <p>Every provider is played by a stand-in. The choice that is marked is the one in force.</p>
 <div class="controls">${clockControls(context, passingDays)}${await marketControls(context)}${paymentControls(context)}<div class="stack">${textControls(context)}${identityControls(context)}</div>${await billingControls(context)}</div></section>
+<section id="engineers" aria-labelledby="engineers-title"><h2 id="engineers-title">For engineers</h2>
+<p><a href="/dev/playground">The data service playground</a>: try every call of the client, follow records while they change, and see what the cache does. The same interface as <a href="/openapi.json">an OpenAPI document</a>.</p></section>
 <section id="over" aria-labelledby="over-title"><h2 id="over-title">Start over</h2>
 <p>Empties the database and loads everything again, from today. What you made is gone, and it takes about a minute.</p>
 <form method="post" action="/dev/start-over"><button>Start over</button></form></section>`

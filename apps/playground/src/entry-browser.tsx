@@ -1,0 +1,33 @@
+import {
+  createDataService,
+  createEventStreamTransport,
+  createHttpNetwork,
+  liveAddress,
+  startLiveUpdates,
+} from '@porchlight/data-service'
+import { createRoot } from 'react-dom/client'
+import { loadExampleRecords, noRecords } from './example-records'
+import { Playground } from './Playground'
+import './playground.css'
+
+const root = document.getElementById('playground')
+if (root !== null) void start(root)
+
+/** The playground over the session of this browser; a guest sees what guests may. */
+async function start(element: HTMLElement): Promise<void> {
+  const network = createHttpNetwork({ fetch: (address, init) => fetch(address, init), language: 'en' })
+  const dataService = createDataService({ network, now: () => Date.now() })
+  const isSignedIn = element.dataset.signedIn !== undefined
+  if (isSignedIn) {
+    const transport = createEventStreamTransport({
+      address: liveAddress,
+      openEventSource: (address) => new EventSource(address),
+      fetch: (address, init) => fetch(address, init),
+    })
+    startLiveUpdates({ dataService, transport, onSignedOut: () => location.reload() })
+  }
+  const records = isSignedIn ? await loadExampleRecords(dataService) : noRecords
+  createRoot(element).render(<Playground dataService={dataService} records={records} />)
+  const { mountDevtools } = await import('@porchlight/data-service-devtools')
+  mountDevtools(dataService, document.body.appendChild(document.createElement('div')))
+}
