@@ -77,7 +77,7 @@ function outcomesOf(book: AccountBook, outcome: RowOutcome, fresh: AccountBook):
 }
 
 async function importRow({ engine, connection, viewer, now }: Taking, owner: TakenCustomer, row: BookRow) {
-  const report = { engine, connection, now, askedAt: now }
+  const report = { engine, connection, now, requestedAt: now }
   await importAccount(report, viewer, changeOf(owner, row))
 }
 

@@ -22,7 +22,7 @@ const copy = { ...labels, ...documentLabels, ...taskFormLabels }
 interface SendFormProps {
   readonly overview: DocumentsOverview
   /** The type that the address chooses. */
-  readonly askedType: string | null
+  readonly requestedType: string | null
   /** Whether what the server answered to the page's form was about this one. */
   readonly isForm: boolean
 }
@@ -30,7 +30,7 @@ interface SendFormProps {
 /**
  * The form that sends the pages of one document: with a script in parts, so that a line may drop, without one whole.
  */
-export function SendForm({ overview, askedType, isForm }: SendFormProps) {
+export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { form } = usePage()
@@ -86,7 +86,7 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
             name="documentType"
             label={t('whichType')}
             error={field('documentType').error}
-            defaultValue={field('documentType').defaultValue || pendingType || (askedType ?? undefined)}
+            defaultValue={field('documentType').defaultValue || pendingType || (requestedType ?? undefined)}
             options={overview.types.map(({ type, isRequired }) => {
               const hint = hintLabel(type)
               return {

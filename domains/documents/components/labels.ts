@@ -9,7 +9,7 @@ export const labels = defineLabels({
   },
   loadingDocuments: { en: 'Loading your documents', es: 'Cargando sus documentos' },
   listTitle: { en: 'What we need', es: 'Lo que necesitamos' },
-  nothingAsked: {
+  nothingRequested: {
     en: 'We ask for no document. You can still send one.',
     es: 'No le pedimos ningún documento. Aun así puede enviar uno.',
   },

@@ -77,7 +77,7 @@ export function Documents({ params, title }: ScreenProps) {
           </Card>
           {data.isOpen ? (
             <Card title={t('sendTitle')} id="send">
-              <SendForm overview={data} askedType={search.get('type')} isForm={!isRefusedDone} />
+              <SendForm overview={data} requestedType={search.get('type')} isForm={!isRefusedDone} />
             </Card>
           ) : (
             <Notice kind="info" title={t('closedTitle')}>

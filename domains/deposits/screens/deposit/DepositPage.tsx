@@ -67,7 +67,7 @@ export function DepositPage({ params, title }: ScreenProps) {
             ) : (
               <DepositHeld deposit={deposit} />
             )}
-            {isOpen ? <DepositWaivers isAsked={deposit.isWaiverAsked} path={path} /> : null}
+            {isOpen ? <DepositWaivers isRequested={deposit.isWaiverAsked} path={path} /> : null}
           </div>
           <div className={styles.ways}>
             <a href={address(own === null ? '/enrollment-status' : `/enrollment-status/${own}`)}>

@@ -28,7 +28,7 @@ export function DepositReview({ deposit, path }: { readonly deposit: Deposit; re
         {reviewCase === null ? (
           <PlainForm
             action={address(path)}
-            failedTitle={t('notAsked')}
+            failedTitle={t('notSent')}
             submit={t('askReview')}
             submitting={t('asking')}
           >

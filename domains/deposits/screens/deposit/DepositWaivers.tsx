@@ -8,12 +8,12 @@ import { labels } from './labels'
 
 interface DepositWaiversProps {
   /** Null for a guest who looked the order up: they may neither see nor request one. */
-  readonly isAsked: boolean | null
+  readonly isRequested: boolean | null
   readonly path: string
 }
 
 /** Who pays no deposit, before anybody pays one. */
-export function DepositWaivers({ isAsked, path }: DepositWaiversProps) {
+export function DepositWaivers({ isRequested, path }: DepositWaiversProps) {
   const t = useLabels(labels)
   const address = useAddress()
   return (
@@ -26,10 +26,10 @@ export function DepositWaivers({ isAsked, path }: DepositWaiversProps) {
           <li>{t('waiverProtection')}</li>
           <li>{t('waiverMedical')}</li>
         </ul>
-        {isAsked === null ? (
+        {isRequested === null ? (
           <LinkNeeded page="deposit" />
-        ) : isAsked ? (
-          <p className={card.strong}>{t('waiverAsked')}</p>
+        ) : isRequested ? (
+          <p className={card.strong}>{t('waiverRequested')}</p>
         ) : (
           <p>
             <ButtonLink variant="secondary" href={address(`${path}/waiver`)}>

@@ -55,7 +55,7 @@ export const labels = defineLabels({
   },
   askReview: { en: 'Ask us to correct it', es: 'Pedir que lo corrijamos' },
   asking: { en: 'Sending', es: 'Enviando' },
-  notAsked: { en: 'Your request hasn’t been sent yet', es: 'Su solicitud todavía no se envía' },
+  notSent: { en: 'Your request hasn’t been sent yet', es: 'Su solicitud todavía no se envía' },
   reviewCase: {
     en: 'Case {number} is open. You’ll have an answer within one to two business days.',
     es: 'El caso {number} está abierto. Tendrá respuesta en uno o dos días hábiles.',
@@ -142,7 +142,7 @@ export const labels = defineLabels({
     es: 'Un médico confirma su indigencia médica.',
   },
   askWaiver: { en: 'Ask for a deposit waiver', es: 'Pedir no pagar depósito' },
-  waiverAsked: {
+  waiverRequested: {
     en: 'You asked for a waiver. Wait for our answer before you pay.',
     es: 'Usted pidió quedar exento. Espere nuestra respuesta antes de pagar.',
   },

@@ -6,7 +6,7 @@ import { wasUndelivered } from '../billing-delivery/outbox'
 export interface BillingReport {
   readonly connection: Queryable
   /** When the billing system was asked: it knows nothing that was delivered to it later. */
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly now: Date
 }
 
@@ -17,7 +17,7 @@ const choices = ['average-billing.turned-on', 'average-billing.turned-off']
  * that it did not know yet stays. A state that it changed by itself is mailed to the customer of a `known` account.
  */
 export async function averageBillingOf(
-  { connection, askedAt, now }: BillingReport,
+  { connection, requestedAt, now }: BillingReport,
   known: { readonly id: string; readonly Average_Billing__c: boolean } | null,
   { averageBilling: reported }: Pick<BillingAccountChange, 'averageBilling'>,
 ) {
@@ -29,7 +29,7 @@ export async function averageBillingOf(
   }
   if (known === null) return { ...fields, Average_Billing__c: isOn }
   if (known.Average_Billing__c === isOn) return fields
-  if (await wasUndelivered(connection, known.id, choices, askedAt)) return fields
+  if (await wasUndelivered(connection, known.id, choices, requestedAt)) return fields
   const payload = { accountId: known.id, isOn }
   const key = `reported ${known.id} ${now.toISOString()}`
   await enqueueJob(connection, 'send-average-billing-changed', payload, { key })

@@ -24,10 +24,10 @@ export const importBilling = defineJob<{ readonly scheduledFor?: string }, Porta
     if (billing === null) return
     for (let count = 0; count < mostPages && !signal.aborted; count += 1) {
       const position = await positionOf(pool)
-      const askedAt = now()
+      const requestedAt = now()
       const page = await billing.changesSince(position)
       if (page.changes.length === 0) return
-      await takePage(engine, systemViewer, { page, position, askedAt, now: now() })
+      await takePage(engine, systemViewer, { page, position, requestedAt, now: now() })
       if (!page.more) return
     }
   },
@@ -51,13 +51,13 @@ async function takePage(
   {
     page,
     position,
-    askedAt,
+    requestedAt,
     now,
   }: {
     readonly page: BillingPage
     readonly position: string | null
     /** What happened here later the page cannot know. */
-    readonly askedAt: Date
+    readonly requestedAt: Date
     readonly now: Date
   },
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function takePage(
     // Another run took this page while this one asked for it.
     if ((rows[0]?.position ?? null) !== position) return
     for (const change of page.changes) {
-      const reason = await refusalOf(inner, viewer, change, { askedAt, now })
+      const reason = await refusalOf(inner, viewer, change, { requestedAt, now })
       if (reason === null) continue
       await connection.query(
         'insert into billing_import.refusal (number, reason, refused_at) values ($1, $2, $3)',
@@ -87,14 +87,14 @@ async function refusalOf(
   engine: RecordEngine,
   viewer: Viewer,
   change: unknown,
-  { askedAt, now }: { readonly askedAt: Date; readonly now: Date },
+  { requestedAt, now }: { readonly requestedAt: Date; readonly now: Date },
 ): Promise<string | null> {
   if (!Value.Check(BillingChangeSchema, change)) return 'NOT_AS_AGREED'
   try {
     await engine.inOneTransaction((own, connection) => {
       switch (change.kind) {
         case 'account':
-          return importAccount({ engine: own, connection, askedAt, now }, viewer, change)
+          return importAccount({ engine: own, connection, requestedAt, now }, viewer, change)
         case 'bill':
           return importBill({ engine: own, connection, isAnnounced: true }, viewer, change, localDay(now))
         case 'intervals':

@@ -26,7 +26,7 @@ export function CodesStep({ enrolled }: { readonly enrolled: Enrolled }) {
       </ul>
       {/* The sign-in may just have become complete, so the next page comes from the server. */}
       <ButtonLink href={address(enrolled.location)} data-reload="">
-        {t('codesKept')}
+        {t('codesSaved')}
       </ButtonLink>
     </>
   )

@@ -44,5 +44,5 @@ export const secondFactorLabels = defineLabels({
     en: 'Each signs you in once when your device is lost. We cannot show them again.',
     es: 'Cada uno le permite entrar una vez si pierde su dispositivo. No podemos mostrarlos otra vez.',
   },
-  codesKept: { en: 'I have saved them', es: 'Ya los guardé' },
+  codesSaved: { en: 'I have saved them', es: 'Ya los guardé' },
 })

@@ -378,14 +378,14 @@ it('tells of parts that are deleted with the whole to who saw them by it', async
       viewers.map((viewer) => world.engine.readVisibleChanges(viewer, { after: null, limit: 1 })),
     )
     await world.engine.deleteRecord(admin, testId('003', 1))
-    const toldOf = async (index: number) => {
+    const notifiedOf = async (index: number) => {
       const request = { after: begins[index]?.position ?? '', limit: 10 }
       const page = await world.engine.readVisibleChanges(viewers[index] ?? admin, request)
       return page.changes.map(({ kind, objectApiName }) => `${kind} ${objectApiName}`)
     }
-    await expect.poll(() => toldOf(0), { timeout: 30_000 }).toEqual(['delete Photo__c', 'delete Contact'])
-    expect(await toldOf(1)).toEqual([])
-    expect(await toldOf(2)).toEqual(['delete Contact'])
+    await expect.poll(() => notifiedOf(0), { timeout: 30_000 }).toEqual(['delete Photo__c', 'delete Contact'])
+    expect(await notifiedOf(1)).toEqual([])
+    expect(await notifiedOf(2)).toEqual(['delete Contact'])
   } finally {
     await world.close()
   }
