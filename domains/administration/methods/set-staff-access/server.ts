@@ -5,6 +5,7 @@ import { userObject } from '../../../customers/objects/user/object'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
 import { endStaffAccess } from '../../operations/staff/end-access'
 import { inviteByMail } from '../../operations/staff/invite-by-mail'
+import { requireDecidedHere } from '../../operations/staff/managed-by-company'
 import { setStaffAccessContract } from './contract'
 
 /**
@@ -16,6 +17,7 @@ const handle = handleCall(setStaffAccessContract, async ({ body }, context: Meth
   const userId = await changeStaffMember(context, body.userId, async (member, change) => {
     const { engine, viewer } = change
     if (isActive === member.isActive) return member.userId
+    await requireDecidedHere(context, change, member)
     if (!isActive) await requireAnotherAdministrator(change, member)
     if (!isActive) {
       await endStaffAccess(context, change, member.userId)
