@@ -120,6 +120,7 @@ import { sendVerificationText } from './verification/methods/resend-verification
 import { endCustomerView } from './viewing/operations/end-customer-view-job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+export { directoryMigrations } from './administration/operations/company-directory/directory-migrations'
 export {
   addSubscription,
   enableSubscription,

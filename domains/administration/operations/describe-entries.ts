@@ -4,6 +4,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { userObject } from '../../customers/objects/user/object'
 import type { auditLogContract } from '../methods/audit-log/contract'
+import { directorySender } from './company-directory/change-directory'
 
 type Entry = AnswerOf<typeof auditLogContract>['entries'][number]
 type Value = AuditedChange['before']
@@ -39,6 +40,8 @@ export async function describeEntries(
         return [{ field: field.label[viewer.language], before: inWords(before), after: inWords(after) }]
       }),
       jobName: typeof facts.jobName === 'string' ? facts.jobName : null,
+      groupName: typeof facts.group === 'string' ? facts.group : null,
+      isByDirectory: facts.sender === directorySender,
     }
   })
 }

@@ -235,7 +235,7 @@ describe('the services outside', () => {
 
   it('are shown with what the settings name, and as never called until they are', async () => {
     const { providers } = (await call('providerHealth', admin)).body
-    expect(providers).toHaveLength(9)
+    expect(providers).toHaveLength(11)
     expect(await healthOf('credit')).toEqual({
       name: 'credit',
       state: 'standIn',

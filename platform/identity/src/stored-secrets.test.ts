@@ -77,7 +77,11 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
   await bench.identity.logIn(logInRequest('ana@example.com', 'Wrong-one-8?', { deviceToken: device }))
   const { company } = bench.identity
   const leaving = await company.startRequest({ brand: 'first', language: 'en', startUrl: '' })
-  const person = { issuer: 'https://login.example.com', subject: 'subject-of-ana' }
+  const person = {
+    issuer: 'https://login.example.com',
+    subject: 'subject-of-ana',
+    externalId: 'external-id-of-ana',
+  }
   await company.link(person, 'user-ana', bench.database.pool)
   const byCompany = await company.signIn({
     userId: 'user-ana',

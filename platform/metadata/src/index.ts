@@ -72,6 +72,7 @@ export {
 } from './declare/row-rule'
 export type { RuleContext, RuleFailure, StateTable, ValidationRule } from './declare/rule'
 export type { LookupFilterDeclaration, SearchDeclaration } from './declare/search'
+export { isEmailAddress } from './field-types/email'
 export type { FieldTraits, FieldType, ValueRefusal } from './field-types/field-type'
 export { fieldTypes } from './field-types/field-types'
 export type { FieldScalar } from './field-types/field-value'

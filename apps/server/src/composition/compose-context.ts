@@ -159,7 +159,15 @@ export async function composeContext(
     companyWay:
       settings.company === null
         ? null
-        : { ...createOpenIdSignIn(settings.company.provider), ...settings.company },
+        : {
+            ...watchProvider(
+              createOpenIdSignIn(settings.company.provider),
+              'companySignIn',
+              ['begin', 'finish'],
+              notes,
+            ),
+            ...settings.company,
+          },
     providerStates: providerStatesOf(settings),
     identityCheckSecrets: identityStandIn === null ? settings.identityCheckSecrets : [standInSecret],
     identityStandIn,

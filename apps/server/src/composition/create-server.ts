@@ -15,6 +15,7 @@ import { serveOAuth } from '../oauth/oauth-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
+import { serveScim } from '../scim/scim-routes'
 import { serveMailWebhook } from '../webhooks/mail-webhook-route'
 import { servePaymentWebhook } from '../webhooks/payment-webhook-route'
 import { serveTextWebhook } from '../webhooks/text-webhook-route'
@@ -51,6 +52,7 @@ export async function createServer(
   serveMethods(app, context)
   await serveLiveUpdates(app, context)
   serveCompanySignIn(app, context)
+  await serveScim(app, context)
   servePaymentWebhook(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)

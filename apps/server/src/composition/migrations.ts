@@ -3,6 +3,7 @@ import {
   billingImportMigrations,
   billingOutboxMigrations,
   bookMigrations,
+  directoryMigrations,
   figureMigrations,
   guestMessageMigrations,
   ledgerMigrations,
@@ -192,4 +193,5 @@ export const migrations: readonly Migration[] = [
   ...webhookMigrations,
   ...bookMigrations,
   ...figureMigrations,
+  ...directoryMigrations,
 ]

@@ -19,6 +19,7 @@ const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 410, 413, 429
  */
 export function refuseLargeBodiesOfGuests(app: FastifyInstance, context: ServerContext): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
+    if (request.routeOptions.config.knowsSender === true) return payload
     const length = request.headers['content-length']
     const isShort = length === undefined ? !isChunked(request) : Number(length) <= guestBodyLimit
     if (isShort || isFormWithFiles(request)) return payload

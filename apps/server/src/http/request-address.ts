@@ -24,7 +24,7 @@ export function isDataServiceAddress(address: string): boolean {
 
 /** Whether an address belongs to an interface for programs, whose errors are JSON and not pages. */
 export function isServiceAddress(address: string): boolean {
-  return /^\/(services|id|lwr|webhooks|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
+  return /^\/(services|id|lwr|webhooks|scim|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
 }
 
 /** Whether an address is one where programs get and give back tokens; no cookie counts there. */

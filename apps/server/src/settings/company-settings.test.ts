@@ -67,4 +67,15 @@ describe('the settings of a sign-in by the company', () => {
       'PORCHLIGHT_COMPANY_ISSUER must be an https address in production.',
     )
   })
+
+  it('take one token of the directory or two others, each of 32 characters or more', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+    const tokensOf = (value: string) =>
+      readSettings({ ...whole, PORCHLIGHT_COMPANY_SCIM_TOKENS: value }).company?.directoryTokens
+    expect(readSettings(whole).company?.isProvisioned).toBe(false)
+    expect(tokensOf(one)).toEqual([one])
+    expect(tokensOf(`${one},${other}`)).toEqual([one, other])
+    for (const value of ['short', `${one},short`, `${one},${other},${one}`, `${one} x`, `${one},${one}`])
+      expect(refusalOf({ PORCHLIGHT_COMPANY_SCIM_TOKENS: value })).toContain('PORCHLIGHT_COMPANY_SCIM_TOKENS')
+  })
 })

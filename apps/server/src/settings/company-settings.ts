@@ -32,6 +32,21 @@ export const companySchemas = {
   PORCHLIGHT_COMPANY_GROUPS_CLAIM: Type.Optional(
     Type.String({ minLength: 1, description: 'The claim that holds a person’s groups.', default: 'groups' }),
   ),
+  PORCHLIGHT_COMPANY_EXTERNAL_ID_CLAIM: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'The claim that holds what the company’s directory sends as `externalId` by SCIM, so that a sign-in and the directory mean the same person: `oid` for Entra ID.',
+      default: 'sub',
+    }),
+  ),
+  PORCHLIGHT_COMPANY_SCIM_TOKENS: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x2b\\x2d-\\x7e]{32,200}(,[\\x21-\\x2b\\x2d-\\x7e]{32,200})?$',
+      description:
+        'The bearer token that the company’s directory sends people and groups with, at `/scim/v2` (`openssl rand -hex 32`); two, separated by a comma, while one replaces the other. Each has 32 to 200 characters. Without it there is nothing at that address.',
+    }),
+  ),
   PORCHLIGHT_COMPANY_ROLES: Type.Optional(
     Type.String({
       minLength: 1,
@@ -83,6 +98,9 @@ export function companySettings(input: Input): CompanySettings | null {
   const proofsBy = (claim: string) =>
     proofs.filter((proof) => proof.startsWith(`${claim}=`)).map((proof) => proof.slice(claim.length + 1))
   const levels = proofsBy('acr')
+  const directoryTokens = (input.PORCHLIGHT_COMPANY_SCIM_TOKENS ?? '')
+    .split(',')
+    .filter((token) => token !== '')
   return {
     provider: {
       issuer,
@@ -90,6 +108,7 @@ export function companySettings(input: Input): CompanySettings | null {
       clientSecret: input.PORCHLIGHT_COMPANY_CLIENT_SECRET ?? '',
       scope: input.PORCHLIGHT_COMPANY_SCOPES ?? 'openid email profile',
       groupsClaim: input.PORCHLIGHT_COMPANY_GROUPS_CLAIM ?? 'groups',
+      externalIdClaim: input.PORCHLIGHT_COMPANY_EXTERNAL_ID_CLAIM ?? 'sub',
       levels,
     },
     policy: {
@@ -98,6 +117,8 @@ export function companySettings(input: Input): CompanySettings | null {
       secondFactor: { methods: proofsBy('amr'), levels },
     },
     isOnly: input.PORCHLIGHT_COMPANY_ONLY === '1',
+    isProvisioned: directoryTokens.length > 0,
+    directoryTokens,
     breakGlass: (input.PORCHLIGHT_COMPANY_BREAK_GLASS ?? '')
       .split(',')
       .flatMap((name) => (name === '' ? [] : [name.toLowerCase()])),
@@ -118,6 +139,10 @@ export function* companyProblems(input: Input, demo: boolean): Iterable<string> 
   }
   for (const name of required) {
     if (input[name] === undefined) yield `${name} must be set with PORCHLIGHT_COMPANY_ISSUER.`
+  }
+  const [token, other] = (input.PORCHLIGHT_COMPANY_SCIM_TOKENS ?? '').split(',')
+  if (token !== '' && token === other) {
+    yield 'PORCHLIGHT_COMPANY_SCIM_TOKENS has the same token twice: name another one, or one alone.'
   }
   if (!(input.PORCHLIGHT_COMPANY_SCOPES ?? 'openid').split(' ').includes('openid')) {
     yield 'PORCHLIGHT_COMPANY_SCOPES must name openid.'

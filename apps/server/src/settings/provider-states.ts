@@ -6,7 +6,7 @@ const paymentStates = { off: 'off', stripe: 'real', 'stand-in': 'standIn' } as c
 /** What the settings name for each service outside. */
 export function providerStatesOf(settings: Settings): Readonly<Record<ProviderName, ProviderState>> {
   const orStandIn = (named: object | null): ProviderState => (named === null ? 'standIn' : 'real')
-  const { billing, demo, identityCheck, payments, texts } = settings
+  const { billing, company, demo, identityCheck, payments, texts } = settings
   return {
     market: orStandIn(settings.market),
     billing: billing !== null ? 'real' : demo ? 'standIn' : 'off',
@@ -17,5 +17,7 @@ export function providerStatesOf(settings: Settings): Readonly<Record<ProviderNa
     texts: orStandIn(texts.service),
     files: 'real',
     scanning: orStandIn(settings.scanner === null ? null : {}),
+    companySignIn: company === null ? 'off' : 'real',
+    companyDirectory: company?.isProvisioned === true ? 'real' : 'off',
   }
 }

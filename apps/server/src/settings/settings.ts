@@ -98,6 +98,10 @@ export interface CompanySettings {
   readonly policy: CompanyPolicy
   /** Whether staff may not sign in by password, but for those of `breakGlass`. */
   readonly isOnly: boolean
+  /** Whether the company's directory sends its people here (docs/adr/0118). */
+  readonly isProvisioned: boolean
+  /** What it proves itself by; any of them. */
+  readonly directoryTokens: readonly string[]
   /** Usernames in lower case. */
   readonly breakGlass: readonly string[]
 }

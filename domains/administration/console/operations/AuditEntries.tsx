@@ -25,7 +25,8 @@ function Row({ entry }: { readonly entry: Entry }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, language } = usePage()
-  const { occurredAt, userId, person, recordId, object, recordName, reason, changes, jobName } = entry
+  const { occurredAt, userId, person, recordId, object, recordName, reason, changes, jobName, groupName } =
+    entry
   const action = auditActions.find((name) => name === entry.action)
   return (
     <li className={`${styles.row} ${styles.plain}`}>
@@ -35,11 +36,14 @@ function Row({ entry }: { readonly entry: Entry }) {
           {object === '' ? '' : ` · ${object}`}
           {recordName === '' ? '' : ` · ${recordName}`}
           {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
+          {groupName === null ? '' : ` · ${groupName}`}
         </span>
         <span className={styles.detail}>
           {format.dateTime(occurredAt)}
           {' · '}
-          {userId === null ? (
+          {entry.isByDirectory ? (
+            t('byDirectory')
+          ) : userId === null ? (
             t('notSignedIn')
           ) : (
             <a href={address(auditPathOf({ person: userId }))} dir="auto">

@@ -11,6 +11,8 @@ export const serviceNames: Readonly<Record<string, { readonly en: string; readon
   texts: { en: 'Text messages', es: 'Mensajes de texto' },
   files: { en: 'File store', es: 'Almacén de archivos' },
   scanning: { en: 'Malware scanner', es: 'Detector de software malicioso' },
+  companySignIn: { en: 'Company sign-in', es: 'Inicio de sesión de la empresa' },
+  companyDirectory: { en: 'Company directory (SCIM)', es: 'Directorio de la empresa (SCIM)' },
 }
 
 export const labels = defineLabels({
@@ -175,6 +177,7 @@ export const labels = defineLabels({
   noEntriesText: { en: 'Choose other filters above.', es: 'Elija otros filtros arriba.' },
   newest: { en: 'Newest entries', es: 'Entradas más recientes' },
   older: { en: 'Older entries', es: 'Entradas anteriores' },
+  byDirectory: { en: 'Company directory (SCIM)', es: 'Directorio de la empresa (SCIM)' },
   notSignedIn: { en: 'Someone who was not signed in', es: 'Alguien que no había iniciado sesión' },
   because: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
   changes: { en: 'Changed fields', es: 'Campos modificados' },
@@ -228,5 +231,21 @@ export const labels = defineLabels({
     en: 'Role changed by company groups',
     es: 'Función cambiada por los grupos de la empresa',
   },
+  'staff-managed-by-company': {
+    en: 'Access managed by the company from here on',
+    es: 'Acceso administrado por la empresa a partir de aquí',
+  },
+  'staff-renamed-by-company': { en: 'Name changed by the company', es: 'Nombre cambiado por la empresa' },
+  'staff-ended-by-company': { en: 'Access ended by the company', es: 'Acceso terminado por la empresa' },
+  'staff-restored-by-company': {
+    en: 'Access restored by the company',
+    es: 'Acceso restablecido por la empresa',
+  },
+  'directory-person-added': { en: 'Directory: person added', es: 'Directorio: persona agregada' },
+  'directory-person-changed': { en: 'Directory: person changed', es: 'Directorio: persona modificada' },
+  'directory-person-removed': { en: 'Directory: person removed', es: 'Directorio: persona eliminada' },
+  'directory-group-added': { en: 'Directory: group added', es: 'Directorio: grupo agregado' },
+  'directory-group-changed': { en: 'Directory: group changed', es: 'Directorio: grupo modificado' },
+  'directory-group-removed': { en: 'Directory: group removed', es: 'Directorio: grupo eliminado' },
   'break-glass-used': { en: 'Break-glass account used', es: 'Cuenta de emergencia usada' },
 })

@@ -15,14 +15,17 @@ interface AccessActionsProps {
 /** Sends a link again, removes second steps, ends an access and restores it; each says what it does before it does it. */
 export function AccessActions({ person, answered }: AccessActionsProps) {
   const t = useLabels(labels)
-  const { userId, isActive, hasPassword, hasSecondFactor } = person
+  const { userId, isActive, hasPassword, hasSecondFactor, isDecidedElsewhere } = person
+  const mayGetLink = isActive && !hasPassword
+  const mayClear = isActive && hasSecondFactor
+  if (isDecidedElsewhere && !mayGetLink && !mayClear) return null
   const setAccess = (to: boolean) => () => callStaff('setStaffAccess', { userId, isActive: to })
   return (
     <section className={styles.form} aria-labelledby="access">
       <h2 className={styles.heading} id="access">
         {t('access')}
       </h2>
-      {isActive && !hasPassword ? (
+      {mayGetLink ? (
         <Action
           summary={t('again')}
           text={t('againText')}
@@ -31,7 +34,7 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           done={(answer) => answered(answer, t('againDone'))}
         />
       ) : null}
-      {isActive && hasSecondFactor ? (
+      {mayClear ? (
         <Action
           summary={t('clear')}
           text={t('clearText')}
@@ -40,7 +43,7 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           done={(answer) => answered(answer, t('clearDone'))}
         />
       ) : null}
-      {isActive ? (
+      {isDecidedElsewhere ? null : isActive ? (
         <Action
           summary={t('end')}
           text={t('endText')}

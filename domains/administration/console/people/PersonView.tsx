@@ -3,7 +3,7 @@ import { DescriptionList, Notice, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useEffect, useRef, useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
@@ -103,7 +103,12 @@ function Person({ person, refresh }: PersonProps) {
         <Notice kind="info" title={t('own')} />
       ) : (
         <>
-          {person.isActive ? <RoleForm key={`${role} ${brand}`} person={person} answered={answered} /> : null}
+          {person.managedSince === null ? null : (
+            <ManagedNotice person={person} since={person.managedSince} />
+          )}
+          {person.isActive && !person.isDecidedElsewhere ? (
+            <RoleForm key={`${role} ${brand}`} person={person} answered={answered} />
+          ) : null}
           <AccessActions person={person} answered={answered} />
         </>
       )}
@@ -113,5 +118,22 @@ function Person({ person, refresh }: PersonProps) {
         </a>
       </p>
     </>
+  )
+}
+
+/** Says that the company manages the person, and what follows from it for the viewer. */
+function ManagedNotice({
+  person,
+  since,
+}: {
+  readonly person: PersonProps['person']
+  readonly since: string
+}) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  return (
+    <Notice kind="info" title={t('managed', { day: format.day(since) })}>
+      {t(person.isDecidedElsewhere ? 'managedText' : 'managedOverride')}
+    </Notice>
   )
 }

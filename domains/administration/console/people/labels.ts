@@ -112,6 +112,22 @@ export const labels = defineLabels({
   },
   working: { en: 'Working', es: 'Procesando' },
   notDone: { en: 'Nothing was changed', es: 'No se cambió nada' },
+  managed: {
+    en: 'Managed by your company since {day}',
+    es: 'Su empresa administra este acceso desde el {day}',
+  },
+  managedText: {
+    en: 'Role, brand and access follow the company’s directory. Change them there; it counts here at once.',
+    es: 'La función, la marca y el acceso siguen al directorio de la empresa. Cámbielos allí; valen aquí de inmediato.',
+  },
+  managedOverride: {
+    en: 'You use a break-glass account, so you can change this person here until the directory speaks again.',
+    es: 'Usted usa una cuenta de emergencia, por lo que puede cambiar a esta persona aquí hasta que el directorio vuelva a indicarlo.',
+  },
+  managedByCompany: {
+    en: 'The company’s directory decides this. Change the person there.',
+    es: 'Esto lo decide el directorio de la empresa. Cambie a la persona allí.',
+  },
   ownAccess: {
     en: 'Ask another administrator to change your own role or access.',
     es: 'Pida a otro administrador que cambie su propia función o su acceso.',

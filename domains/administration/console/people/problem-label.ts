@@ -6,6 +6,7 @@ const problems = [
   'invalidEmail',
   'userExists',
   'ownAccess',
+  'managedByCompany',
   'lastAdministrator',
   'passwordIsSet',
   'rateLimited',

@@ -21,6 +21,13 @@ export const changeStaffContract = defineCall({
   answer: Type.Object({ userId: Type.String() }),
   successStatus: 200,
   errorKind: 'write',
-  errors: ['invalidSession', 'notFound', 'ownAccess', 'lastAdministrator', 'requiredFieldMissing'],
+  errors: [
+    'invalidSession',
+    'notFound',
+    'ownAccess',
+    'managedByCompany',
+    'lastAdministrator',
+    'requiredFieldMissing',
+  ],
   source: 'docs/specification/portal.md section 9',
 })

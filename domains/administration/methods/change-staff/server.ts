@@ -5,6 +5,7 @@ import { userObject } from '../../../customers/objects/user/object'
 import { brandOfRole } from '../../operations/staff/brand-of-role'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
 import { givesUpWork } from '../../operations/staff/gives-up-work'
+import { requireDecidedHere } from '../../operations/staff/managed-by-company'
 import { releaseStaffWork } from '../../operations/staff-work/job'
 import { changeStaffContract } from './contract'
 
@@ -14,6 +15,7 @@ const handle = handleCall(changeStaffContract, async ({ body }, context: MethodC
     const { engine, viewer, connection } = change
     const brand = brandOfRole(role, body.brand)
     if (role === member.role && brand === member.brand) return member.userId
+    await requireDecidedHere(context, change, member)
     if (role !== 'Admin') await requireAnotherAdministrator(change, member)
     const fields = { Portal_Role__c: role, Served_Brand__c: brand }
     await update(engine, viewer, userObject, member.userId, fields)

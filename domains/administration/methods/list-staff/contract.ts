@@ -35,6 +35,13 @@ export const listStaffContract = defineCall({
         hasPassword: Type.Boolean({ description: 'False until an invitation was used.' }),
         hasSecondFactor: Type.Boolean(),
         isSelf: Type.Boolean({ description: 'Whether it is the viewer.' }),
+        managedSince: Type.Union([Type.String(), Type.Null()], {
+          description:
+            'Since when the company’s directory manages the person, ISO 8601; null for whom it does not.',
+        }),
+        isDecidedElsewhere: Type.Boolean({
+          description: 'Whether role, brand and access are the company’s to decide and not the viewer’s.',
+        }),
       }),
     ),
     next: Type.Union([Type.String(), Type.Null()], {

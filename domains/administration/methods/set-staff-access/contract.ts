@@ -20,6 +20,6 @@ export const setStaffAccessContract = defineCall({
   answer: Type.Object({ userId: Type.String() }),
   successStatus: 200,
   errorKind: 'write',
-  errors: ['invalidSession', 'notFound', 'ownAccess', 'lastAdministrator', 'rateLimited'],
+  errors: ['invalidSession', 'notFound', 'ownAccess', 'managedByCompany', 'lastAdministrator', 'rateLimited'],
   source: 'docs/specification/portal.md section 9',
 })

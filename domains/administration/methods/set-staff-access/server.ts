@@ -3,8 +3,9 @@ import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
+import { endStaffAccess } from '../../operations/staff/end-access'
 import { inviteByMail } from '../../operations/staff/invite-by-mail'
-import { releaseStaffWork } from '../../operations/staff-work/job'
+import { requireDecidedHere } from '../../operations/staff/managed-by-company'
 import { setStaffAccessContract } from './contract'
 
 /**
@@ -14,18 +15,16 @@ import { setStaffAccessContract } from './contract'
 const handle = handleCall(setStaffAccessContract, async ({ body }, context: MethodContext) => {
   const { isActive } = body
   const userId = await changeStaffMember(context, body.userId, async (member, change) => {
-    const { engine, viewer, connection } = change
+    const { engine, viewer } = change
     if (isActive === member.isActive) return member.userId
+    await requireDecidedHere(context, change, member)
     if (!isActive) await requireAnotherAdministrator(change, member)
-    await update(engine, viewer, userObject, member.userId, { IsActive: isActive })
-    if (isActive) {
-      await inviteByMail(context, change, member.userId)
+    if (!isActive) {
+      await endStaffAccess(context, change, member.userId)
       return member.userId
     }
-    await context.identity.endWaysIn(member.userId, { event: 'deactivation', within: connection })
-    await context.identity.supersedeOneTimeTokens('passwordReset', member.userId, connection)
-    const payload = { userId: member.userId, changedBy: viewer.userId }
-    await context.enqueue(releaseStaffWork.name, payload, { within: connection })
+    await update(engine, viewer, userObject, member.userId, { IsActive: true })
+    await inviteByMail(context, change, member.userId)
     return member.userId
   })
   return { body: { userId } }

@@ -2,8 +2,9 @@ import type { PendingStage } from '@porchlight/identity'
 import type { CompanyClaims } from '@porchlight/providers/company-sign-in'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { beginSession } from '../../../getting-in/operations/session/begin-session'
-import { admitByCompany, type Refusal } from './admit-by-company'
-import { type CompanyPolicy, provesSecondFactor, roleByGroups } from './company-policy'
+import { admitByCompany } from './admit-by-company'
+import { type CompanyPolicy, provesSecondFactor } from './company-policy'
+import type { Refusal } from './company-staff'
 
 /** What became of a sign-in; a refusal says why for the log of operators alone. */
 export type CompanyOutcome =
@@ -22,9 +23,7 @@ export async function signInByCompany(
 ): Promise<CompanyOutcome> {
   const { identity, session, pendingSignIn, viewer, device, hostBrand } = context
   const { issuer, subject, sid } = claims
-  const group = roleByGroups(policy, claims.groups)
-  const admitted =
-    group === null ? ({ refusal: 'noRole' } as const) : await admitByCompany(context, claims, policy, group)
+  const admitted = await admitByCompany(context, claims, policy)
   if ('refusal' in admitted) {
     await identity.company.endSessions({ issuer, subject, sid: null })
     return { outcome: 'refused', reason: admitted.refusal }

@@ -56,12 +56,21 @@ export function changeStaffMember<Result>(
 /** `lastAdministrator` unless another active administrator is left when `member` is none any more. */
 export async function requireAnotherAdministrator(
   { engine, viewer }: StaffChange,
-  { userId, role, isActive }: StaffMember,
+  member: StaffMember,
 ): Promise<void> {
-  if (role !== 'Admin' || !isActive) return
+  if (await isLastAdministrator(engine, viewer, member)) throw fail('lastAdministrator')
+}
+
+/** Whether `member` is the only active administrator, whom the database lets nobody end or demote. */
+export async function isLastAdministrator(
+  engine: Engine,
+  viewer: Viewer,
+  { userId, role, isActive }: Pick<StaffMember, 'userId' | 'role' | 'isActive'>,
+): Promise<boolean> {
+  if (role !== 'Admin' || !isActive) return false
   const another = await first(engine, viewer, userObject, {
     fields: [],
     where: { Portal_Role__c: 'Admin', IsActive: true, Id: { ne: userId } },
   })
-  if (another === null) throw fail('lastAdministrator')
+  return another === null
 }

@@ -3,6 +3,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { conditionOf } from '@porchlight/server-methods/records/where'
 import type { userObject } from '../../../customers/objects/user/object'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { findManaged } from './managed-by-company'
 import { isStaff, type ShownStaffMember, staffFields, staffMemberOf } from './staff-member'
 
 /** Which of the staff are read. */
@@ -39,11 +40,15 @@ export async function listStaff(
     position: after === '' ? { kind: 'start' } : { kind: 'token', token: after },
   })
   const members = records.flatMap((record) => staffMemberOf(record) ?? [])
-  const means = await context.identity.findSignInMeans(members.map((member) => member.userId))
+  const memberIds = members.map((member) => member.userId)
+  const means = await context.identity.findSignInMeans(memberIds)
+  const managed = await findManaged(context, viewer, memberIds)
   const people = members.map((member) => ({
     ...member,
     ...(means.get(member.userId) ?? { hasPassword: false, hasSecondFactor: false }),
     isSelf: member.userId === viewer.userId,
+    managedSince: managed.since.get(member.userId) ?? null,
+    isDecidedElsewhere: managed.areDecidedElsewhere && managed.since.has(member.userId),
   }))
   return { people, next: nextPageToken }
 }

@@ -66,4 +66,8 @@ export async function readStaffMember(
 export interface ShownStaffMember extends StaffMember, SignInMeans {
   /** Whether it is the viewer. */
   readonly isSelf: boolean
+  /** Since when the company's directory manages the person, ISO 8601; null for whom it does not. */
+  readonly managedSince: string | null
+  /** Whether role, brand and access are the company's to decide and not the viewer's. */
+  readonly isDecidedElsewhere: boolean
 }

@@ -52,5 +52,7 @@ test('each limit allows as often, within as many minutes, as is written here', (
     ['passkeyFromAddress', 60, 15],
     ['companyFromAddress', 60, 15],
     ['deviceCodeOfPerson', 10, 15],
+    ['directoryFromAddress', 20, 15],
+    ['directoryRefused', 5, 60],
   ])
 })

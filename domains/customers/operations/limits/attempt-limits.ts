@@ -85,6 +85,10 @@ export const attemptLimits = {
   companyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
   /** Codes of devices that one person types and nobody shows. */
   deviceCodeOfPerson: { limit: 10, windowMs: 15 * minuteMs },
+  /** Requests with a wrong token for the company's directory from one client address; those with the right one are not counted. */
+  directoryFromAddress: { limit: 20, windowMs: 15 * minuteMs },
+  /** The same from all together: beyond it the directory is shown as failing, and no one is refused. */
+  directoryRefused: { limit: 5, windowMs: hourMs },
 } as const satisfies Readonly<Record<string, AttemptLimit>>
 
 /** The name of a limit; the scope that its attempts are counted in. */

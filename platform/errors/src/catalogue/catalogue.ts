@@ -1,5 +1,6 @@
 import { clientErrors } from './client-errors'
 import { customerErrors } from './customer-errors'
+import { directoryErrors } from './directory-errors'
 import { requestErrors } from './request-errors'
 import { serverErrors } from './server-errors'
 import { writeErrors } from './write-errors'
@@ -13,6 +14,7 @@ export const errorCatalogue = {
   ...customerErrors,
   ...requestErrors,
   ...writeErrors,
+  ...directoryErrors,
   ...serverErrors,
   ...clientErrors,
 }

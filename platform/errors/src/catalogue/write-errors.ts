@@ -45,6 +45,11 @@ export const writeErrors = {
     status: 409,
     message: 'Nobody else is an active administrator. Make somebody else one first.',
   },
+  managedByCompany: {
+    code: 'MANAGED_BY_COMPANY',
+    status: 409,
+    message: 'The company’s directory decides this. Change the person there.',
+  },
   invalidListInfo: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
   invalidBatchInput: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
   invalidBatchRequest: { code: 'INVALID_BATCH_REQUEST', status: 400, message: '{reason}' },

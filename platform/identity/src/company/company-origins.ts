@@ -10,6 +10,11 @@ export interface CompanyPerson {
   readonly subject: string
 }
 
+/** The same with what the company's directory calls them; null where that is not known. */
+export interface KnownCompanyPerson extends CompanyPerson {
+  readonly externalId: string | null
+}
+
 /** The session at the provider that a session here came from; `sid` is null where the provider names none. */
 export interface CompanyOrigin extends CompanyPerson {
   readonly sid: string | null

@@ -10,8 +10,8 @@ import type { Sessions } from '../session/sessions'
 import {
   type CompanyEnding,
   type CompanyOrigin,
-  type CompanyPerson,
   createCompanyOrigins,
+  type KnownCompanyPerson,
 } from './company-origins'
 import { type CompanyRequestDetails, createCompanyRequests } from './company-requests'
 
@@ -37,10 +37,19 @@ export interface CompanySignIns {
   startRequest(details: CompanyRequestDetails): Promise<string>
   /** The open request of that token, once; null for anything else, and after 15 minutes. */
   takeRequest(token: string): Promise<CompanyRequestDetails | null>
-  /** The id of the user who is linked to that person; null without one. */
-  findUser(person: CompanyPerson, within: Queryable): Promise<string | null>
+  /** The id of the user who is linked to that person, whose external id it notes; null without one. */
+  findUser(person: KnownCompanyPerson, within: Queryable): Promise<string | null>
+  /** The same by what the directory calls the person; a subject is one where no other was ever said. */
+  findUserByExternalId(issuer: string, externalId: string, within: Queryable): Promise<string | null>
+  /** Whether the user is linked to somebody whom the directory calls otherwise. */
+  isLinkedToAnother(
+    issuer: string,
+    externalId: string | null,
+    userId: string,
+    within: Queryable,
+  ): Promise<boolean>
   /** Links a user for good; false when the user, or the person, is linked already. */
-  link(person: CompanyPerson, userId: string, within: Queryable): Promise<boolean>
+  link(person: KnownCompanyPerson, userId: string, within: Queryable): Promise<boolean>
   /** Signs in, or begins a sign-in that awaits the second factor here. */
   signIn(request: CompanySignInRequest): Promise<CompanySignInResult>
   /** Where the session of that token came from; null where that is not the company. */
@@ -71,17 +80,35 @@ export function createCompanySignIns(
     startRequest: requests.start,
     takeRequest: requests.take,
 
-    findUser: async ({ issuer, subject }, within) => {
+    findUser: async ({ issuer, subject, externalId }, within) => {
       const statement = sql<{ user_id: string }>`
-        select user_id from identity.company_login where issuer = ${issuer} and subject = ${subject}`
+        update identity.company_login set external_id = coalesce(${externalId}, external_id)
+        where issuer = ${issuer} and subject = ${subject} returning user_id`
       const [row] = await runOn(within, statement.compile(database))
       return row?.user_id ?? null
     },
 
-    link: async ({ issuer, subject }, userId, within) => {
+    findUserByExternalId: async (issuer, externalId, within) => {
       const statement = sql<{ user_id: string }>`
-        insert into identity.company_login (issuer, subject, user_id, linked_at)
-        values (${issuer}, ${subject}, ${userId}, ${now()})
+        select user_id from identity.company_login
+        where issuer = ${issuer} and coalesce(external_id, subject) = ${externalId}
+        order by linked_at limit 1`
+      const [row] = await runOn(within, statement.compile(database))
+      return row?.user_id ?? null
+    },
+
+    isLinkedToAnother: async (issuer, externalId, userId, within) => {
+      const statement = sql`
+        select 1 from identity.company_login
+        where issuer = ${issuer} and user_id = ${userId} and external_id is distinct from ${externalId}
+          and external_id is not null`
+      return (await runOn(within, statement.compile(database))).length > 0
+    },
+
+    link: async ({ issuer, subject, externalId }, userId, within) => {
+      const statement = sql<{ user_id: string }>`
+        insert into identity.company_login (issuer, subject, external_id, user_id, linked_at)
+        values (${issuer}, ${subject}, ${externalId}, ${userId}, ${now()})
         on conflict do nothing returning user_id`
       return (await runOn(within, statement.compile(database))).length === 1
     },

@@ -290,4 +290,12 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index company_logout_expiry on identity.company_logout (expires_at)',
     ],
   },
+  {
+    // What the company's directory calls the person, who has another subject at its provider.
+    name: 'identity-0018-company-external-ids',
+    statements: [
+      'alter table identity.company_login add column external_id text collate "C"',
+      'create index company_login_external_id on identity.company_login (issuer, external_id)',
+    ],
+  },
 ]

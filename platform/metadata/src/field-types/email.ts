@@ -27,7 +27,8 @@ export const emailType: FieldType = {
   display: () => null,
 }
 
-function isEmailAddress(text: string): boolean {
+/** Whether a text has the form of an address, as a field of that type takes it. */
+export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))
   const labels = text.slice(at + 1).split('.')

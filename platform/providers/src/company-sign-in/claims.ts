@@ -4,11 +4,15 @@ import type { CompanyClaims } from './company-sign-in-port'
 const longest = 500
 
 /** What is read of the claims of an ID token that was verified. Anything of an unexpected shape counts as missing. */
-export function readClaims(claims: Readonly<Record<string, unknown>>, groupsClaim: string): CompanyClaims {
+export function readClaims(
+  claims: Readonly<Record<string, unknown>>,
+  { groupsClaim, externalIdClaim }: { readonly groupsClaim: string; readonly externalIdClaim: string },
+): CompanyClaims {
   const email = textOf(claims.email)
   return {
     issuer: String(claims.iss),
     subject: String(claims.sub),
+    externalId: textOf(claims[externalIdClaim]),
     sid: textOf(claims.sid),
     // `true` alone verifies: some providers say "false" as text.
     verifiedEmail: claims.email_verified === true && email !== null ? email.toLowerCase() : null,

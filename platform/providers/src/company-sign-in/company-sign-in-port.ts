@@ -10,6 +10,8 @@ export interface SignInProof {
 export interface CompanyClaims {
   readonly issuer: string
   readonly subject: string
+  /** What the company's directory calls the person; null where it is not said. */
+  readonly externalId: string | null
   /** The provider's session; null where it names none. */
   readonly sid: string | null
   /** In lower case; null where there is none, or the provider has not verified it. */

@@ -13,6 +13,8 @@ export interface CompanyProvider {
   readonly scope: string
   /** The claim that holds a person's groups. */
   readonly groupsClaim: string
+  /** The claim that holds what the company's directory calls a person. */
+  readonly externalIdClaim: string
   /** Levels (`acr`) that are requested; none are where it is empty. */
   readonly levels: readonly string[]
 }
@@ -67,13 +69,15 @@ export function createOpenIdSignIn(provider: CompanyProvider, now = Date.now): C
           idTokenExpected: true,
         })
         const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
-        const isComplete = claims.email !== undefined && claims[provider.groupsClaim] !== undefined
+        const isComplete = ['email', provider.groupsClaim, provider.externalIdClaim].every(
+          (name) => claims[name] !== undefined,
+        )
         const { userinfo_endpoint } = configuration.serverMetadata()
         const more =
           isComplete || userinfo_endpoint === undefined
             ? {}
             : await fetchUserInfo(configuration, tokens.access_token, String(claims.sub))
-        return readClaims({ ...more, ...claims }, provider.groupsClaim)
+        return readClaims({ ...more, ...claims }, provider)
       } catch (error) {
         return failureOf(error)
       }

@@ -4,4 +4,10 @@ export {
   providerHealthMigrations,
   readProviderOutcomes,
 } from './provider-outcomes'
-export { type OutcomeNotes, type ProviderCall, providerCallChannel, watchProvider } from './watch-provider'
+export {
+  noteProviderCall,
+  type OutcomeNotes,
+  type ProviderCall,
+  providerCallChannel,
+  watchProvider,
+} from './watch-provider'

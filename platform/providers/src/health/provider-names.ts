@@ -1,4 +1,4 @@
-/** The services outside that the server calls. */
+/** The services outside that the server calls, and the company's directory, which calls it. */
 export const providerNames = [
   'market',
   'billing',
@@ -9,6 +9,8 @@ export const providerNames = [
   'texts',
   'files',
   'scanning',
+  'companySignIn',
+  'companyDirectory',
 ] as const
 
 /** One of `providerNames`. */

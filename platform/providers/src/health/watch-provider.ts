@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type pg from 'pg'
+import { CompanySignInFailure } from '../company-sign-in/company-sign-in-port'
 import { ProviderFailure } from '../http/provider-failure'
 import { MailFailure } from '../mail/mail-failure'
 import { PaymentsFailure } from '../payments/payments-failure'
@@ -22,6 +23,19 @@ export interface OutcomeNotes {
   readonly now: () => Date
 }
 
+/** Notes one call by its outcome: null where it was answered, otherwise what failed, by names and codes. */
+export function noteProviderCall(
+  provider: ProviderName,
+  failure: string | null,
+  { pool, now }: OutcomeNotes,
+): void {
+  const call: ProviderCall = { provider, outcome: failure === null ? 'answered' : 'failed' }
+  providerCallChannel.publish(call)
+  const noted =
+    failure === null ? noteSuccess(pool, provider, now()) : noteFailure(pool, { provider, failure }, now())
+  noted.catch(() => undefined)
+}
+
 /**
  * A port whose calls are noted by their outcome, so that every process can tell how a service does. Only the named
  * methods call the service. A refusal is an answer: the service is well. A note that cannot be written holds up nothing.
@@ -30,16 +44,9 @@ export function watchProvider<Port extends object>(
   port: Port,
   provider: ProviderName,
   methods: readonly (keyof Port & string)[],
-  { pool, now }: OutcomeNotes,
+  notes: OutcomeNotes,
 ): Port {
-  const note = (error: unknown) => {
-    const failure = failureOf(error)
-    const call: ProviderCall = { provider, outcome: failure === null ? 'answered' : 'failed' }
-    providerCallChannel.publish(call)
-    const noted =
-      failure === null ? noteSuccess(pool, provider, now()) : noteFailure(pool, { provider, failure }, now())
-    noted.catch(() => undefined)
-  }
+  const note = (error: unknown) => noteProviderCall(provider, failureOf(error), notes)
   const watched = methods.map((name) => {
     const call: unknown = port[name]
     if (typeof call !== 'function') throw new TypeError(`${provider} has no ${name}.`)
@@ -65,6 +72,7 @@ function failureOf(error: unknown): string | null {
     return error.kind === 'temporary' ? error.message : null
   }
   if (error instanceof PaymentsFailure) return error.kind === 'unavailable' ? error.message : null
+  if (error instanceof CompanySignInFailure) return error.kind === 'unavailable' ? error.message : null
   // The messages of these name codes only; those of other errors may hold anything.
   if (error instanceof ProviderFailure) return error.message
   return error instanceof Error ? error.name : 'Error'

@@ -13,6 +13,8 @@ export interface CompanyMember {
   readonly given_name?: string
   readonly family_name?: string
   readonly groups: readonly string[]
+  /** What its directory calls the person, where that is not the subject. */
+  readonly oid?: string
 }
 
 /** An OpenID provider as a company has one, with people whom a test changes. */
@@ -59,7 +61,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
       sid: null,
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'groups'],
+      profile: ['given_name', 'family_name', 'groups', 'oid'],
     },
     conformIdTokenClaims: false,
     pkce: { required: () => true },

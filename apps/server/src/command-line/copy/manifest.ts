@@ -31,6 +31,7 @@ export const copiedSchemas = [
   'demo_processor',
   'provider_health',
   'webhooks',
+  'company_directory',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })

@@ -1,0 +1,51 @@
+import { fail } from '@porchlight/errors'
+import { isPlainText } from './attribute-expression'
+
+/** A value of a body, as it came. */
+export type JsonValue = unknown
+
+/** Attributes of a resource by their names in lower case: names differ by no case of letters (RFC 7643, section 2.1). */
+export type Attributes = ReadonlyMap<string, JsonValue>
+
+/** One text of a directory; longer ones are no names and no addresses. */
+const longestText = 256
+const mostValues = 50
+
+/** The attributes of an object; `directorySyntaxInvalid` for what is none. */
+export function attributesOf(value: JsonValue, name = 'the body'): Attributes {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw fail('directorySyntaxInvalid', { reason: `${name} has to be an object.` })
+  return new Map(Object.entries(value).map(([key, each]) => [key.toLowerCase(), each]))
+}
+
+/** A text without spaces around it; null for none. `directoryValueInvalid` for another kind of value, and too long a text. */
+export function textOf(value: JsonValue, attribute: string): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string' || !isPlainText(value)) throw fail('directoryValueInvalid', { attribute })
+  const text = value.trim()
+  if (text.length > longestText) throw fail('directoryValueInvalid', { attribute })
+  return text === '' ? null : text
+}
+
+/** The same for what has to be there. */
+export function requiredTextOf(value: JsonValue, attribute: string): string {
+  const text = textOf(value, attribute)
+  if (text === null) throw fail('directoryValueInvalid', { attribute })
+  return text
+}
+
+/** Yes or no; Entra ID writes “True” and “False” as texts. */
+export function booleanOf(value: JsonValue, attribute: string): boolean {
+  if (typeof value === 'boolean') return value
+  const word = typeof value === 'string' ? value.toLowerCase() : ''
+  if (word !== 'true' && word !== 'false') throw fail('directoryValueInvalid', { attribute })
+  return word === 'true'
+}
+
+/** The values of an attribute that may have several; one alone counts as a list of it. */
+export function valuesOf(value: JsonValue, attribute: string, most = mostValues): readonly JsonValue[] {
+  if (value === undefined || value === null) return []
+  const values: readonly JsonValue[] = Array.isArray(value) ? value : [value]
+  if (values.length > most) throw fail('directoryValueInvalid', { attribute })
+  return values
+}

@@ -1,0 +1,93 @@
+import type { DirectoryContext } from '@porchlight/domains/administration/operations/company-directory/change-directory'
+import { fail } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { hostBrandOf } from '../http/host-brand'
+import { methodContext } from '../methods/method-routes'
+import type { CompanySettings } from '../settings/settings'
+import type { QueryParameters } from './list-query'
+import { type Resource, selectAttributes, versionTag } from './resources'
+import { scimMediaType } from './scim-errors'
+
+/** Where the directory finds us; the version of SCIM is part of it. */
+export const scimAddress = '/scim/v2'
+
+/** What the routes are served with. */
+export interface Scim {
+  readonly context: ServerContext
+  readonly settings: CompanySettings
+}
+
+/** One request of the directory. */
+export interface ScimCall {
+  readonly query: QueryParameters
+  /** The public address of `/scim/v2`; no request has a say in it. */
+  readonly address: string
+  readonly directory: DirectoryContext
+}
+
+/** What a server method would be given for a request; no cookie of it counts. */
+export function senderContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context }: Scim,
+): MethodContext {
+  const nobody = { viewer: { class: 'guest', language: 'en' }, token: null, name: '' } as const
+  return methodContext(request, reply, nobody, context)
+}
+
+/** What a request is answered from. */
+export function scimCall(request: FastifyRequest, reply: FastifyReply, scim: Scim): ScimCall {
+  const { context, settings } = scim
+  return {
+    query: queryOf(request),
+    address: `${context.settings.brandAddresses[hostBrandOf(request, context.settings)]}${scimAddress}`,
+    directory: {
+      ...senderContext(request, reply, scim),
+      engine: context.engine,
+      policy: settings.policy,
+      issuer: settings.provider.issuer,
+      noteRefusal: (reason, personId) =>
+        request.log.warn({ event: 'company-directory.no-access', reason, personId }, 'company-directory'),
+    },
+  }
+}
+
+/** The id in an address; `notFound` for what is none. */
+export function idOf(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: string }
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw fail('notFound')
+  return id
+}
+
+/** The versions that `If-Match` names; null for any. What cannot be a tag of ours matches nothing. */
+export function expectedVersions({ headers }: FastifyRequest): readonly number[] | null {
+  const header = headers['if-match']
+  if (header === undefined || header.trim() === '*') return null
+  return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(tag)?.[1] ?? '-1'))
+}
+
+/** Sends one resource with its tag. */
+export function sendResource(
+  reply: FastifyReply,
+  status: 200 | 201,
+  {
+    version,
+    resource,
+    query,
+  }: { readonly version: number; readonly resource: Resource; readonly query: QueryParameters },
+): FastifyReply {
+  const { location } = resource.meta as { readonly location: string }
+  reply
+    .status(status)
+    .type(scimMediaType)
+    .header('etag', versionTag({ version }))
+    .header('location', location)
+  return reply.send(selectAttributes(resource, query))
+}
+
+function queryOf(request: FastifyRequest): QueryParameters {
+  const { searchParams } = new URL(request.originalUrl, 'http://site.invalid')
+  return new Map([...searchParams].reverse().map(([name, value]) => [name.toLowerCase(), value]))
+}
