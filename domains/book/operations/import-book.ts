@@ -130,7 +130,7 @@ async function takePieces(
   },
 ): Promise<OutcomeCounts> {
   const { counts } = begun
-  const lineAfter = progressLine(book.rowCount, rowsIn(counts))
+  const lineAfter = progressLine({ whole: book.rowCount, before: rowsIn(counts), what: 'rows' })
   let { position } = begun
   let reportedAt = performance.now()
   for (;;) {

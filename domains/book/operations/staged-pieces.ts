@@ -2,6 +2,7 @@ import type { Queryable } from '@porchlight/record-engine'
 import type { AccountBook } from '../rules/account-book'
 import { type BookFileName, bookFiles } from '../rules/book-files'
 import { type BookRow, readRow } from '../rules/book-row'
+import { groupedBy } from './grouped-by'
 import type { StagedBook } from './stage-book'
 
 /** A customer of the book with all their accounts. */
@@ -38,10 +39,10 @@ export async function pieceAfter(
     bills.map(({ key }) => key),
   )
   const payments = await read('payments', 'parent', accountNumbers)
-  const linesOf = groupBy(lines)
-  const billsOf = groupBy(bills)
-  const paymentsOf = groupBy(payments)
-  const accountsOf = groupBy(accounts)
+  const linesOf = groupedBy(lines, parentOf)
+  const billsOf = groupedBy(bills, parentOf)
+  const paymentsOf = groupedBy(payments, parentOf)
+  const accountsOf = groupedBy(accounts, parentOf)
   return numbers.map((number) => ({
     number,
     customers: customers.filter(({ key }) => key === number).map(({ row }) => row),
@@ -56,20 +57,12 @@ export async function pieceAfter(
   }))
 }
 
+const parentOf = ({ parent }: StagedRow) => parent
+
 interface StagedRow {
   readonly key: string
   readonly parent: string
   readonly row: BookRow
-}
-
-function groupBy(rows: readonly StagedRow[]): ReadonlyMap<string, readonly StagedRow[]> {
-  const groups = new Map<string, StagedRow[]>()
-  for (const row of rows) {
-    const group = groups.get(row.parent)
-    if (group === undefined) groups.set(row.parent, [row])
-    else group.push(row)
-  }
-  return groups
 }
 
 async function rowsBy(

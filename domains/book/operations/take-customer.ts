@@ -1,4 +1,5 @@
 import type { BrandKey } from '@porchlight/brands'
+import { toRecordId } from '@porchlight/metadata'
 import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { create, update } from '@porchlight/server-methods/records/write'
@@ -28,7 +29,7 @@ const fields = [
 /** A customer of an earlier import, who may have been erased since. */
 type KnownCustomer = TakenCustomer & { readonly isErased: boolean }
 
-/** The customer whom an earlier import, or an earlier row, stored under a number; null for none. */
+/** The customer whom an earlier import, or an earlier row, stored under a number, or whose id it is; null for none. */
 export async function knownCustomer(
   { engine, connection, viewer }: Taking,
   number: string,
@@ -37,11 +38,9 @@ export async function knownCustomer(
     'select contact_id as id from book_import.customer where customer_number = $1',
     [number],
   )
-  const [known] = rows
+  const id = rows[0]?.id ?? contactIdOf(number)
   const contact =
-    known === undefined
-      ? null
-      : await read(engine, viewer, contactObject, known.id, ['Customer_Brand__c', 'Erased_At__c'])
+    id === null ? null : await read(engine, viewer, contactObject, id, ['Customer_Brand__c', 'Erased_At__c'])
   return contact === null
     ? null
     : {
@@ -50,6 +49,12 @@ export async function knownCustomer(
         outcome: 'unchanged',
         isErased: contact.Erased_At__c !== null,
       }
+}
+
+/** A customer who came another way is exported by their id. */
+function contactIdOf(number: string): string | null {
+  const id = toRecordId(number)
+  return id?.startsWith(contactObject.keyPrefix) === true ? id : null
 }
 
 /**
