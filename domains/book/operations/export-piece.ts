@@ -52,14 +52,14 @@ export async function exportPiece(exporting: Exporting, piece: readonly Exported
   await exportMoney(exporting, accounts)
 }
 
-/** Writes bills with their lines and payments, by account. */
+/** Writes bills with their lines, payments, deposits, intervals and consents, by account. */
 async function exportMoney(exporting: Exporting, accounts: readonly StoredRecord[]): Promise<void> {
   const { output } = exporting
   const ids = accounts.map(({ id }) => id)
   const bills = await readFile(exporting, 'bills', 'Account__c', ids, ['Bill_Date__c', 'Name'])
-  const payments = (
-    await readFile(exporting, 'payments', 'Account__c', ids, ['Payment_Date__c', 'Name'])
-  ).filter(({ values }) => exporting.notHeld.holds('payments', values, isReceived))
+  const payments = (await readFile(exporting, 'payments', 'Account__c', ids, ['Payment_Date__c', 'Name']))
+    .filter(({ values }) => !isOfHeldDeposit(values))
+    .filter(({ values }) => exporting.notHeld.holds('payments', values, isReceived))
   const billsOf = groupedBy(bills, ({ values }) => String(values.Account__c))
   const inOrder = accounts.flatMap((account) =>
     (billsOf.get(account.id) ?? []).map((bill) => ({ account, bill })),
@@ -87,6 +87,19 @@ async function exportMoney(exporting: Exporting, accounts: readonly StoredRecord
     ),
   )
   await writeOfAccounts(exporting, 'payments', accounts, payments)
+  const deposits = (
+    await readFile(exporting, 'deposits', 'Account__c', ids, ['Paid_Date__c', 'Name'])
+  ).filter(({ values }) =>
+    exporting.notHeld.holds('deposits', values, ({ Status__c }) => Status__c === 'Paid'),
+  )
+  await writeOfAccounts(exporting, 'deposits', accounts, deposits)
+  const intervals = await readFile(exporting, 'intervals', 'Account__c', ids, ['Read_Date__c'])
+  await writeOfAccounts(exporting, 'intervals', accounts, intervals)
+  const consents = await readFile(exporting, 'consents', 'Account__c', ids, [
+    'Given_At__c',
+    'Consent_Type__c',
+  ])
+  await writeOfAccounts(exporting, 'consents', accounts, consents)
 }
 
 /** Writes the rows of a file that name their account, by account. */
@@ -150,6 +163,11 @@ function isReceived({ Status__c, Purpose__c, Channel__c, Refunded_Amount__c }: S
     Channel__c !== 'Deposit' &&
     !(Number(Refunded_Amount__c) > 0)
   )
+}
+
+/** What came for a deposit follows from it. */
+function isOfHeldDeposit({ Status__c, Purpose__c }: StoredValues): boolean {
+  return Status__c === 'Settled' && Purpose__c === 'Deposit'
 }
 
 async function inTurn<Thing, Result>(

@@ -1,6 +1,6 @@
 import type { Queryable } from '@porchlight/record-engine'
 import type { AccountBook } from '../rules/account-book'
-import { type BookFileName, bookFiles } from '../rules/book-files'
+import { type BesideFileName, type BookFileName, besideFileNames, bookFiles } from '../rules/book-files'
 import { type BookRow, readRow } from '../rules/book-row'
 import { groupedBy } from './grouped-by'
 import type { StagedBook } from './stage-book'
@@ -39,6 +39,17 @@ export async function pieceAfter(
     bills.map(({ key }) => key),
   )
   const payments = await read('payments', 'parent', accountNumbers)
+  const beside = new Map<BesideFileName, ReadonlyMap<string, readonly StagedRow[]>>()
+  for (const file of besideFileNames) {
+    beside.set(file, groupedBy(await read(file, 'parent', accountNumbers), parentOf))
+  }
+  const besideOf = (account: string) =>
+    Object.fromEntries(
+      besideFileNames.map((file) => [
+        file,
+        (beside.get(file)?.get(account) ?? []).map((staged) => staged.row),
+      ]),
+    ) as AccountBook['beside']
   const linesOf = groupedBy(lines, parentOf)
   const billsOf = groupedBy(bills, parentOf)
   const paymentsOf = groupedBy(payments, parentOf)
@@ -53,6 +64,7 @@ export async function pieceAfter(
         lines: (linesOf.get(bill.key) ?? []).map((line) => line.row),
       })),
       payments: (paymentsOf.get(key) ?? []).map((payment) => payment.row),
+      beside: besideOf(key),
     })),
   }))
 }
@@ -141,8 +153,8 @@ async function refuseNumberless(connection: Queryable, table: string, contentHas
     `${insert} select $1, s.file, s.line,
        'Account “' || s.parent || '” is refused: mend it, and send this row with it.'
      from staged s join staged a on a.file = 'accounts' and a.key = s.parent and a.parent = ''
-     where s.file in ('bills', 'payments') on conflict do nothing`,
-    [contentHash],
+     where s.file = any($2) on conflict do nothing`,
+    [contentHash, ['bills', 'payments', ...besideFileNames]],
   )
   await connection.query(
     `${insert} select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'

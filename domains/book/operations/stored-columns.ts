@@ -32,6 +32,11 @@ const channel: GivenBy = {
   cell: ({ Channel__c }) => (Channel__c === 'Phone' ? 'Phone' : 'Mail'),
 }
 
+/** Intervals as a cell has them, each with the digits that it is stored with. */
+export function spacedIntervals(values: readonly string[]): string {
+  return values.map((value) => (value === '' || value === '-' ? '-' : Number(value).toFixed(3))).join(' ')
+}
+
 /** Every file as it is stored: what is exported, and what rows are compared with that are imported again. */
 export const storedFiles: Readonly<Record<BookFileName, StoredFile>> = {
   customers: {
@@ -121,6 +126,48 @@ export const storedFiles: Readonly<Record<BookFileName, StoredFile>> = {
       method: 'Method_Type__c',
     },
     follows: ['Account__c', 'Bill__c', 'Purpose__c', 'Status__c', 'Settled_Date__c'],
+  },
+  deposits: {
+    objectApiName: 'Deposit__c',
+    columns: { depositNumber: 'Name', amount: 'Paid_Amount__c', paidDate: 'Paid_Date__c' },
+    follows: [
+      'Account__c',
+      'Required_Amount__c',
+      'Cap_Amount__c',
+      'Status__c',
+      'Payment_Confirmation_Number__c',
+      'Interest_Rate__c',
+      'Interest_Accrued__c',
+      'On_Time_Bills__c',
+    ],
+  },
+  intervals: {
+    objectApiName: 'Interval_Read__c',
+    columns: {
+      day: 'Read_Date__c',
+      estimated: {
+        fields: ['Read_Type__c'],
+        cell: ({ Read_Type__c }) => Read_Type__c === 'Estimated',
+      },
+      kilowattHours: {
+        fields: ['Interval_Values__c'],
+        cell: ({ Interval_Values__c }) => spacedIntervals(String(Interval_Values__c).split(',')),
+      },
+    },
+    follows: ['Name', 'Account__c', 'Interval_Count__c', 'Kilowatt_Hours__c'],
+  },
+  consents: {
+    objectApiName: 'Consent__c',
+    columns: {
+      type: 'Consent_Type__c',
+      action: 'Action__c',
+      givenAt: 'Given_At__c',
+      channel: 'Channel__c',
+      textVersion: 'Text_Version__c',
+      textLanguage: 'Text_Language__c',
+      text: 'Consent_Text__c',
+    },
+    follows: ['Name', 'Contact__c', 'Account__c'],
   },
 }
 

@@ -60,6 +60,17 @@ export async function readStoredMoney(
         'A payment of this reference is stored with other values: correct the row, or its reference.',
       )
   }
+  const deposits = await storedOf(taking, 'deposits', book.beside.deposits)
+  for (const row of book.beside.deposits) {
+    const stored = deposits.get(String(row.values.depositNumber))
+    if (stored === undefined) continue
+    if (isSameRow(row, stored, accountId)) known.add(row)
+    else
+      problems.set(
+        row,
+        'A deposit of this number is stored with other values: correct the row, or its number.',
+      )
+  }
   if (problems.size > 0) throw new RowsRefused(problems)
   const newest =
     accountId === null
@@ -85,6 +96,7 @@ export async function readStoredMoney(
       account: book.account,
       bills: book.bills.filter(({ bill }) => !known.has(bill)),
       payments: book.payments.filter((row) => !known.has(row)),
+      beside: { ...book.beside, deposits: book.beside.deposits.filter((row) => !known.has(row)) },
     },
   }
 }

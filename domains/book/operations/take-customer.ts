@@ -6,6 +6,7 @@ import { create, update } from '@porchlight/server-methods/records/write'
 import { contactObject } from '../../customers/objects/contact/object'
 import { userObject } from '../../customers/objects/user/object'
 import { readPhone } from '../../customers/operations/person/read-phone'
+import { erasedName } from '../../privacy/facts/erasure-plan'
 import type { BookRow } from '../rules/book-row'
 import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
 
@@ -39,16 +40,33 @@ export async function knownCustomer(
     [number],
   )
   const id = rows[0]?.id ?? contactIdOf(number)
-  const contact =
-    id === null ? null : await read(engine, viewer, contactObject, id, ['Customer_Brand__c', 'Erased_At__c'])
+  if (id === null) return null
+  // An erasure under way waits for this transaction, and finds what it writes; or it has begun, and the contact says so.
+  await connection.query('select 1 from record."Contact" where "Id" = $1 for share', [id])
+  const contact = await read(engine, viewer, contactObject, id, [
+    'FirstName',
+    'LastName',
+    'MailingPostalCode',
+    'Customer_Brand__c',
+    'Erased_At__c',
+  ])
   return contact === null
     ? null
     : {
         contactId: contact.id,
         brand: contact.Customer_Brand__c,
         outcome: 'unchanged',
-        isErased: contact.Erased_At__c !== null,
+        isErased: contact.Erased_At__c !== null || isBeingErased(contact),
       }
+}
+
+/** An erasure takes the name first, and says at its end that it was. */
+function isBeingErased(contact: {
+  readonly FirstName: string | null
+  readonly LastName: string
+  readonly MailingPostalCode: string | null
+}): boolean {
+  return contact.LastName === erasedName && contact.FirstName === null && contact.MailingPostalCode === null
 }
 
 /** A customer who came another way is exported by their id. */
