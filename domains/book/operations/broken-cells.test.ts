@@ -100,4 +100,4 @@ it(`of more than a hundred kinds is refused by a sentence of its own, and stops 
   }
   const told = [...problems.values()].flat().filter((problem) => problem !== 'problem')
   expect(told.every((problem) => /^[A-Z“"].*\.$/.test(problem))).toBe(true)
-})
+}, 240_000)
