@@ -43,13 +43,10 @@ export async function pieceAfter(
   for (const file of besideFileNames) {
     beside.set(file, groupedBy(await read(file, 'parent', accountNumbers), parentOf))
   }
-  const besideOf = (account: string) =>
-    Object.fromEntries(
-      besideFileNames.map((file) => [
-        file,
-        (beside.get(file)?.get(account) ?? []).map((staged) => staged.row),
-      ]),
-    ) as AccountBook['beside']
+  const besideOf = (account: string): AccountBook['beside'] => {
+    const of = (file: BesideFileName) => (beside.get(file)?.get(account) ?? []).map((staged) => staged.row)
+    return { deposits: of('deposits'), intervals: of('intervals'), consents: of('consents') }
+  }
   const linesOf = groupedBy(lines, parentOf)
   const billsOf = groupedBy(bills, parentOf)
   const paymentsOf = groupedBy(payments, parentOf)

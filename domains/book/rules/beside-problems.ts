@@ -1,6 +1,9 @@
 import type { BesideFileName } from './book-files'
 import type { BookRow } from './book-row'
 
+/** A row, and the sentence that says what to do. */
+type Wrong = readonly [row: BookRow, sentence: string]
+
 /**
  * What is wrong with rows of an account beside its bills and payments: two of one day or moment, what is in the future, a
  * deposit of nothing, and intervals that do not come to what a bill of their days says.
@@ -9,18 +12,18 @@ export function besideProblems(
   { deposits, intervals, consents }: Readonly<Record<BesideFileName, readonly BookRow[]>>,
   bills: readonly BookRow[],
   today: string,
-): readonly (readonly [row: BookRow, sentence: string])[] {
-  const wrong = deposits.flatMap((row) => {
-    if (Number(row.values.amount) <= 0) return [[row, 'Write an amount above zero.'] as const]
+): readonly Wrong[] {
+  const wrong = deposits.flatMap((row): readonly Wrong[] => {
+    if (Number(row.values.amount) <= 0) return [[row, 'Write an amount above zero.']]
     const isFuture = String(row.values.paidDate) > today
-    return isFuture ? [[row, 'Send it once it is paid: paidDate is in the future.'] as const] : []
+    return isFuture ? [[row, 'Send it once it is paid: paidDate is in the future.']] : []
   })
   const early = intervals
     .filter(({ values }) => String(values.day) >= today)
-    .map((row) => [row, 'Send it once the day is over.'] as const)
+    .map((row): Wrong => [row, 'Send it once the day is over.'])
   const late = consents
     .filter(({ values }) => String(values.givenAt).slice(0, 10) > today)
-    .map((row) => [row, 'Send it once it is given: givenAt is in the future.'] as const)
+    .map((row): Wrong => [row, 'Send it once it is given: givenAt is in the future.'])
   return [
     ...wrong,
     ...early,
@@ -35,17 +38,17 @@ export function besideProblems(
   ]
 }
 
-function twice(rows: readonly BookRow[], keyOf: (row: BookRow) => string, what: string) {
+function twice(rows: readonly BookRow[], keyOf: (row: BookRow) => string, what: string): readonly Wrong[] {
   const seen = new Map<string, BookRow>()
-  return rows.flatMap((row) => {
+  return rows.flatMap((row): readonly Wrong[] => {
     const before = seen.get(keyOf(row))
     seen.set(keyOf(row), row)
-    return before === undefined ? [] : [[row, `It is in line ${before.line} as well: ${what}`] as const]
+    return before === undefined ? [] : [[row, `It is in line ${before.line} as well: ${what}`]]
   })
 }
 
 /** Intervals of all days of a bill come to what it bills, where each of them was read. */
-function usageProblem(bill: BookRow, intervals: readonly BookRow[]) {
+function usageProblem(bill: BookRow, intervals: readonly BookRow[]): readonly Wrong[] {
   const { periodStart, periodEnd, kilowattHours } = bill.values
   if (kilowattHours === null) return []
   const own = intervals.filter(
@@ -57,5 +60,5 @@ function usageProblem(bill: BookRow, intervals: readonly BookRow[]) {
   const sum = Math.round(read.reduce((watts, one) => watts + Number(one) * 1_000, 0))
   if (sum === Math.round(Number(kilowattHours) * 1_000)) return []
   const sentence = `The intervals of its days come to ${sum / 1_000} kWh and kilowattHours is ${kilowattHours}: correct one of them, or leave the intervals out.`
-  return [[bill, sentence] as const]
+  return [[bill, sentence]]
 }
