@@ -11,6 +11,8 @@ const program = 'apps/server/dist/main.js'
 export interface Installation {
   readonly connectionString: string
   readonly start: () => Promise<RunningServer>
+  /** Runs a command of ours to its end, and gives what it said. */
+  readonly run: (words: readonly string[]) => Promise<string>
   /** A header that says who asks: the advisor of the first brand. */
   readonly authorize: () => Promise<string>
 }
@@ -39,6 +41,7 @@ export async function createInstallation(
         PORT: String(port),
       })
     },
+    run: (words) => runToEnd([program, ...words], environment),
     authorize: async () => {
       const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
       const advisor = signIns.find(({ username }) => username.startsWith('advisor.'))

@@ -6,6 +6,7 @@ import { startDirectus } from './directus-server'
 import { fillDatabase } from './fill-database'
 import { measureGrowth, type SizedServer } from './growth'
 import { createInstallation, findAdvisor, type Installation } from './installation'
+import { measureImport } from './measure-import'
 import { workloadRows } from './server-rows'
 import { measureMemory, measureStart } from './start-and-memory'
 import { recordWorkloads, type WorkloadName, workloadNames } from './workloads'
@@ -13,6 +14,8 @@ import { recordWorkloads, type WorkloadName, workloadNames } from './workloads'
 /** How much data and time the section takes. */
 export interface ServerSizes {
   readonly accounts: number
+  /** Whose files are imported. */
+  readonly customers: number
   readonly cases: number
   readonly fewCases: number
   readonly manyCases: number
@@ -23,6 +26,7 @@ export interface ServerSizes {
 export const serverSizes: Readonly<Record<'whole' | 'quick', ServerSizes>> = {
   whole: {
     accounts: 9_999,
+    customers: 100,
     cases: 99_999,
     fewCases: 9_999,
     manyCases: 999_999,
@@ -30,6 +34,7 @@ export const serverSizes: Readonly<Record<'whole' | 'quick', ServerSizes>> = {
   },
   quick: {
     accounts: 999,
+    customers: 5,
     cases: 2_999,
     fewCases: 999,
     manyCases: 5_999,
@@ -97,6 +102,10 @@ export async function measureServer({ postgres, sizes, peers, say }: ServerSecti
     rows.unshift(...loads)
     rows.push(...measureMemory(ours.pid, limit.pid))
     for (const { stop } of running.splice(0)) await stop()
+
+    say('Measuring an import …')
+    const imported = await createInstallation(postgres, 'bench_import', empty)
+    rows.push(await measureImport(imported, postgres.folder, sizes.customers))
 
     say(`Filling a table with ${sizes.manyCases.toLocaleString('en')} cases …`)
     const size = async (name: string, cases: number): Promise<SizedServer> => {

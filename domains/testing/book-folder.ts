@@ -1,17 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrandKey } from '@porchlight/brands'
 import { onTestFinished } from 'vitest'
+import { exportBook } from '../book/operations/export-book'
 import { importBook } from '../book/operations/import-book'
-import type { BookFileName } from '../book/rules/book-files'
+import { type BookFileName, bookFileNames } from '../book/rules/book-files'
 import type { MethodBench } from './method-bench'
 
 const example = new URL('../../docs/examples/book/', import.meta.url).pathname
 
 /** A folder of its own with the example of a book. */
 export async function exampleBook() {
-  const path = await mkdtemp(join(tmpdir(), 'porchlight book '))
-  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  const path = await folderForBook()
   await cp(example, path, { recursive: true })
   const pathOf = (file: BookFileName, folder = path) => join(folder, `${file}.csv`)
   const read = (file: BookFileName, folder?: string) => readFile(pathOf(file, folder), 'utf8')
@@ -55,4 +56,25 @@ export async function importInto(
     [fresh, changed, unchanged, refused].join('/'),
   ])
   return { rows: Object.fromEntries(rows) as Record<BookFileName, string>, said }
+}
+
+/** A folder of its own that is removed with the test. */
+export async function folderForBook(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'porchlight book '))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+/** Exports a bench's world into a new folder; gives its files' texts, and what was said. */
+export async function exportFrom(
+  { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
+  brand: BrandKey | null = null,
+) {
+  const path = join(await folderForBook(), 'out')
+  const { engine, metadata, now } = world.context
+  const said: string[] = []
+  await exportBook({ engine, metadata, systemViewer, now, say: (line) => said.push(line) }, path, { brand })
+  const files: Record<string, string> = {}
+  for (const file of bookFileNames) files[file] = await readFile(join(path, `${file}.csv`), 'utf8')
+  return { path, said, files }
 }

@@ -98,7 +98,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
       const change = changeOf(customer, `${index}-${bill.number}`, bill, dates.get(bill.number) ?? today)
       await withRestarts(() =>
         engine.inOneTransaction((inner, connection) =>
-          importBill({ engine: inner, connection, isAnnounced: true }, systemViewer, change, today),
+          importBill({ engine: inner, connection }, systemViewer, change, today),
         ),
       )
     },

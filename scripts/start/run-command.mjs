@@ -36,6 +36,10 @@ const commands = {
     run: ([name, ...files]) => runServer('export-customer', [name ?? '', ...files.map(fromCallersFolder)]),
   },
   'erase-customer': { built: true, run: (rest) => runServer('erase-customer', rest) },
+  export: {
+    built: true,
+    run: ([folder, ...more]) => runServer('export', [fromCallersFolder(folder ?? ''), ...more]),
+  },
   import: { built: true, run: (rest) => runServer('import', rest.map(fromCallersFolder)) },
   'gateway-check': { built: true, run: (rest) => runServer('gateway-check', withFile(rest, '--data')) },
   build: { built: true, run: () => undefined },

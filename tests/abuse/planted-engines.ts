@@ -24,7 +24,7 @@ export function asSystem(context: ServerContext, ...names: readonly RequestWithV
 
 type RequestWithViewer = Exclude<
   keyof RecordEngine,
-  'inOneTransaction' | 'withIdempotencyKey' | 'readAudiences' | 'eraseRecords'
+  'inOneTransaction' | 'withIdempotencyKey' | 'readAudiences' | 'eraseRecords' | 'gather'
 >
 
 function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
@@ -45,6 +45,16 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     readVisibleChanges: (_viewer, ...rest) => engine.readVisibleChanges(system, ...rest),
     withIdempotencyKey: (viewer, key, hash, run) =>
       engine.withIdempotencyKey(viewer, key, hash, (inner) => run(requestAsSystem(inner, system))),
+    gather: (run) =>
+      engine.gather((inner) =>
+        run({
+          ...inner,
+          createRecord: (_viewer, ...rest) => inner.createRecord(system, ...rest),
+          updateRecord: (_viewer, ...rest) => inner.updateRecord(system, ...rest),
+          listRecords: (_viewer, ...rest) => inner.listRecords(system, ...rest),
+          readRecord: (_viewer, ...rest) => inner.readRecord(system, ...rest),
+        }),
+      ),
     inOneTransaction: (run) =>
       engine.inOneTransaction((inner, connection) => run(requestAsSystem(inner, system), connection)),
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
@@ -47,8 +47,8 @@ it('loads a folder beside a server, notifies no billing system, and is audited',
   expect(await countOf(`platform.audit_entry where action = 'book-imported'`)).toBe(1)
 })
 
-it('goes on after kill -9, and nothing is there twice', async () => {
-  const rows = Array.from({ length: 400 }, (_, index) => String(index).padStart(4, '0'))
+it('goes on after ten times kill -9, nothing is there twice, and comes out as it went in', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, index) => String(index).padStart(4, '0'))
   const write = (file: string, head: string, lines: readonly string[]) =>
     writeFile(join(folder, `${file}.csv`), [head, ...lines, ''].join('\n'))
   await rm(join(folder, 'refused'), { recursive: true, force: true })
@@ -72,32 +72,40 @@ it('goes on after kill -9, and nothing is there twice', async () => {
     'billNumber,type,chargedBy,amount',
     rows.map((row) => `KB-${row},Energy,Provider,10`),
   )
-  await rm(join(folder, 'payments.csv'))
-  const child = spawn(process.execPath, [main, 'import', folder], { env: { ...environment(), ...settings } })
-  while (
-    child.exitCode === null &&
-    (await countOf('book_import.progress where position is not null')) === 0
-  ) {
-    await pause(5)
+  for (const file of ['payments', 'deposits', 'intervals', 'consents']) await rm(join(folder, `${file}.csv`))
+  const takenOf = () => countOf(`record."Bill__c" where "Name" like 'KB-%'`)
+  for (let kill = 0; kill < 10; kill += 1) {
+    const before = (await takenOf()) ?? 0
+    const child = spawn(process.execPath, [main, 'import', folder], {
+      env: { ...environment(), ...settings },
+    })
+    while (child.exitCode === null && ((await takenOf()) ?? 0) <= before) await pause(5)
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    expect(await takenOf()).toBeGreaterThan(before)
+    while (
+      (await countOf(
+        `pg_locks where locktype = 'advisory' and objsubid = 1 and database = (select oid from pg_database where datname = current_database())`,
+      )) !== 0
+    ) {
+      await pause(20)
+    }
   }
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  const taken = await countOf(`record."Bill__c" where "Name" like 'KB-%'`)
-  expect(taken).toBeGreaterThan(0)
-  expect(taken).toBeLessThan(400)
-  while (
-    (await countOf(
-      `pg_locks where locktype = 'advisory' and objsubid = 1 and database = (select oid from pg_database where datname = current_database())`,
-    )) !== 0
-  ) {
-    await pause(20)
-  }
+  expect(await takenOf()).toBeLessThan(1_200)
   const again = await runCommand(settings, ['import', folder])
   expect(again).toMatchObject({ code: 0, complaint: '' })
   expect(again.output).toContain('Goes on where the last import of these files stopped.')
-  expect(again.output).toContain('bills.csv       400 new, 0 changed, 0 unchanged, 0 refused')
-  expect(await countOf(`record."Bill__c" where "Name" like 'KB-%'`)).toBe(400)
+  expect(again.output).toContain('bills.csv       1,200 new, 0 changed, 0 unchanged, 0 refused')
+  expect(await countOf(`record."Bill__c" where "Name" like 'KB-%'`)).toBe(1_200)
   const entries = `record."Ledger_Entry__c" e join record."Account" a on a."Id" = e."Account__c"
     where a."AccountNumber" like '720000%'`
-  expect(await countOf(entries)).toBe(400)
+  expect(await countOf(entries)).toBe(1_200)
+  const out = join(folder, 'out')
+  const exported = await runCommand(settings, ['export', out, '--brand', 'first'])
+  expect(exported).toMatchObject({ code: 0, complaint: '' })
+  const bills = await readFile(join(out, 'bills.csv'), 'utf8')
+  expect(bills.match(/^KB-\d{4},720000/gm)).toHaveLength(1_200)
+  expect(await countOf(`platform.audit_entry where action = 'book-exported'`)).toBe(1)
+  const over = await runCommand(settings, ['export', out])
+  expect(over.complaint).toContain('exists already: name a folder that does not.')
 })

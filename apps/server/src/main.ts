@@ -5,6 +5,7 @@ import { backup } from './command-line/backup/backup'
 import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
 import { eraseCustomer } from './command-line/erase-customer'
+import { exportCommand } from './command-line/export-book'
 import { exportCustomer } from './command-line/export-customer'
 import { gatewayCheck } from './command-line/gateway-check/gateway-check'
 import { withGatewayAddress } from './command-line/gateway-check/read-gateway-words'
@@ -70,13 +71,15 @@ async function run(): Promise<void> {
       return exportCustomer(settings, words)
     case 'erase-customer':
       return eraseCustomer(settings, words)
+    case 'export':
+      return exportCommand(settings, words)
     case 'import':
       return importCommand(settings, words)
     case 'gateway-check':
       return gatewayCheck(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import or gateway-check.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export or gateway-check.`,
       })
   }
 }

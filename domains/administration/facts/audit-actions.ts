@@ -20,6 +20,7 @@ export const auditActions = [
   'customer-exported',
   'customer-erased',
   'book-imported',
+  'book-exported',
   'second-factors-cleared',
   'staff-invited',
   'staff-linked-by-company',

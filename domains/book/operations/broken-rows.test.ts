@@ -297,6 +297,26 @@ describe('a file that cannot be read', () => {
       '{"accounts": {"values": {"status": {"A": "On"}}}}',
       'status is one of Active, Closed',
     ],
+    ['totals that are not JSON', 'totals.json', '{', 'totals.json is no JSON object'],
+    ['totals of no file', 'totals.json', '{"meters": {}}', 'totals.json names a file “meters”'],
+    [
+      'totals of another kind',
+      'totals.json',
+      '{"bills": {"sums": {"billDate": 1}}}',
+      'numbers of columns of',
+    ],
+    [
+      'another count of rows',
+      'totals.json',
+      '{"bills": {"rows": 5}}',
+      'bills.csv has 4 rows and totals.json says 5: look which are missing or too many.',
+    ],
+    [
+      'another sum',
+      'totals.json',
+      '{"bills": {"rows": 4, "sums": {"charges": 260.46}}}',
+      'charges of bills.csv comes to 260.45 and totals.json says 260.46: look which rows are missing or wrong.',
+    ],
     [
       'a code of no text',
       'mapping.json',

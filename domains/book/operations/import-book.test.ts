@@ -21,6 +21,9 @@ const all = {
   bills: '4/0/0/0',
   'bill-lines': '8/0/0/0',
   payments: '3/0/0/0',
+  deposits: '1/0/0/0',
+  intervals: '1/0/0/0',
+  consents: '2/0/0/0',
 }
 
 const unchanged = {
@@ -29,6 +32,9 @@ const unchanged = {
   bills: '0/0/4/0',
   'bill-lines': '0/0/8/0',
   payments: '0/0/3/0',
+  deposits: '0/0/1/0',
+  intervals: '0/0/1/0',
+  consents: '0/0/2/0',
 }
 
 const counted = `select (select count(*) from record."Contact")::int as contacts,
@@ -131,6 +137,9 @@ it('takes what is refused once it is mended, with what depends on it, and everyt
     bills: '2/0/0/2',
     'bill-lines': '4/0/0/4',
     payments: '1/0/0/2',
+    deposits: '1/0/0/0',
+    intervals: '1/0/0/0',
+    consents: '2/0/0/0',
   })
   const refused = join(book.path, 'refused')
   expect(await book.read('bills', refused)).toContain(
@@ -148,6 +157,9 @@ it('takes what is refused once it is mended, with what depends on it, and everyt
     bills: '2/0/0/0',
     'bill-lines': '4/0/0/0',
     payments: '2/0/0/0',
+    deposits: '0/0/0/0',
+    intervals: '0/0/0/0',
+    consents: '0/0/0/0',
   })
   expect((await importInto(bench, book.path)).rows.accounts).toBe('0/0/2/1')
 })

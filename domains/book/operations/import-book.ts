@@ -17,7 +17,7 @@ import { openBook } from './open-book'
 import { progressLine } from './progress-line'
 import { countRefused, refusedAfter, writeRefused } from './refused-rows'
 import { type StagedBook, stageBook } from './stage-book'
-import { pieceAfter, refuseOrphans } from './staged-pieces'
+import { type CustomerBook, pieceAfter, refuseOrphans } from './staged-pieces'
 import { takePiece } from './take-piece'
 import { stopOf } from './taking'
 
@@ -46,6 +46,8 @@ const outcomeNames = { new: 'new', changed: 'changed', unchanged: 'unchanged', r
 
 /** How many customers stand or fall together with how far the import is. */
 const customersAtOnce = 20
+/** How many of them are under way at once: while one waits for the database, another is worked out. */
+const piecesAtOnce = 2
 /** How often progress is reported, in milliseconds. */
 const reportEveryMs = 2_000
 const problemsShown = 20
@@ -130,31 +132,73 @@ async function takePieces(
   },
 ): Promise<OutcomeCounts> {
   const { counts } = begun
-  const lineAfter = progressLine(book.rowCount, rowsIn(counts))
+  const lineAfter = progressLine({ whole: book.rowCount, before: rowsIn(counts), what: 'rows' })
   let { position } = begun
   let reportedAt = performance.now()
-  for (;;) {
-    const piece = await pieceAfter(connection, book, position, customersAtOnce)
-    const last = piece.at(-1)
-    if (last === undefined) return counts
-    position = last.number
-    const taken = await inPiece(services, isDryRun, async (engine, inner) => {
-      const now = services.now()
-      const taking = { engine, connection: inner, viewer: services.systemViewer, now, today: localDay(now) }
-      const { outcomes, problems } = await takePiece(taking, piece)
-      for (const [{ file }, outcome] of outcomes) counts[file][outcome] += 1
-      if (!isDryRun) {
-        await storeRefusals(inner, table, book.contentHash, problems)
-        await storeProgress(inner, book.contentHash, { position, counts })
-      }
-      return problems
-    })
-    if (isDryRun) await storeRefusals(connection, table, book.contentHash, taken)
-    if (performance.now() - reportedAt < reportEveryMs) continue
-    reportedAt = performance.now()
-    const refused = await countRefused(connection, table, book.contentHash)
-    services.say(lineAfter(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
+  let before: Promise<void> = Promise.resolve()
+  const underWay: Promise<void>[] = []
+  try {
+    for (;;) {
+      const piece = await pieceAfter(connection, book, position, customersAtOnce)
+      const last = piece.at(-1)
+      if (last === undefined) break
+      position = last.number
+      before = takeInTurn(services, connection, book, { table, isDryRun, counts, piece, before })
+      // Whoever waits for it is told; until then nobody has to listen.
+      before.catch(() => undefined)
+      underWay.push(before)
+      if (underWay.length < piecesAtOnce) continue
+      await underWay.shift()
+      if (performance.now() - reportedAt < reportEveryMs) continue
+      reportedAt = performance.now()
+      const refused = await countRefused(connection, table, book.contentHash)
+      services.say(lineAfter(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
+    }
+    await Promise.all(underWay)
+  } finally {
+    await Promise.allSettled(underWay)
   }
+  return counts
+}
+
+/**
+ * Takes a piece in a transaction of its own, while the one before is under way, and ends it after that: how far an import is
+ * has no gaps, and a piece that fails takes along those behind it.
+ */
+async function takeInTurn(
+  services: ImportServices,
+  connection: Queryable,
+  book: StagedBook,
+  {
+    table,
+    isDryRun,
+    counts,
+    piece,
+    before,
+  }: {
+    readonly table: string
+    readonly isDryRun: boolean
+    readonly counts: OutcomeCounts
+    readonly piece: readonly CustomerBook[]
+    readonly before: Promise<void>
+  },
+): Promise<void> {
+  const position = piece.at(-1)?.number ?? null
+  const problems = await inPiece(services, isDryRun, async (engine, inner) => {
+    // Two pieces that wait for each other would wait for good.
+    await inner.query(`set local lock_timeout = '30s'`)
+    const now = services.now()
+    const taking = { engine, connection: inner, viewer: services.systemViewer, now, today: localDay(now) }
+    const { outcomes, problems: found } = await takePiece(taking, piece)
+    await before
+    for (const [{ file }, outcome] of outcomes) counts[file][outcome] += 1
+    if (!isDryRun) {
+      await storeRefusals(inner, table, book.contentHash, found)
+      await storeProgress(inner, book.contentHash, { position, counts })
+    }
+    return found
+  })
+  if (isDryRun) await storeRefusals(connection, table, book.contentHash, problems)
 }
 
 class Undone<Result> extends Error {

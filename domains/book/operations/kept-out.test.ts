@@ -50,3 +50,27 @@ it('refuses a row with a character that PostgreSQL does not store, and stops no 
   await book.replace('customers', 'Od\uFFFDell', 'Odell', refused)
   expect((await importInto(bench, refused)).rows).toMatchObject({ customers: '1/0/0/0', accounts: '1/0/0/0' })
 })
+
+it('says once what is wrong with a row of too many cells, however often it comes', async () => {
+  const book = await exampleBook()
+  await book.replace('payments', '2025-10-19,20.00,Mail,', '2025-10-19,20.00,Mail,,')
+  await importInto(bench, book.path)
+  const refused = join(book.path, 'refused')
+  await importInto(bench, refused)
+  const again = await book.read('payments', join(refused, 'refused'))
+  expect(again.match(/The row has/g)).toHaveLength(1)
+  expect(again).toContain('P-12-1,7100000012,2025-10-19,20.00,Mail,,,The row has 8 cells and the heading 7')
+})
+
+it('writes nothing to a customer whose erasure has begun', async () => {
+  const book = await exampleBook()
+  const customers = await book.read('customers')
+  await book.write('customers.csv', `${customers}C-1003,first,Ines,Ostrowick,ines@example.com,,es,77002\n`)
+  await importInto(bench, book.path)
+  const begun = `update record."Contact" set "FirstName" = null, "LastName" = 'Erased', "Name" = 'Erased', "Email" = null,
+    "MobilePhone" = null, "MailingPostalCode" = null where "FirstName" = 'Ines'`
+  await bench.world.context.pool.query(begun)
+  expect((await importInto(bench, book.path)).said).toContain(
+    'customers.csv line 4: Leave this row out: the customer was erased here.',
+  )
+})

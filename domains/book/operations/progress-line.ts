@@ -1,12 +1,20 @@
-/** Says how far an import of `rowCount` rows is, of which `before` were done when it began, and how long it takes yet. */
-export function progressLine(rowCount: number, before: number): (done: number) => string {
+/** Says how far work on `whole` things is, of which `before` were done when it began, and how long it takes yet. */
+export function progressLine({
+  whole,
+  before,
+  what,
+}: {
+  readonly whole: number
+  readonly before: number
+  readonly what: 'rows' | 'customers'
+}): (done: number) => string {
   const startedAt = performance.now()
   return (done) => {
     const seconds = (performance.now() - startedAt) / 1_000
     const rate = (done - before) / seconds
-    const left = rate > 0 ? `about ${duration((rowCount - done) / rate)} left` : 'time left not known yet'
-    const count = (rows: number) => Math.round(rows).toLocaleString('en-US')
-    return `${count(done)} of ${count(rowCount)} rows, ${count(rate)} rows/s, ${left}`
+    const left = rate > 0 ? `about ${duration((whole - done) / rate)} left` : 'time left not known yet'
+    const count = (things: number) => Math.round(things).toLocaleString('en-US')
+    return `${count(done)} of ${count(whole)} ${what}, ${count(rate)} ${what}/s, ${left}`
   }
 }
 

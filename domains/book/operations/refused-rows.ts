@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import type { Queryable } from '@porchlight/record-engine'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
 import { type BookFileName, bookFileNames } from '../rules/book-files'
-import { problemColumn } from '../rules/book-row'
+import { isCountProblem, problemColumn } from '../rules/book-row'
 import { mappingName } from './open-book'
 import type { StagedBook } from './stage-book'
 
@@ -78,7 +78,7 @@ async function writeFileOf(
   output.write(csvLines([[...kept.map((index) => heading.cells[index] ?? ''), problemColumn]]))
   while (rows.length > 0) {
     const lines = rows.map(({ cells, problem }) => [
-      ...(cells.length === heading.cells.length ? kept.map((index) => cells[index] ?? '') : cells),
+      ...(cells.length === heading.cells.length ? kept.map((index) => cells[index] ?? '') : ownCells(cells)),
       problem,
     ])
     if (!output.write(csvLines(lines))) await once(output, 'drain')
@@ -87,4 +87,9 @@ async function writeFileOf(
   output.end()
   await finished(output)
   await rename(part, path)
+}
+
+/** The cells of a row with another count than the heading, without the sentence that said so before. */
+function ownCells(cells: readonly string[]): readonly string[] {
+  return isCountProblem(cells.at(-1) ?? '') ? cells.slice(0, -1) : cells
 }

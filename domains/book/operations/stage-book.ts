@@ -5,6 +5,7 @@ import { type BookFileName, bookFiles } from '../rules/book-files'
 import { ownText, readHeading } from '../rules/book-row'
 import type { FileMapping } from '../rules/mapping'
 import { unreadable } from '../rules/read-cell'
+import { countTotals } from '../rules/totals'
 import type { BookFolder } from './open-book'
 import { type CsvRow, hashOf, readCsv } from './read-csv'
 
@@ -44,6 +45,7 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
   for (const { file, path } of folder.files) {
     const hash = createHash('sha256')
     const mapping = folder.mapping.get(file)
+    const totals = countTotals(file, folder.totals.get(file) ?? { rows: null, sums: new Map() })
     let waiting: CsvRow[] = []
     const write = async (columns: StagedHeading['columns']) => {
       await insertRows(connection, file, waiting, { columns, mapping })
@@ -58,6 +60,7 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
         headings.set(file, { cells: row.cells, columns: read.columns })
         continue
       }
+      totals.add((column) => ownText(row.cells[heading.columns.indexOf(column)] ?? '', column, mapping))
       // PostgreSQL stores no NUL; the row that has one is refused by its cell.
       waiting.push({ ...row, cells: row.cells.map((cell) => cell.replaceAll('\0', unreadable)) })
       if (waiting.length >= rowsAtOnce) await write(heading.columns)
@@ -66,6 +69,8 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
     if (heading === undefined)
       throw fail('invalidSettings', { reason: `${file}.csv is empty: it needs its heading.` })
     await write(heading.columns)
+    const untied = totals.problem()
+    if (untied !== null) throw fail('invalidSettings', { reason: untied })
     hashes.push(file, hash.digest('hex'))
   }
   await connection.query('create index staged_key on staged (file, key)')

@@ -1,7 +1,8 @@
 import type { Queryable } from '@porchlight/record-engine'
 import type { AccountBook } from '../rules/account-book'
-import { type BookFileName, bookFiles } from '../rules/book-files'
+import { type BesideFileName, type BookFileName, besideFileNames, bookFiles } from '../rules/book-files'
 import { type BookRow, readRow } from '../rules/book-row'
+import { groupedBy } from './grouped-by'
 import type { StagedBook } from './stage-book'
 
 /** A customer of the book with all their accounts. */
@@ -38,10 +39,18 @@ export async function pieceAfter(
     bills.map(({ key }) => key),
   )
   const payments = await read('payments', 'parent', accountNumbers)
-  const linesOf = groupBy(lines)
-  const billsOf = groupBy(bills)
-  const paymentsOf = groupBy(payments)
-  const accountsOf = groupBy(accounts)
+  const beside = new Map<BesideFileName, ReadonlyMap<string, readonly StagedRow[]>>()
+  for (const file of besideFileNames) {
+    beside.set(file, groupedBy(await read(file, 'parent', accountNumbers), parentOf))
+  }
+  const besideOf = (account: string): AccountBook['beside'] => {
+    const of = (file: BesideFileName) => (beside.get(file)?.get(account) ?? []).map((staged) => staged.row)
+    return { deposits: of('deposits'), intervals: of('intervals'), consents: of('consents') }
+  }
+  const linesOf = groupedBy(lines, parentOf)
+  const billsOf = groupedBy(bills, parentOf)
+  const paymentsOf = groupedBy(payments, parentOf)
+  const accountsOf = groupedBy(accounts, parentOf)
   return numbers.map((number) => ({
     number,
     customers: customers.filter(({ key }) => key === number).map(({ row }) => row),
@@ -52,24 +61,17 @@ export async function pieceAfter(
         lines: (linesOf.get(bill.key) ?? []).map((line) => line.row),
       })),
       payments: (paymentsOf.get(key) ?? []).map((payment) => payment.row),
+      beside: besideOf(key),
     })),
   }))
 }
+
+const parentOf = ({ parent }: StagedRow) => parent
 
 interface StagedRow {
   readonly key: string
   readonly parent: string
   readonly row: BookRow
-}
-
-function groupBy(rows: readonly StagedRow[]): ReadonlyMap<string, readonly StagedRow[]> {
-  const groups = new Map<string, StagedRow[]>()
-  for (const row of rows) {
-    const group = groups.get(row.parent)
-    if (group === undefined) groups.set(row.parent, [row])
-    else group.push(row)
-  }
-  return groups
 }
 
 async function rowsBy(
@@ -148,8 +150,8 @@ async function refuseNumberless(connection: Queryable, table: string, contentHas
     `${insert} select $1, s.file, s.line,
        'Account “' || s.parent || '” is refused: mend it, and send this row with it.'
      from staged s join staged a on a.file = 'accounts' and a.key = s.parent and a.parent = ''
-     where s.file in ('bills', 'payments') on conflict do nothing`,
-    [contentHash],
+     where s.file = any($2) on conflict do nothing`,
+    [contentHash, ['bills', 'payments', ...besideFileNames]],
   )
   await connection.query(
     `${insert} select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'

@@ -1,11 +1,12 @@
 import { toCents } from '@porchlight/metadata'
-import { list } from '@porchlight/server-methods/records/list'
+import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
-import { billLineObject } from '../../energy/objects/bill-line/object'
-import { paymentObject } from '../../payments/objects/payment/object'
-import type { AccountBook, BookedBill, StoredBook } from '../rules/account-book'
+import type { AccountBook, StoredBook } from '../rules/account-book'
+import { type BookFileName, bookFiles } from '../rules/book-files'
 import type { BookRow } from '../rules/book-row'
-import type { CellValue } from '../rules/read-cell'
+import { groupedBy } from './grouped-by'
+import { readStored, type StoredRecord } from './read-stored'
+import { differencesOf, pathsOf, storedFiles } from './stored-columns'
 import { RowsRefused, type Taking } from './taking'
 
 /** An account's book against what is stored. */
@@ -15,23 +16,6 @@ export interface StoredMoney {
   /** The book without the bills and payments that are stored already. */
   readonly fresh: AccountBook
 }
-
-const billFields = [
-  'Name',
-  'Account__c',
-  'Bill_Date__c',
-  'Due_Date__c',
-  'Period_Start__c',
-  'Period_End__c',
-  'Opening_Balance__c',
-  'Charges__c',
-  'Payments__c',
-  'Closing_Balance__c',
-  'Is_Estimated__c',
-  'Is_Final__c',
-] as const
-
-const mostOfAccount = 2_000
 
 /**
  * Compares an account's bills and payments with those that are stored. What was issued or paid never changes: a row that says
@@ -45,18 +29,19 @@ export async function readStoredMoney(
   const { engine, viewer } = taking
   const known = new Set<BookRow>()
   const problems = new Map<BookRow, string>()
-  const bills = await storedBills(taking, book.bills)
-  const lines = await storedLines(
+  const bills = await storedOf(
+    taking,
+    'bills',
+    book.bills.map(({ bill }) => bill),
+  )
+  const lines = await linesOf(
     taking,
     [...bills.values()].map(({ id }) => id),
   )
   for (const { bill, lines: own } of book.bills) {
     const stored = bills.get(String(bill.values.billNumber))
     if (stored === undefined) continue
-    const isSame =
-      stored.Account__c === accountId &&
-      isSameBill(bill, stored) &&
-      isSameLines(own, lines.get(stored.id) ?? [])
+    const isSame = isSameRow(bill, stored, accountId) && isSameLines(own, lines.get(stored.id) ?? [])
     if (isSame) known.add(bill)
     else
       problems.set(
@@ -64,31 +49,41 @@ export async function readStoredMoney(
         'It is stored with other values, and a bill never changes: send a correction as a bill of its own.',
       )
   }
-  const payments = await storedPayments(taking, book.payments)
+  const payments = await storedOf(taking, 'payments', book.payments)
   for (const row of book.payments) {
     const stored = payments.get(String(row.values.paymentReference))
     if (stored === undefined) continue
-    if (stored.Account__c === accountId && isSamePayment(row, stored)) known.add(row)
+    if (isSameRow(row, stored, accountId)) known.add(row)
     else
       problems.set(
         row,
         'A payment of this reference is stored with other values: correct the row, or its reference.',
       )
   }
+  const deposits = await storedOf(taking, 'deposits', book.beside.deposits)
+  for (const row of book.beside.deposits) {
+    const stored = deposits.get(String(row.values.depositNumber))
+    if (stored === undefined) continue
+    if (isSameRow(row, stored, accountId)) known.add(row)
+    else
+      problems.set(
+        row,
+        'A deposit of this number is stored with other values: correct the row, or its number.',
+      )
+  }
   if (problems.size > 0) throw new RowsRefused(problems)
-  const [newest] =
+  const newest =
     accountId === null
-      ? []
-      : await list(engine, viewer, billObject, {
-          fields: billFields,
+      ? null
+      : await first(engine, viewer, billObject, {
+          fields: ['Name', 'Bill_Date__c', 'Closing_Balance__c'],
           where: { Account__c: accountId },
           orderedBy: ['-Bill_Date__c'],
-          limit: 1,
         })
   return {
     stored: {
       newestBill:
-        newest === undefined
+        newest === null
           ? null
           : {
               number: newest.Name,
@@ -101,99 +96,46 @@ export async function readStoredMoney(
       account: book.account,
       bills: book.bills.filter(({ bill }) => !known.has(bill)),
       payments: book.payments.filter((row) => !known.has(row)),
+      beside: { ...book.beside, deposits: book.beside.deposits.filter((row) => !known.has(row)) },
     },
   }
 }
 
-async function storedBills({ engine, viewer }: Taking, booked: readonly BookedBill[]) {
-  if (booked.length === 0) return new Map<string, never>()
-  const where = { Name: booked.map(({ bill }) => String(bill.values.billNumber)) }
-  const bills = await list(engine, viewer, billObject, { fields: billFields, where, limit: mostOfAccount })
-  return new Map(bills.map((bill) => [bill.Name, bill]))
+/** Those of the rows that are stored, by their number. */
+async function storedOf(
+  { engine, viewer }: Taking,
+  file: BookFileName,
+  rows: readonly BookRow[],
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const { objectApiName } = storedFiles[file]
+  const { key } = bookFiles[file]
+  const numbers = rows.map(({ values }) => String(values[key ?? '']))
+  const paths = [...pathsOf(file), 'Account__c']
+  const where = { field: 'Name', values: numbers }
+  const records = await readStored(engine, viewer, { objectApiName, paths, where })
+  return new Map(records.map((record) => [String(record.values.Name), record]))
 }
 
-async function storedPayments({ engine, viewer }: Taking, rows: readonly BookRow[]) {
-  if (rows.length === 0) return new Map<string, never>()
-  const payments = await list(engine, viewer, paymentObject, {
-    fields: ['Name', 'Account__c', 'Amount__c', 'Payment_Date__c', 'Channel__c', 'Method_Type__c'],
-    where: { Name: rows.map(({ values }) => String(values.paymentReference)) },
-    limit: mostOfAccount,
+/** The lines of stored bills in their order, by the id of the bill. */
+async function linesOf(
+  { engine, viewer }: Taking,
+  billIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredRecord[]>> {
+  const lines = await readStored(engine, viewer, {
+    objectApiName: storedFiles['bill-lines'].objectApiName,
+    paths: [...pathsOf('bill-lines'), 'Bill__c'],
+    where: { field: 'Bill__c', values: billIds },
+    orderedBy: ['Bill__c', 'Sort_Order__c'],
   })
-  return new Map(payments.map((payment) => [payment.Name, payment]))
+  return groupedBy(lines, ({ values }) => String(values.Bill__c))
 }
 
-async function storedLines({ engine, viewer }: Taking, billIds: readonly string[]) {
-  const lines = new Map<string, Readonly<Record<string, unknown>>[]>()
-  if (billIds.length === 0) return lines
-  for (let start = 0; start < billIds.length; start += 30) {
-    const found = await list(engine, viewer, billLineObject, {
-      fields: ['Bill__c', 'Line_Type__c', 'Charged_By__c', 'Amount__c', 'Quantity__c', 'Unit__c', 'Rate__c'],
-      where: { Bill__c: billIds.slice(start, start + 30) },
-      orderedBy: ['Bill__c', 'Sort_Order__c'],
-      limit: mostOfAccount,
-    })
-    for (const line of found) lines.set(line.Bill__c, [...(lines.get(line.Bill__c) ?? []), line])
-  }
-  return lines
+function isSameRow(row: BookRow, { values }: StoredRecord, accountId: string | null): boolean {
+  return values.Account__c === accountId && differencesOf(row, values).length === 0
 }
 
-type Stored = Readonly<Record<string, unknown>>
-
-function isSameBill({ values }: BookRow, stored: Stored): boolean {
-  return (
-    isSameMoney(values, stored, {
-      opening: 'Opening_Balance__c',
-      charges: 'Charges__c',
-      payments: 'Payments__c',
-      closing: 'Closing_Balance__c',
-    }) &&
-    isEqual(values, stored, {
-      billDate: 'Bill_Date__c',
-      dueDate: 'Due_Date__c',
-      periodStart: 'Period_Start__c',
-      periodEnd: 'Period_End__c',
-      estimated: 'Is_Estimated__c',
-      final: 'Is_Final__c',
-    })
-  )
-}
-
-function isSameLines(rows: readonly BookRow[], stored: readonly Stored[]): boolean {
-  return (
-    rows.length === stored.length &&
-    rows.every(
-      ({ values }, index) =>
-        isSameMoney(values, stored[index] ?? {}, { amount: 'Amount__c' }) &&
-        isEqual(values, stored[index] ?? {}, {
-          type: 'Line_Type__c',
-          chargedBy: 'Charged_By__c',
-          unit: 'Unit__c',
-        }),
-    )
-  )
-}
-
-function isSamePayment({ values }: BookRow, stored: Stored): boolean {
-  return (
-    isSameMoney(values, stored, { amount: 'Amount__c' }) &&
-    isEqual(values, stored, { date: 'Payment_Date__c', channel: 'Channel__c', method: 'Method_Type__c' })
-  )
-}
-
-function isSameMoney(
-  values: Readonly<Record<string, CellValue>>,
-  stored: Stored,
-  fields: Readonly<Record<string, string>>,
-): boolean {
-  return Object.entries(fields).every(([column, field]) => toCents(values[column]) === toCents(stored[field]))
-}
-
-function isEqual(
-  values: Readonly<Record<string, CellValue>>,
-  stored: Stored,
-  fields: Readonly<Record<string, string>>,
-): boolean {
-  return Object.entries(fields).every(
-    ([column, field]) => (values[column] ?? null) === (stored[field] ?? null),
-  )
+function isSameLines(rows: readonly BookRow[], stored: readonly StoredRecord[]): boolean {
+  const isSame = (row: BookRow, line: StoredRecord | undefined) =>
+    line !== undefined && differencesOf(row, line.values).length === 0
+  return rows.length === stored.length && rows.every((row, index) => isSame(row, stored[index]))
 }

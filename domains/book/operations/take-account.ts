@@ -3,14 +3,20 @@ import { first, list } from '@porchlight/server-methods/records/list'
 import { alertSubscriptionObject } from '../../alerts/objects/alert-subscription/object'
 import { autopayObject } from '../../autopay/objects/autopay/object'
 import { accountObject } from '../../customers/objects/account/object'
+import { billObject } from '../../energy/objects/bill/object'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
-import { type AccountToImport, importAccount } from '../../energy/operations/billing-import/import-account'
+import {
+  type AccountToImport,
+  createAccount,
+  importAccount,
+} from '../../energy/operations/billing-import/import-account'
 import { productObject } from '../../plans/objects/product/object'
 import { type AccountBook, balanceDifference, problemsOf, rowsOf } from '../rules/account-book'
 import type { BookRow } from '../rules/book-row'
-import { readStoredMoney } from './stored-money'
+import { readStoredMoney, type StoredMoney } from './stored-money'
+import { nothingStored, readStoredBeside, takeBeside } from './take-beside'
 import type { TakenCustomer } from './take-customer'
-import { takeMoney } from './take-money'
+import { settleStatuses, takeMoney } from './take-money'
 import { type RowOutcome, type RowOutcomes, RowsRefused, refuse, type Taking, writeOf } from './taking'
 
 const fields = [
@@ -55,15 +61,14 @@ export async function takeAccount(
   const planId = await planOf(taking, customer, row)
   if (known !== null) refuseOtherHome(row, customer, known)
   const outcome = known === null ? 'new' : isSame(row, known, planId) ? 'unchanged' : 'changed'
-  const isMoving = money.fresh.bills.length > 0 || money.fresh.payments.length > 0
-  if (known !== null && isMoving) await refuseAnnounced(taking, row, known.id)
-  if (outcome !== 'unchanged') await writeOf(row, () => importRow(taking, customer, row))
-  const accountId = known?.id ?? (await idOf(taking, row))
-  await takeMoney(taking, accountId, money)
+  const { id: accountId, beside } =
+    known === null
+      ? await createWithMoney(taking, customer, money)
+      : await changeWithMoney(taking, customer, money, { id: known.id, outcome })
   const { totals } = await readAccountMoney(engine, viewer, accountId, today)
   const difference = balanceDifference(row, totals.owedCents)
   if (difference !== null) throw refuse(row, difference)
-  return outcomesOf(book, outcome, money.fresh)
+  return new Map([...outcomesOf(book, outcome, money.fresh), ...beside])
 }
 
 function outcomesOf(book: AccountBook, outcome: RowOutcome, fresh: AccountBook): RowOutcomes {
@@ -76,9 +81,60 @@ function outcomesOf(book: AccountBook, outcome: RowOutcome, fresh: AccountBook):
   )
 }
 
-async function importRow({ engine, connection, viewer, now }: Taking, owner: TakenCustomer, row: BookRow) {
-  const report = { engine, connection, now, requestedAt: now }
-  await importAccount(report, viewer, changeOf(owner, row))
+/** An account that is written, and what became of its rows beside bills and payments. */
+interface WrittenAccount {
+  readonly id: string
+  readonly beside: RowOutcomes
+}
+
+/** Of an account that is new everything is gathered: its rules need to read nothing that is stored. */
+async function createWithMoney(
+  taking: Taking,
+  owner: TakenCustomer,
+  money: StoredMoney,
+): Promise<WrittenAccount> {
+  const { engine, viewer } = taking
+  const { account: row } = money.fresh
+  return engine.gather(async (gathering) => {
+    const id = await writeOf(row, () => createAccount(gathering, viewer, changeOf(owner, row)))
+    const billIds = await takeMoney(taking, gathering, id, money)
+    const bills = billIds.map((billId) => {
+      const values = gathering.valuesOf(billId)
+      return { id: billId, due: String(values?.Due_Date__c), status: String(values?.Status__c) }
+    })
+    await settleStatuses(taking, gathering, bills.toReversed())
+    const besideOwner = { accountId: id, contactId: owner.contactId, account: row, stored: nothingStored }
+    return { id, beside: await takeBeside(taking, gathering, besideOwner, money.fresh.beside) }
+  })
+}
+
+/** An account that exists is written to as by whoever else writes to it now. */
+async function changeWithMoney(
+  taking: Taking,
+  owner: TakenCustomer,
+  money: StoredMoney,
+  { id, outcome }: { readonly id: string; readonly outcome: RowOutcome },
+): Promise<WrittenAccount> {
+  const { engine, connection, viewer, now } = taking
+  const { account: row, bills, payments, beside } = money.fresh
+  if (bills.length > 0 || payments.length > 0) await refuseAnnounced(taking, row, id)
+  if (outcome !== 'unchanged') {
+    const report = { engine, connection, now, requestedAt: now }
+    await writeOf(row, () => importAccount(report, viewer, changeOf(owner, row)))
+  }
+  if ((await takeMoney(taking, engine, id, money)).length > 0) {
+    const stored = await list(engine, viewer, billObject, {
+      fields: ['Due_Date__c', 'Status__c'],
+      where: { Account__c: id },
+      orderedBy: ['-Bill_Date__c'],
+      limit: 2_000,
+    })
+    const settled = stored.map((bill) => ({ id: bill.id, due: bill.Due_Date__c, status: bill.Status__c }))
+    await settleStatuses(taking, engine, settled)
+  }
+  const stored = await readStoredBeside(taking, id, money.fresh)
+  const besideOwner = { accountId: id, contactId: owner.contactId, account: row, stored }
+  return { id, beside: await takeBeside(taking, engine, besideOwner, beside) }
 }
 
 function changeOf({ contactId, brand }: TakenCustomer, { values }: BookRow): AccountToImport {
@@ -183,11 +239,4 @@ async function refuseAnnounced({ engine, viewer }: Taking, row: BookRow, account
   if (alert === null && autopay === null) return
   const what = alert === null ? 'AutoPay would debit' : 'text alerts would announce'
   throw refuse(row, `Bring new bills and payments of this account by the billing gateway: its ${what} them.`)
-}
-
-async function idOf({ engine, viewer }: Taking, { values }: BookRow): Promise<string> {
-  const where = { AccountNumber: String(values.accountNumber) }
-  const [account] = await list(engine, viewer, accountObject, { fields: [], where, limit: 1 })
-  if (account === undefined) throw new TypeError('An account that was written is not found.')
-  return account.id
 }

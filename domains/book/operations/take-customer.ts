@@ -1,10 +1,12 @@
 import type { BrandKey } from '@porchlight/brands'
+import { toRecordId } from '@porchlight/metadata'
 import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { contactObject } from '../../customers/objects/contact/object'
 import { userObject } from '../../customers/objects/user/object'
 import { readPhone } from '../../customers/operations/person/read-phone'
+import { erasedName } from '../../privacy/facts/erasure-plan'
 import type { BookRow } from '../rules/book-row'
 import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
 
@@ -28,7 +30,7 @@ const fields = [
 /** A customer of an earlier import, who may have been erased since. */
 type KnownCustomer = TakenCustomer & { readonly isErased: boolean }
 
-/** The customer whom an earlier import, or an earlier row, stored under a number; null for none. */
+/** The customer whom an earlier import, or an earlier row, stored under a number, or whose id it is; null for none. */
 export async function knownCustomer(
   { engine, connection, viewer }: Taking,
   number: string,
@@ -37,19 +39,40 @@ export async function knownCustomer(
     'select contact_id as id from book_import.customer where customer_number = $1',
     [number],
   )
-  const [known] = rows
-  const contact =
-    known === undefined
-      ? null
-      : await read(engine, viewer, contactObject, known.id, ['Customer_Brand__c', 'Erased_At__c'])
+  const id = rows[0]?.id ?? contactIdOf(number)
+  if (id === null) return null
+  // An erasure under way waits for this transaction, and finds what it writes; or it has begun, and the contact says so.
+  await connection.query('select 1 from record."Contact" where "Id" = $1 for share', [id])
+  const contact = await read(engine, viewer, contactObject, id, [
+    'FirstName',
+    'LastName',
+    'MailingPostalCode',
+    'Customer_Brand__c',
+    'Erased_At__c',
+  ])
   return contact === null
     ? null
     : {
         contactId: contact.id,
         brand: contact.Customer_Brand__c,
         outcome: 'unchanged',
-        isErased: contact.Erased_At__c !== null,
+        isErased: contact.Erased_At__c !== null || isBeingErased(contact),
       }
+}
+
+/** An erasure takes the name first, and says at its end that it was. */
+function isBeingErased(contact: {
+  readonly FirstName: string | null
+  readonly LastName: string
+  readonly MailingPostalCode: string | null
+}): boolean {
+  return contact.LastName === erasedName && contact.FirstName === null && contact.MailingPostalCode === null
+}
+
+/** A customer who came another way is exported by their id. */
+function contactIdOf(number: string): string | null {
+  const id = toRecordId(number)
+  return id?.startsWith(contactObject.keyPrefix) === true ? id : null
 }
 
 /**

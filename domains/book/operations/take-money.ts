@@ -1,55 +1,94 @@
-import type { FieldInput } from '@porchlight/metadata'
+import type { FieldInput, Viewer } from '@porchlight/metadata'
 import type { BillingBillChange } from '@porchlight/providers/billing'
-import { first, list } from '@porchlight/server-methods/records/list'
+import type { Gathering } from '@porchlight/record-engine'
 import { create, update } from '@porchlight/server-methods/records/write'
+import { depositObject } from '../../deposits/objects/deposit/object'
 import { billObject } from '../../energy/objects/bill/object'
-import { importBill } from '../../energy/operations/billing-import/import-bill'
+import { createBill } from '../../energy/operations/billing-import/import-bill'
 import { paymentObject } from '../../payments/objects/payment/object'
 import { type BookedBill, daysOf, stepsOf } from '../rules/account-book'
 import type { BookRow } from '../rules/book-row'
 import type { StoredMoney } from './stored-money'
 import { type Taking, writeOf } from './taking'
 
+/** What bills and payments are written with: an engine, or one that gathers. */
+export type MoneyWriter = Pick<Gathering, 'createRecord' | 'updateRecord'>
+
 /**
  * Writes an account's new bills and payments in the order of their days, so that the ledger follows as it would have then. No
- * bill is announced.
+ * bill is announced. Gives the ids of the bills.
  */
 export async function takeMoney(
-  taking: Taking,
+  { viewer }: Pick<Taking, 'viewer'>,
+  engine: MoneyWriter,
   accountId: string,
-  { fresh, newestBillId }: StoredMoney,
-): Promise<void> {
-  const { engine, connection, viewer, today } = taking
-  let billId = newestBillId
-  for (const step of stepsOf(fresh)) {
+  { fresh, newestBillId }: Pick<StoredMoney, 'fresh' | 'newestBillId'>,
+): Promise<readonly string[]> {
+  const billIds: string[] = []
+  for (const step of stepsOf({ ...fresh, deposits: fresh.beside.deposits })) {
+    if (step.is === 'deposit') {
+      await writeOf(step.deposit, () => takeDeposit(engine, viewer, accountId, step.deposit))
+      continue
+    }
     if (step.is === 'payment') {
-      const fields = paymentFields(step.payment, accountId, billId)
+      const fields = paymentFields(step.payment, accountId, billIds.at(-1) ?? newestBillId)
       await writeOf(step.payment, () => create(engine, viewer, paymentObject, fields))
       continue
     }
     const change = billChange(step.booked)
-    await writeOf(step.booked.bill, () =>
-      importBill({ engine, connection, isAnnounced: false }, viewer, change, today),
-    )
-    const where = { Name: change.billNumber }
-    billId = (await first(engine, viewer, billObject, { fields: [], where }))?.id ?? null
+    billIds.push(await writeOf(step.booked.bill, () => createBill(engine, viewer, accountId, change)))
   }
-  if (fresh.bills.length > 0) await settleStatuses(taking, accountId)
+  return billIds
 }
 
-/** What is left to pay of an older bill is on a later one; the newest is past due by its day. */
-async function settleStatuses({ engine, viewer, today }: Taking, accountId: string): Promise<void> {
-  const bills = await list(engine, viewer, billObject, {
-    fields: ['Due_Date__c', 'Status__c'],
-    where: { Account__c: accountId },
-    orderedBy: ['-Bill_Date__c'],
-    limit: 2_000,
-  })
-  for (const [index, { id, Due_Date__c: due, Status__c: status }] of bills.entries()) {
+/** A bill as far as its status depends on it. */
+export interface SettledBill {
+  readonly id: string
+  readonly due: string
+  readonly status: string
+}
+
+/** What is left to pay of an older bill is on a later one; the newest is past due by its day. The newest bill comes first. */
+export async function settleStatuses(
+  { viewer, today }: Pick<Taking, 'viewer' | 'today'>,
+  engine: MoneyWriter,
+  bills: readonly SettledBill[],
+): Promise<void> {
+  for (const [index, { id, due, status }] of bills.entries()) {
     if (status !== 'Open' && status !== 'Past_Due') continue
     const next = index > 0 ? 'Carried_Over' : due < today ? 'Past_Due' : 'Open'
     if (next !== status) await update(engine, viewer, billObject, id, { Status__c: next })
   }
+}
+
+/** A deposit that was asked for, and the payment that brought it: the ledger holds it from then on. */
+async function takeDeposit(
+  engine: MoneyWriter,
+  viewer: Viewer,
+  accountId: string,
+  { values }: BookRow,
+): Promise<void> {
+  const amount = Number(values.amount)
+  const paidDate = String(values.paidDate)
+  const depositId = await create(engine, viewer, depositObject, {
+    Name: String(values.depositNumber),
+    Account__c: accountId,
+    Required_Amount__c: amount,
+    Cap_Amount__c: amount,
+    Paid_Amount__c: 0,
+    Status__c: 'Due',
+  })
+  await create(engine, viewer, paymentObject, {
+    Account__c: accountId,
+    Deposit__c: depositId,
+    Purpose__c: 'Deposit',
+    Amount__c: amount,
+    Fee__c: 0,
+    Channel__c: 'Mail',
+    Payment_Date__c: paidDate,
+    Settled_Date__c: paidDate,
+    Status__c: 'Settled',
+  })
 }
 
 function paymentFields(

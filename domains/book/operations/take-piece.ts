@@ -1,3 +1,4 @@
+import { isIdTaken } from '@porchlight/record-engine'
 import type { AccountBook } from '../rules/account-book'
 import { rowsOf } from '../rules/account-book'
 import { bookFiles } from '../rules/book-files'
@@ -82,18 +83,24 @@ function dependsOn({ file, line, values }: BookRow): string {
   return `Nothing is wrong with this row, but the ${one}${number} in line ${line} of ${file}.csv is refused: mend that, and send both.`
 }
 
+/** So often ids that were made up were taken only where something else is wrong. */
+const attempts = 5
+
 /** Runs `take` so that nothing of it stays when it refuses rows, and gives the refusal. */
 async function refusable<Result>(
   taking: Taking,
   take: (inner: Taking) => Promise<Result>,
 ): Promise<Result | RowsRefused> {
-  try {
-    return await taking.engine.inOneTransaction((engine, connection) =>
-      take({ ...taking, engine, connection }),
-    )
-  } catch (error) {
-    const refusal = stopOf(error, RowsRefused)
-    if (refusal === null) throw error
-    return refusal
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await taking.engine.inOneTransaction((engine, connection) =>
+        take({ ...taking, engine, connection }),
+      )
+    } catch (error) {
+      const refusal = stopOf(error, RowsRefused)
+      if (refusal !== null) return refusal
+      // Ids are of the moment and of chance, and a clock that stands still, as of a demo, has one moment for all of them.
+      if (attempt === attempts || !isIdTaken(error)) throw error
+    }
   }
 }

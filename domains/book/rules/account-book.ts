@@ -1,4 +1,6 @@
 import { toCents } from '@porchlight/metadata'
+import { besideProblems } from './beside-problems'
+import type { BesideFileName } from './book-files'
 import type { BookRow } from './book-row'
 
 /** A bill with its lines, in the order of their file. */
@@ -12,6 +14,8 @@ export interface AccountBook {
   readonly account: BookRow
   readonly bills: readonly BookedBill[]
   readonly payments: readonly BookRow[]
+  /** What it has beside them, by file. */
+  readonly beside: Readonly<Record<BesideFileName, readonly BookRow[]>>
 }
 
 /** What is stored of an account before its book is taken. */
@@ -23,21 +27,28 @@ export interface StoredBook {
 /** What is wrong with rows, by row: a sentence that says what to do. */
 export type RowProblems = ReadonlyMap<BookRow, string>
 
-/** What is written of an account one after the other: bills and payments by their days. */
+/** What is written of an account one after the other: bills, payments and deposits by their days. */
 export type BookStep =
   | { readonly is: 'bill'; readonly day: string; readonly booked: BookedBill }
   | { readonly is: 'payment'; readonly day: string; readonly payment: BookRow }
+  | { readonly is: 'deposit'; readonly day: string; readonly deposit: BookRow }
 
 /** Every row of an account. */
-export function rowsOf({ account, bills, payments }: AccountBook): readonly BookRow[] {
-  return [account, ...bills.flatMap(({ bill, lines }) => [bill, ...lines]), ...payments]
+export function rowsOf({ account, bills, payments, beside }: AccountBook): readonly BookRow[] {
+  const others = Object.values(beside).flat()
+  return [account, ...bills.flatMap(({ bill, lines }) => [bill, ...lines]), ...payments, ...others]
 }
 
-/** Bills and payments in the order of their days; a payment of the day of a bill is part of the next one. */
-export function stepsOf({ bills, payments }: Pick<AccountBook, 'bills' | 'payments'>): readonly BookStep[] {
+/** Bills, payments and deposits in the order of their days; a payment of the day of a bill is part of the next one. */
+export function stepsOf({
+  bills,
+  payments,
+  deposits,
+}: Pick<AccountBook, 'bills' | 'payments'> & { readonly deposits: readonly BookRow[] }): readonly BookStep[] {
   const steps: BookStep[] = [
     ...bills.map((booked) => ({ is: 'bill', day: dayOf(booked.bill, 'billDate'), booked }) as const),
     ...payments.map((payment) => ({ is: 'payment', day: dayOf(payment, 'date'), payment }) as const),
+    ...deposits.map((deposit) => ({ is: 'deposit', day: dayOf(deposit, 'paidDate'), deposit }) as const),
   ]
   return steps.sort((one, other) => one.day.localeCompare(other.day) || one.is.localeCompare(other.is))
 }
@@ -53,8 +64,14 @@ export function problemsOf(book: AccountBook, stored: StoredBook, today: string)
   }
   for (const booked of book.bills) note(booked.bill, billProblem(booked, today))
   for (const payment of book.payments) note(payment, paymentProblem(payment, stored, today))
+  for (const [row, sentence] of besideProblems(
+    book.beside,
+    book.bills.map(({ bill }) => bill),
+    today,
+  ))
+    note(row, sentence)
   if (problems.size > 0) return problems
-  const bills = stepsOf({ bills: book.bills, payments: [] }).flatMap((step) =>
+  const bills = stepsOf({ bills: book.bills, payments: [], deposits: [] }).flatMap((step) =>
     step.is === 'bill' ? [step.booked.bill] : [],
   )
   let before = stored.newestBill

@@ -1,4 +1,6 @@
 import { brandKeys } from '@porchlight/brands'
+import { channelValues } from '../../customers/objects/channel-values'
+import { consentObject } from '../../customers/objects/consent/object'
 import { lineTypeValues } from '../../energy/objects/bill-line/line-types'
 
 /** How the text of a cell is read. */
@@ -15,6 +17,10 @@ export type CellKind =
   | { readonly is: 'state' }
   | { readonly is: 'phone' }
   | { readonly is: 'yes or no' }
+  /** ISO 8601 in UTC. */
+  | { readonly is: 'moment' }
+  /** Kilowatt-hours of each quarter of an hour of a day, with a space between; `-` for one that was not read. */
+  | { readonly is: 'intervals of a day' }
 
 /** A column of a file. */
 export interface BookColumn {
@@ -46,10 +52,27 @@ const dollars: CellKind = { is: 'dollars' }
 const decimal: CellKind = { is: 'decimal' }
 
 /** The files of a book in the order in which one refers to another. */
-export const bookFileNames = ['customers', 'accounts', 'bills', 'bill-lines', 'payments'] as const
+export const bookFileNames = [
+  'customers',
+  'accounts',
+  'bills',
+  'bill-lines',
+  'payments',
+  'deposits',
+  'intervals',
+  'consents',
+] as const
+
+/** The files of what an account has beside its bills and payments. */
+export const besideFileNames = ['deposits', 'intervals', 'consents'] as const
+
+/** A file of what an account has beside its bills and payments. */
+export type BesideFileName = (typeof besideFileNames)[number]
 
 /** A file of the book, without its ending. */
 export type BookFileName = (typeof bookFileNames)[number]
+
+const consentTypes = consentObject.fields.Consent_Type__c.values.map(({ value }) => value)
 
 /** Every file with its columns. The guide, the mapping and what is read all follow from it. */
 export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
@@ -142,6 +165,46 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
       amount: needed(dollars, 'above zero; leave out what was returned'),
       channel: needed(oneOf('Mail', 'Phone'), 'how it came; `Mail` for all that was not taken by phone'),
       method: optional(oneOf('Card', 'Bank_Account'), 'what it was paid by'),
+    },
+  },
+  deposits: {
+    key: 'depositNumber',
+    parent: { column: 'accountNumber', file: 'accounts' },
+    one: 'deposit',
+    columns: {
+      depositNumber: needed(reference(), 'your number of the deposit'),
+      accountNumber: needed(reference(20), 'the account that it is held for'),
+      amount: needed(dollars, 'what was paid and is held; leave out what was refunded or applied'),
+      paidDate: needed(day, 'when it was paid; interest counts from then'),
+    },
+  },
+  intervals: {
+    key: null,
+    parent: { column: 'accountNumber', file: 'accounts' },
+    one: 'day of intervals',
+    columns: {
+      accountNumber: needed(reference(20), 'the account whose meter was read'),
+      day: needed(day, 'a day that is over, by the clock of the home; an account has one row a day'),
+      estimated: optional({ is: 'yes or no' }, 'whether the reads are estimated; empty is no'),
+      kilowattHours: needed(
+        { is: 'intervals of a day' },
+        'each quarter of an hour in its order, with a space between and `-` for one that was not read: 96, or 92 or 100 where clocks change',
+      ),
+    },
+  },
+  consents: {
+    key: null,
+    parent: { column: 'accountNumber', file: 'accounts' },
+    one: 'consent',
+    columns: {
+      accountNumber: needed(reference(20), 'the account that it is about'),
+      type: needed(oneOf(...consentTypes), 'what was agreed to'),
+      action: needed(oneOf('Given', 'Withdrawn'), 'whether it was given or taken back'),
+      givenAt: needed({ is: 'moment' }, 'when'),
+      channel: needed(oneOf(...channelValues.map(({ value }) => value)), 'how'),
+      textVersion: needed(text(40), 'the version of the words that the customer saw or heard'),
+      textLanguage: needed(oneOf('en', 'es'), 'their language'),
+      text: optional(text(4_000), 'the words'),
     },
   },
 }

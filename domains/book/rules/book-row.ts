@@ -55,6 +55,13 @@ export function ownText(cell: string, column: string, mapping: FileMapping | und
   return mapping?.values.get(column)?.get(typed.trim()) ?? typed
 }
 
+const countProblem = 'The row has '
+
+/** Whether a sentence is about the count of a row's cells: such a row has no column that it could be found by. */
+export function isCountProblem(sentence: string): boolean {
+  return sentence.startsWith(countProblem)
+}
+
 /** Reads a row by the columns of its heading. */
 export function readRow(
   file: BookFileName,
@@ -63,7 +70,7 @@ export function readRow(
   mapping: FileMapping | undefined,
 ): BookRow {
   if (cells.length !== columns.length) {
-    const problem = `The row has ${cells.length} cells and the heading ${columns.length}: put text with commas into quotation marks.`
+    const problem = `${countProblem}${cells.length} cells and the heading ${columns.length}: put text with commas into quotation marks.`
     return { file, line, values: {}, problem }
   }
   const values: Record<string, CellValue> = {}

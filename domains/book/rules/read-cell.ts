@@ -67,6 +67,18 @@ function readAs(name: string, kind: CellKind, cell: string): ReadCell {
         /^[\d\s().+-]{10,20}$/.test(cell),
         `Write ${name} as a telephone number, such as (713) 555-0121.`,
       )
+    case 'moment':
+      return valid(
+        cell,
+        isMoment(cell),
+        `Write ${name} as a moment in UTC, such as 2026-03-31T14:05:00.000Z.`,
+      )
+    case 'intervals of a day':
+      return valid(
+        cell,
+        cell.split(' ').every((one) => /^(-|\d{1,4}(\.\d{1,3})?)$/.test(one)),
+        `Write ${name} as numbers of at most three decimals with a space between, and - for one that was not read.`,
+      )
     case 'yes or no':
       return valid(cell === 'yes', cell === 'yes' || cell === 'no', `Write ${name} as yes or no.`)
   }
@@ -80,6 +92,10 @@ function isDay(cell: string): boolean {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(cell)) return false
   const moment = Date.parse(`${cell}T00:00:00Z`)
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(cell)
+}
+
+function isMoment(cell: string): boolean {
+  return /^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(cell) && !Number.isNaN(Date.parse(cell))
 }
 
 function listed(values: readonly string[]): string {

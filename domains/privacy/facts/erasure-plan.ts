@@ -23,7 +23,7 @@ const cleared = (
 ): ErasureStep => ({ objectApiName, path, remaining })
 
 /** The name of whoever was erased, wherever a name has to stand. */
-const erasedName = 'Erased'
+export const erasedName = 'Erased'
 
 const noName = { FirstName: null, LastName: erasedName, Name: erasedName }
 

@@ -1,6 +1,7 @@
 import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
 import { eraseRecords } from './erase/erase-records'
 import { readVisibleChanges } from './feed/read-visible-changes'
+import { gatherWrites } from './gather/gather-writes'
 import { withIdempotencyKey } from './idempotency/with-idempotency-key'
 import { countRecords } from './list/count-records'
 import { listRecords } from './list/list-records'
@@ -46,6 +47,7 @@ function engineOver(engine: EngineContext): RecordEngine {
       write((context) => deleteRecord(context, viewer, recordId, expected)),
     writeBatch: (viewer, batch) => write((context) => writeBatch(context, viewer, batch)),
     eraseRecords: (request) => write((context) => eraseRecords(context, request)),
+    gather: (run) => inOrder(() => engine.inTransaction((inner) => gatherWrites(inner, run))),
     inOneTransaction: (run) =>
       inOrder(() => engine.inTransaction((inner) => run(engineOver(inner), inner.database))),
     withIdempotencyKey: (viewer, key, requestHash, run) =>

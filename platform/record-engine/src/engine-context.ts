@@ -6,6 +6,7 @@ import { isPooled } from './database/open-database'
 import type { Queryable } from './database/queryable'
 import { createStatementNames, hotStatements, type NameStatement } from './database/statement-names'
 import { inSavepoint, inTransaction } from './database/transaction'
+import type { GatheredRecords } from './gather/gathered-records'
 import type { ListPlan } from './list/list-plan'
 import type { ReadPlan } from './read/read-plan'
 import { type ConstraintFields, constraintFields } from './schema/constraints'
@@ -51,6 +52,8 @@ export interface EngineContext extends RecordEngineOptions {
   readonly inTransaction: <Result>(work: (inner: EngineContext) => Promise<Result>) => Promise<Result>
   /** Carries out a write that follows from another, through the pipeline and inside the same transaction. */
   readonly writeFollowing: WriteFollowing
+  /** The records that are made and not stored yet, while some are gathered. */
+  readonly gathered?: GatheredRecords
   readonly nameStatement: NameStatement
   readonly constraints: ConstraintFields
   /** By the selection as requested; two spellings of one shape share the same plan. */

@@ -25,6 +25,7 @@ export {
 } from './audit/verify-audit'
 export { type FieldPath, findFieldPath } from './compile/field-path'
 export { createRecordEngine } from './create-record-engine'
+export { isIdTaken } from './database/database-error'
 export { type DatabaseOptions, isPooled, openDatabase } from './database/open-database'
 export type { Queryable } from './database/queryable'
 export { checkSessionDefaults, sessionSettings, setSessionDefaults } from './database/session-settings'
@@ -47,6 +48,7 @@ export type {
   ExpectedVersion,
   FieldSelection,
   FoundRecord,
+  Gathering,
   IdempotentAnswer,
   ListRequest,
   Ordering,

@@ -1,5 +1,5 @@
 import type { PorchlightError } from '@porchlight/errors'
-import type { RecordRepresentation, Viewer, WriteGrant } from '@porchlight/metadata'
+import type { FieldScalar, RecordRepresentation, Viewer, WriteGrant } from '@porchlight/metadata'
 import type { Queryable } from './database/queryable'
 
 /** Which fields of a record are wanted. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
@@ -194,6 +194,16 @@ export interface VisibleChangePage {
 }
 
 /**
+ * An engine whose writes are gathered. Its reads see what is stored alone.
+ */
+export interface Gathering extends Pick<RecordEngine, 'createRecord' | 'listRecords' | 'readRecord'> {
+  /** Changes a record that is gathered. */
+  readonly updateRecord: (viewer: Viewer, recordId: string, input: RecordInput) => Promise<void>
+  /** What a record that is gathered holds by now; null for others. */
+  readonly valuesOf: (recordId: string) => Readonly<Record<string, FieldScalar>> | null
+}
+
+/**
  * The only way to records. A record that the viewer may not reach is indistinguishable from one that
  * does not exist: null from reads, `notFound` from writes. Errors are those of `platform/errors`.
  */
@@ -258,6 +268,13 @@ export interface RecordEngine {
   inOneTransaction<Result>(
     run: (engine: RecordEngine, connection: Queryable) => Promise<Result>,
   ): Promise<Result>
+  /**
+   * Runs `run` with an engine that makes new records in memory, by all steps of the pipeline and with all that follows from
+   * them, and stores them when it ends by a statement for each object, or nothing when it fails: for the history of one
+   * owner, who is new as well. Each record is stored as it is in the end, as one creation. `run` uses no other engine; a
+   * consequence that would change what is stored already fails.
+   */
+  gather<Result>(run: (gathering: Gathering) => Promise<Result>): Promise<Result>
   /**
    * Reads up to `limit` changes, after a position of an earlier page, of records that the viewer can see now or could
    * see when they were deleted; without `after`, where the feed is now. Looks at 2,000 changes at most. Fails with

@@ -14,6 +14,7 @@ export type CommandAction =
   | 'customer-exported'
   | 'customer-erased'
   | 'book-imported'
+  | 'book-exported'
 
 /**
  * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the

@@ -212,6 +212,7 @@ export const labels = defineLabels({
   'customer-view-ended': { en: 'Customer view ended', es: 'Vista de cliente terminada' },
   'customer-exported': { en: 'Data of a customer exported', es: 'Datos de un cliente exportados' },
   'book-imported': { en: 'Files with customers imported', es: 'Archivos con clientes importados' },
+  'book-exported': { en: 'Customers exported to files', es: 'Clientes exportados a archivos' },
   'customer-erased': { en: 'Erasure of a customer begun', es: 'Eliminación de un cliente iniciada' },
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
   'administrator-created': { en: 'Administrator created', es: 'Administrador creado' },

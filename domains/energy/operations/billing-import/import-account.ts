@@ -31,30 +31,36 @@ export async function importAccount(
   viewer: Viewer,
   change: AccountToImport,
 ): Promise<void> {
-  const { accountNumber, opening, status, balance, planName } = change
+  const { accountNumber, status } = change
   const known = await first(engine, viewer, accountObject, {
     fields: ['Status__c', 'Average_Billing__c'],
     where: { AccountNumber: accountNumber },
   })
-  const billed = {
-    Balance__c: balance,
-    ...(planName === null ? {} : { Plan_Name__c: planName }),
-    ...(await contractOf(engine, viewer, change)),
-  }
-  if (known !== null) {
-    // Billing may not know yet that service ended here; its balance counts all the same.
-    const isKnown = known.Status__c === status || (known.Status__c === 'Closed' && status === 'Active')
-    const moved = isKnown ? {} : { Status__c: status }
-    const averaged = await averageBillingOf(report, known, change)
-    await update(engine, viewer, accountObject, known.id, { ...billed, ...moved, ...averaged })
+  if (known === null) {
+    await createAccount(engine, viewer, { ...change, averaged: await averageBillingOf(report, null, change) })
     return
   }
+  // Billing may not know yet that service ended here; its balance counts all the same.
+  const isKnown = known.Status__c === status || (known.Status__c === 'Closed' && status === 'Active')
+  const moved = isKnown ? {} : { Status__c: status }
+  const averaged = await averageBillingOf(report, known, change)
+  const billed = await billedOf(engine, viewer, change)
+  await update(engine, viewer, accountObject, known.id, { ...billed, ...moved, ...averaged })
+}
+
+/** Stores an account that is new, and gives its id; `averaged` is average billing as fields of it. */
+export async function createAccount(
+  engine: Pick<RecordEngine, 'createRecord' | 'listRecords'>,
+  viewer: Viewer,
+  { averaged = {}, ...change }: AccountToImport & { readonly averaged?: object },
+): Promise<string> {
+  const { accountNumber, opening, status } = change
   if (opening === null)
     throw fail('invalidFieldValue', { field: 'opening', reason: 'say whose account it is.' })
   const isGas = opening.commodity === 'Gas'
-  await create(engine, viewer, accountObject, {
-    ...billed,
-    ...(await averageBillingOf(report, null, change)),
+  return create(engine, viewer, accountObject, {
+    ...(await billedOf(engine, viewer, change)),
+    ...averaged,
     Name: opening.street,
     AccountNumber: accountNumber,
     Account_Brand__c: opening.brand,
@@ -71,9 +77,19 @@ export async function importAccount(
   })
 }
 
+/** What billing says of an account, as fields of it. */
+async function billedOf(engine: Pick<RecordEngine, 'listRecords'>, viewer: Viewer, change: AccountToImport) {
+  const { balance, planName } = change
+  return {
+    Balance__c: balance,
+    ...(planName === null ? {} : { Plan_Name__c: planName }),
+    ...(await contractOf(engine, viewer, change)),
+  }
+}
+
 /** The contract as fields of the account; a plan that the catalogue does not have is not linked. */
 async function contractOf(
-  engine: RecordEngine,
+  engine: Pick<RecordEngine, 'listRecords'>,
   viewer: Viewer,
   { contract }: AccountToImport,
 ): Promise<Readonly<Record<string, string | number | null>>> {
@@ -92,7 +108,7 @@ async function contractOf(
 }
 
 async function contactOf(
-  engine: RecordEngine,
+  engine: Pick<RecordEngine, 'createRecord' | 'listRecords'>,
   viewer: Viewer,
   { brand, customer }: NonNullable<AccountToImport['opening']>,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import { type TypedRecord, toCents, type Viewer } from '@porchlight/metadata'
 import type { BillingBillChange } from '@porchlight/providers/billing'
-import type { RecordEngine } from '@porchlight/record-engine'
+import type { Gathering, RecordEngine } from '@porchlight/record-engine'
 import { first } from '@porchlight/server-methods/records/list'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../../customers/objects/account/object'
@@ -18,24 +18,15 @@ const knownFields = [
   'Account__r.AccountNumber',
 ] as const
 
-/** What a bill is taken with. */
-interface BillImport {
-  readonly engine: RecordEngine
-  readonly connection: Queryable
-  /** Whether its customer is written to about a new one. */
-  readonly isAnnounced: boolean
-}
-
 type KnownBill = TypedRecord<typeof billObject, (typeof knownFields)[number]>
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
  * that comes again with other charges is refused, because a correction is a bill of its own. A new one is announced to
- * its customer by mail exactly if the transaction of `engine` and `connection` commits; with `isAnnounced: false`, as for
- * bills that customers were sent long ago, never.
+ * its customer by mail exactly if the transaction of `engine` and `connection` commits.
  */
 export async function importBill(
-  { engine, connection, isAnnounced }: BillImport,
+  { engine, connection }: { readonly engine: RecordEngine; readonly connection: Queryable },
   viewer: Viewer,
   change: BillingBillChange,
   today: string,
@@ -45,17 +36,28 @@ export async function importBill(
     where: { Name: change.billNumber },
   })
   if (known !== null) return updateBill(engine, viewer, known, change, today)
+  const where = { AccountNumber: change.accountNumber }
+  const account = await first(engine, viewer, accountObject, { fields: [], where })
+  if (account === null) throw fail('notFound')
+  const billId = await createBill(engine, viewer, account.id, change)
+  await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
+}
+
+/** Stores a bill that is new with its lines and its usage, and gives its id; nobody is written to. */
+export async function createBill(
+  engine: Pick<Gathering, 'createRecord' | 'updateRecord'>,
+  viewer: Viewer,
+  accountId: string,
+  change: BillingBillChange,
+): Promise<string> {
   const sum = change.lines.reduce((cents, { amount }) => cents + toCents(amount), 0)
   if (sum !== toCents(change.charges)) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send lines that add up to the charges.' })
   }
-  const where = { AccountNumber: change.accountNumber }
-  const account = await first(engine, viewer, accountObject, { fields: [], where })
-  if (account === null) throw fail('notFound')
-  const usageId = await createUsage(engine, viewer, account.id, change)
+  const usageId = await createUsage(engine, viewer, accountId, change)
   const billId = await create(engine, viewer, billObject, {
     Name: change.billNumber,
-    Account__c: account.id,
+    Account__c: accountId,
     Usage__c: usageId,
     Bill_Date__c: change.billDate,
     Due_Date__c: change.dueDate,
@@ -87,7 +89,7 @@ export async function importBill(
   if (change.status === 'Past_Due' || change.status === 'Carried_Over') {
     await update(engine, viewer, billObject, billId, { Status__c: change.status })
   }
-  if (isAnnounced) await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
+  return billId
 }
 
 async function updateBill(
@@ -132,7 +134,7 @@ function paidDateOf(known: KnownBill, { status }: BillingBillChange, today: stri
 }
 
 async function createUsage(
-  engine: RecordEngine,
+  engine: Pick<RecordEngine, 'createRecord'>,
   viewer: Viewer,
   accountId: string,
   { billNumber, periodStart, periodEnd, isEstimated, usage }: BillingBillChange,

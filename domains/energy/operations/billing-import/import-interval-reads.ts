@@ -27,30 +27,8 @@ export async function importIntervalReads(
     where: { AccountNumber: accountNumber },
   })
   if (account === null) throw fail('notFound')
-  if (account.Commodity__c !== 'Electricity') {
-    throw fail('invalidFieldValue', {
-      label: 'accountNumber',
-      reason: 'send intervals of electricity alone.',
-    })
-  }
-  const timeZone = account.Time_Zone__c ?? 'America/Chicago'
-  if (day >= dayIn(now, timeZone)) {
-    throw fail('invalidFieldValue', { label: 'day', reason: 'send a day that is over.' })
-  }
-  const seconds = startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)
-  if (kilowattHours.length * secondsOfInterval !== seconds) {
-    throw fail('invalidFieldValue', {
-      label: 'kilowattHours',
-      reason: `send the ${seconds / secondsOfInterval} intervals of that day.`,
-    })
-  }
-  const values = kilowattHours.map((value) => (value === null ? '' : value.toFixed(3)))
-  const fields = {
-    Interval_Count__c: values.length,
-    Interval_Values__c: values.join(','),
-    Kilowatt_Hours__c: Math.round(values.reduce((sum, value) => sum + 1000 * Number(value), 0)) / 1000,
-    Read_Type__c: isEstimated ? ('Estimated' as const) : ('Actual' as const),
-  }
+  const home = { commodity: account.Commodity__c, timeZone: account.Time_Zone__c ?? 'America/Chicago' }
+  const fields = intervalFields({ day, isEstimated, kilowattHours }, home, now)
   const known = await first(engine, viewer, intervalReadObject, {
     fields: ['Interval_Values__c', 'Read_Type__c'],
     of: { Account__c: account.id },
@@ -63,4 +41,35 @@ export async function importIntervalReads(
   const isSame =
     known.Interval_Values__c === fields.Interval_Values__c && known.Read_Type__c === fields.Read_Type__c
   if (!isSame) await update(engine, viewer, intervalReadObject, known.id, fields)
+}
+
+/** A day's intervals as fields of its record; fails as `importIntervalReads` does. */
+export function intervalFields(
+  { day, isEstimated, kilowattHours }: Pick<BillingIntervalChange, 'day' | 'isEstimated' | 'kilowattHours'>,
+  { commodity, timeZone }: { readonly commodity: string; readonly timeZone: string },
+  now: Date,
+) {
+  if (commodity !== 'Electricity') {
+    throw fail('invalidFieldValue', {
+      label: 'accountNumber',
+      reason: 'send intervals of electricity alone.',
+    })
+  }
+  if (day >= dayIn(now, timeZone)) {
+    throw fail('invalidFieldValue', { label: 'day', reason: 'send a day that is over.' })
+  }
+  const seconds = startOfDay(addDays(day, 1), timeZone) - startOfDay(day, timeZone)
+  if (kilowattHours.length * secondsOfInterval !== seconds) {
+    throw fail('invalidFieldValue', {
+      label: 'kilowattHours',
+      reason: `send the ${seconds / secondsOfInterval} intervals of that day.`,
+    })
+  }
+  const values = kilowattHours.map((value) => (value === null ? '' : value.toFixed(3)))
+  return {
+    Interval_Count__c: values.length,
+    Interval_Values__c: values.join(','),
+    Kilowatt_Hours__c: Math.round(values.reduce((sum, value) => sum + 1000 * Number(value), 0)) / 1000,
+    Read_Type__c: isEstimated ? ('Estimated' as const) : ('Actual' as const),
+  }
 }

@@ -96,7 +96,7 @@ async function refusalOf(
         case 'account':
           return importAccount({ engine: own, connection, requestedAt, now }, viewer, change)
         case 'bill':
-          return importBill({ engine: own, connection, isAnnounced: true }, viewer, change, localDay(now))
+          return importBill({ engine: own, connection }, viewer, change, localDay(now))
         case 'intervals':
           return importIntervalReads(own, viewer, change, now)
       }

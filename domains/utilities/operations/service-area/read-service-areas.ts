@@ -1,5 +1,5 @@
-import type { FieldPath, TypedRecord } from '@porchlight/metadata'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { FieldPath, TypedRecord, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
 import { list } from '@porchlight/server-methods/records/list'
 import { serviceAreaObject } from '../../objects/service-area/object'
 
@@ -11,7 +11,10 @@ const mostAreas = 50
  * a ZIP code can have several utilities (`docs/specification/trade.md` section 2.2).
  */
 export function readServiceAreas<const Path extends FieldPath<typeof serviceAreaObject>>(
-  { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
+  {
+    engine,
+    systemViewer,
+  }: { readonly engine: Pick<RecordEngine, 'listRecords'>; readonly systemViewer: Viewer },
   zipCode: string,
   fields: readonly Path[],
 ): Promise<readonly TypedRecord<typeof serviceAreaObject, Path>[]> {

@@ -16,7 +16,7 @@ export interface ServedHome {
  * where that does not say it.
  */
 export async function utilityOfHome(
-  engine: RecordEngine,
+  engine: Pick<RecordEngine, 'listRecords'>,
   systemViewer: Viewer,
   { commodity, postalCode, servicePoint }: ServedHome,
 ): Promise<string | null> {

@@ -32,6 +32,12 @@ export function constraintViolation(error: unknown): ConstraintViolation | null 
   return null
 }
 
+/** Whether a write failed because an id that was made up is in use: they are made of the moment and of chance. */
+export function isIdTaken(error: unknown): boolean {
+  const violation = constraintViolation(error)
+  return violation?.kind === 'unique' && violation.constraint.endsWith('_pkey')
+}
+
 /**
  * Turns an error of the driver into one of the catalogue, with the original as its cause only: no text of
  * the database ever reaches an answer. Lost connections and cancelled statements are `unavailable`.

@@ -19,8 +19,11 @@ export async function writeConsequences(draft: WriteDraft): Promise<void> {
   for (const rule of object.afterRules) {
     const about = rule.about === 'Id' ? recordId : draft.next[rule.about]
     if (typeof about !== 'string' || !isSetOff(rule, draft)) continue
-    const key = `after ${rule.about} ${about}`
-    await engine.database.query(lockStatement('consequence'), [key])
+    // Nobody else writes about a record that is not stored yet.
+    if (engine.gathered?.has(about) !== true) {
+      const key = `after ${rule.about} ${about}`
+      await engine.database.query(lockStatement('consequence'), [key])
+    }
     const record: ActionRecord = { id: recordId, values: draft.next }
     const related = await readAllRelated(draft, system, rule.related)
     for (const following of rule.effect({ record, previous: previous?.values ?? null, related, now })) {

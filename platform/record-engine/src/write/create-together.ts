@@ -69,7 +69,7 @@ export async function createTogether(
 }
 
 /** Inserts the records that come out within the viewer's reach, with their change events; gives how many. */
-async function writeCreations(first: WriteDraft, drafts: readonly WriteDraft[]): Promise<number> {
+export async function writeCreations(first: WriteDraft, drafts: readonly WriteDraft[]): Promise<number> {
   const { engine, object, viewer, now } = first
   const compiled = engine.writeShapes.get(`create several ${object.apiName} ${viewer.class}`, () => {
     const outcome = outcomeOf(object, viewer.class, new Set(object.fields.keys()))

@@ -5,6 +5,7 @@ import type {
   RelatedDeclaration,
   Viewer,
 } from '@porchlight/metadata'
+import { type RelatedRequest, readGathered } from '../gather/read-gathered'
 import { listRecords } from '../list/list-records'
 import type { Condition } from '../record-engine'
 import type { WriteDraft } from './write-draft'
@@ -36,14 +37,29 @@ export async function readAllRelated(
 async function readRelated(
   { engine, recordId, next }: WriteDraft,
   reader: Viewer,
-  { objectApiName, where, fields, newest }: RelatedDeclaration,
+  { where, ...declared }: RelatedDeclaration,
   known: RelatedReads,
 ): Promise<readonly ActionRecord[]> {
-  const conditions = where.map(({ fieldApiName, equals }): Condition => {
+  const compared = where.map(({ fieldApiName, equals }) => {
     const own = 'record' in equals ? (equals.record === 'Id' ? recordId : next[equals.record]) : null
-    const value = 'value' in equals ? equals.value : own
-    return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
+    return { fieldApiName, value: ('value' in equals ? equals.value : own) ?? null }
   })
+  const request: RelatedRequest = { ...declared, where: compared }
+  const { gathered } = engine
+  if (gathered === undefined) return readStored(engine, reader, request, known)
+  const ofStored = (stored: RelatedRequest) => readStored(engine, reader, stored, gathered.known)
+  return (await readGathered(gathered, request, ofStored)) ?? (await ofStored(request))
+}
+
+async function readStored(
+  engine: WriteDraft['engine'],
+  reader: Viewer,
+  { objectApiName, where, fields, newest }: RelatedRequest,
+  known: RelatedReads,
+): Promise<readonly ActionRecord[]> {
+  const conditions = where.map(
+    ({ fieldApiName, value }): Condition => ({ kind: 'compare', field: fieldApiName, operator: 'eq', value }),
+  )
   const key = JSON.stringify([objectApiName, conditions, fields, newest])
   const before = known.get(key)
   if (before !== undefined) return before

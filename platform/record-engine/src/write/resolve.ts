@@ -11,7 +11,7 @@ import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { grantedFields } from './granted-fields'
 import { readPrevious } from './read-previous'
-import type { ChangeDraft, WriteDraft } from './write-draft'
+import type { ChangeDraft, PreviousRecord, WriteDraft } from './write-draft'
 
 /** Step 1 of a creation: the object, the fields that the request names, and a new id. */
 export function resolveCreation(
@@ -55,7 +55,8 @@ export async function resolveChange(
   locked: boolean,
 ): Promise<ChangeDraft> {
   const object = objectOf(engine, viewer, recordId)
-  const previous = await readPrevious(engine, viewer, object, recordId, locked)
+  const previous =
+    gatheredAs(engine, recordId) ?? (await readPrevious(engine, viewer, object, recordId, locked))
   if (previous === null) throw fail('notFound')
   return {
     engine,
@@ -72,6 +73,12 @@ export async function resolveChange(
     useDefaultRule: input.useDefaultRule ?? false,
     assigned: new Set(),
   }
+}
+
+/** A record that is not stored yet, as a change finds it. */
+function gatheredAs({ gathered }: EngineContext, recordId: string): PreviousRecord | null {
+  const values = gathered?.find(recordId)?.next
+  return values === undefined ? null : { values, modstamp: String(values.SystemModstamp) }
 }
 
 /** The object of a record that the viewer's class may reach at all; `notFound` otherwise. */

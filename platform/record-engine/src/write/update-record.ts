@@ -57,6 +57,26 @@ async function changeOnce(
   grants: readonly WriteGrant[],
   locked: boolean,
 ): Promise<boolean> {
+  const draft = await prepareChange(engine, viewer, recordId, input, expected, grants, locked)
+  if (await writeChange(draft)) {
+    await auditWrites([draft])
+    await writeConsequences(draft)
+    return true
+  }
+  await explainUnwritten(draft)
+  return false
+}
+
+/** Takes a change through the steps before the statement. */
+export async function prepareChange(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordId: string,
+  input: RecordInput,
+  expected: ExpectedVersion = {},
+  grants: readonly WriteGrant[] = [],
+  locked = false,
+): Promise<ChangeDraft> {
   const draft = await resolveChange(engine, viewer, recordId, input, expected, grants, locked)
   checkAccess(draft)
   validateValues(draft)
@@ -66,13 +86,7 @@ async function changeOnce(
   await checkRelatedRules(draft)
   checkStates(draft)
   checkVersion(draft)
-  if (await writeChange(draft)) {
-    await auditWrites([draft])
-    await writeConsequences(draft)
-    return true
-  }
-  await explainUnwritten(draft)
-  return false
+  return draft
 }
 
 /** Distinguishes a record that was changed or removed concurrently from one that the outcome checks refused. */

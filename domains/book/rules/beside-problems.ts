@@ -1,0 +1,64 @@
+import type { BesideFileName } from './book-files'
+import type { BookRow } from './book-row'
+
+/** A row, and the sentence that says what to do. */
+type Wrong = readonly [row: BookRow, sentence: string]
+
+/**
+ * What is wrong with rows of an account beside its bills and payments: two of one day or moment, what is in the future, a
+ * deposit of nothing, and intervals that do not come to what a bill of their days says.
+ */
+export function besideProblems(
+  { deposits, intervals, consents }: Readonly<Record<BesideFileName, readonly BookRow[]>>,
+  bills: readonly BookRow[],
+  today: string,
+): readonly Wrong[] {
+  const wrong = deposits.flatMap((row): readonly Wrong[] => {
+    if (Number(row.values.amount) <= 0) return [[row, 'Write an amount above zero.']]
+    const isFuture = String(row.values.paidDate) > today
+    return isFuture ? [[row, 'Send it once it is paid: paidDate is in the future.']] : []
+  })
+  const early = intervals
+    .filter(({ values }) => String(values.day) >= today)
+    .map((row): Wrong => [row, 'Send it once the day is over.'])
+  const late = consents
+    .filter(({ values }) => String(values.givenAt).slice(0, 10) > today)
+    .map((row): Wrong => [row, 'Send it once it is given: givenAt is in the future.'])
+  return [
+    ...wrong,
+    ...early,
+    ...late,
+    ...twice(intervals, ({ values }) => String(values.day), 'leave one row of that day.'),
+    ...twice(
+      consents,
+      ({ values }) => `${values.type} ${values.action} ${values.givenAt}`,
+      'leave one of them.',
+    ),
+    ...bills.flatMap((bill) => usageProblem(bill, intervals)),
+  ]
+}
+
+function twice(rows: readonly BookRow[], keyOf: (row: BookRow) => string, what: string): readonly Wrong[] {
+  const seen = new Map<string, BookRow>()
+  return rows.flatMap((row): readonly Wrong[] => {
+    const before = seen.get(keyOf(row))
+    seen.set(keyOf(row), row)
+    return before === undefined ? [] : [[row, `It is in line ${before.line} as well: ${what}`]]
+  })
+}
+
+/** Intervals of all days of a bill come to what it bills, where each of them was read. */
+function usageProblem(bill: BookRow, intervals: readonly BookRow[]): readonly Wrong[] {
+  const { periodStart, periodEnd, kilowattHours } = bill.values
+  if (kilowattHours === null) return []
+  const own = intervals.filter(
+    ({ values }) => String(values.day) >= String(periodStart) && String(values.day) <= String(periodEnd),
+  )
+  const days = (Date.parse(String(periodEnd)) - Date.parse(String(periodStart))) / 86_400_000 + 1
+  const read = own.flatMap(({ values }) => String(values.kilowattHours).split(' '))
+  if (own.length < days || read.includes('-')) return []
+  const sum = Math.round(read.reduce((watts, one) => watts + Number(one) * 1_000, 0))
+  if (sum === Math.round(Number(kilowattHours) * 1_000)) return []
+  const sentence = `The intervals of its days come to ${sum / 1_000} kWh and kilowattHours is ${kilowattHours}: correct one of them, or leave the intervals out.`
+  return [[bill, sentence]]
+}

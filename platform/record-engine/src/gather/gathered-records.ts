@@ -1,0 +1,67 @@
+import type { ActionRecord, FieldScalar, ResolvedObject } from '@porchlight/metadata'
+
+/** A record that is made and not stored yet; its draft is one. */
+export interface GatheredRecord {
+  readonly recordId: string
+  readonly object: ResolvedObject
+  /** What it holds by now. */
+  next: Readonly<Record<string, FieldScalar>>
+}
+
+/**
+ * Records that were made and are not stored yet. Nothing that is stored can refer to one, as nobody else knows its id: what
+ * refers to it is among them.
+ */
+export class GatheredRecords {
+  /** What was read of stored records by the rules of these; see `RelatedReads`. */
+  readonly known = new Map<string, readonly ActionRecord[]>()
+  readonly #records = new Map<string, GatheredRecord>()
+  readonly #naming = new Map<string, GatheredRecord[]>()
+
+  has(recordId: unknown): recordId is string {
+    return typeof recordId === 'string' && this.#records.has(recordId)
+  }
+
+  /** Undefined for a record that is not among these. */
+  find(recordId: string): GatheredRecord | undefined {
+    return this.#records.get(recordId)
+  }
+
+  add(record: GatheredRecord): void {
+    this.#records.set(record.recordId, record)
+    this.#noteNames(record, {})
+  }
+
+  /** Gives a record other values. */
+  change(recordId: string, values: GatheredRecord['next']): void {
+    const record = this.#records.get(recordId)
+    if (record === undefined) throw new TypeError('This record is not among those that are gathered.')
+    const previous = record.next
+    record.next = values
+    this.#noteNames(record, previous)
+  }
+
+  /** Notes which of these a record names, in references or as text; whoever finds it there looks whether it still does. */
+  #noteNames(record: GatheredRecord, previous: GatheredRecord['next']): void {
+    for (const [apiName, value] of Object.entries(record.next)) {
+      if (!this.has(value) || value === previous[apiName] || apiName === 'Id') continue
+      const key = placeOf(record.object.apiName, apiName, value)
+      const others = this.#naming.get(key)
+      if (others === undefined) this.#naming.set(key, [record])
+      else others.push(record)
+    }
+  }
+
+  /** Those of an object that hold in `fieldApiName` the id of one of these, in the order in which they were made. */
+  naming(objectApiName: string, fieldApiName: string, recordId: string): readonly GatheredRecord[] {
+    if (fieldApiName !== 'Id') {
+      return this.#naming.get(placeOf(objectApiName, fieldApiName, recordId)) ?? []
+    }
+    const record = this.#records.get(recordId)
+    return record === undefined || record.object.apiName !== objectApiName ? [] : [record]
+  }
+}
+
+function placeOf(objectApiName: string, fieldApiName: string, recordId: string): string {
+  return `${objectApiName} ${fieldApiName} ${recordId}`
+}
