@@ -8,6 +8,7 @@ import { changeOrder, type OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
 import { type NoticeType, placeNotice } from './place-notice'
+import { openMarketCase } from './market-case'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
@@ -41,6 +42,11 @@ async function apply(
   answer: MarketAnswer,
   now: Date,
 ): Promise<boolean> {
+  // What a person has to settle is so whatever has become of the order since.
+  if (answer.kind === 'staffNeeded') {
+    await openMarketCase(transaction, order, answer)
+    return false
+  }
   const isOpen = order.status === 'Pending' && underWay.includes(order.marketStatus)
   if (!isOpen) return false
   // Holds and balances stand before a start alone.
