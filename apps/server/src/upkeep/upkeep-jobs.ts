@@ -13,6 +13,8 @@ export interface UpkeepServices {
   readonly pool: pg.Pool
   readonly identity: Identity
   readonly resumableUploads: ResumableUploads
+  /** Takes and writes the files of the market; null where it is reached otherwise. */
+  readonly exchangeMarketFiles: (() => Promise<unknown>) | null
 }
 
 /** No job waits for this long, and no dead letter is retried after it. */
@@ -58,7 +60,20 @@ const purges: readonly Job<UpkeepServices>[] = [
   ),
 ]
 
-export const upkeepJobs: readonly Job<UpkeepServices>[] = [...purges, sealAuditLog, verifyAuditLog]
+/** Exchanges files with the market; what one run leaves, the next one takes. */
+const exchangeMarketFiles = defineJob<Readonly<Record<string, never>>, UpkeepServices>({
+  name: 'exchange-market-files',
+  run: async (_payload, { services }) => {
+    await services.exchangeMarketFiles?.()
+  },
+})
+
+export const upkeepJobs: readonly Job<UpkeepServices>[] = [
+  ...purges,
+  sealAuditLog,
+  verifyAuditLog,
+  exchangeMarketFiles,
+]
 
 /** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
 const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
@@ -69,6 +84,7 @@ const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
 
 export const upkeepSchedules: readonly JobSchedule[] = [
   ...dailyPurges,
+  { name: 'exchange-market-files', cron: '* * * * *', jobName: exchangeMarketFiles.name },
   { name: 'seal-audit-log', cron: '* * * * *', jobName: sealAuditLog.name },
   { name: 'daily-verify-audit-log', cron: '30 10 * * *', jobName: verifyAuditLog.name },
 ]

@@ -5,10 +5,10 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { openRejectedStopCase } from '../service-stop/rejected-stop-case'
 import { changeOrder, type OrderChange } from './change-order'
+import { openMarketCase } from './market-case'
 import { isOpenStep, type OrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
 import { type NoticeType, placeNotice } from './place-notice'
-import { openMarketCase } from './market-case'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
