@@ -38,6 +38,7 @@ const commands = {
   'erase-customer': { built: true, run: (rest) => runServer('erase-customer', rest) },
   import: { built: true, run: (rest) => runServer('import', rest.map(fromCallersFolder)) },
   'gateway-check': { built: true, run: (rest) => runServer('gateway-check', withFile(rest, '--data')) },
+  market: { built: true, run: (rest) => runServer('market', rest) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

@@ -4,7 +4,9 @@ import type { TexasSetOptions } from '@porchlight/providers/texas-set'
 import type { ServerContext } from '../composition/server-context'
 
 /** How files are exchanged with the market; null where settings name no folder. Its events become jobs. */
-export function texasSetOptionsOf(context: ServerContext): TexasSetOptions | null {
+export function texasSetOptionsOf(
+  context: Pick<ServerContext, 'settings' | 'pool' | 'now' | 'reached'>,
+): TexasSetOptions | null {
   const { market } = context.settings
   if (market === null || !('folder' in market)) return null
   const { folder, duns, name, ercot, usage } = market

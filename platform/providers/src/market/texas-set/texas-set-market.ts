@@ -43,7 +43,7 @@ export function createTexasSetMarket(options: TexasSetOptions): MarketPort {
     cancel: (requestId) => inTransaction(pool, (connection) => cancel(connection, options, requestId)),
     events: async (requestId) => {
       const { rows } = await pool.query<{ id: string; answer: MarketEvent['answer'] }>(
-        'select id::text as id, answer from texas_set.event where request_id = $1 order by id',
+        'select id::text as id, answer from texas_set.event e where request_id = $1 order by e.id',
         [requestId],
       )
       return rows.map(({ id, answer }) => ({ eventId: `texas-set-${id}`, requestId, answer }))

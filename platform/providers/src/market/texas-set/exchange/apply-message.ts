@@ -109,7 +109,7 @@ export async function applyWaiting(connection: pg.PoolClient, options: TexasSetO
     `select id::text as id, transaction, originals, content as values from texas_set.message m
      where state = 'waiting'
        and exists (select 1 from texas_set.sent s where s.reference = any (m.originals))
-     order by id limit 200`,
+     order by m.id limit 200`,
   )
   for (const message of rows) await applyMessage(connection, options, message)
   const before = new Date(options.now().getTime() - waitsForDays * 86_400_000)

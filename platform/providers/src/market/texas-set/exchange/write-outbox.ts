@@ -113,8 +113,8 @@ export async function writeNextFile(options: TexasSetOptions): Promise<boolean> 
   const { pool, folder, reached, now } = options
   const written = await aloneInTransaction(pool, 'outbox', async (connection) => {
     const { rows } = await connection.query<{ id: string; name: string; content: string }>(
-      `select id::text as id, file_name as name, content from texas_set.interchange
-       where state = 'prepared' order by id limit 1`,
+      `select id::text as id, file_name as name, content from texas_set.interchange i
+       where state = 'prepared' order by i.id limit 1`,
     )
     const next = rows[0]
     if (next === undefined) return false
