@@ -51,7 +51,15 @@ function consequenceText(consequence: string): string {
   return texts[consequence] ?? `\`rejected\` as \`${consequence}\``
 }
 
-function transactionText({ name, title, otherParty, direction, purpose, group, parts }: TransactionRule): string {
+function transactionText({
+  name,
+  title,
+  otherParty,
+  direction,
+  purpose,
+  group,
+  parts,
+}: TransactionRule): string {
   const way = direction === 'sent' ? `To ${otherParty}` : `From ${otherParty}`
   return `### ${name} ${title}${direction === 'sent' ? '' : ', received'}
 
@@ -69,7 +77,11 @@ function rowsOf(parts: readonly Part[], inside: string): readonly (readonly stri
   })
 }
 
-function rowOf({ segment, key = {}, elements, means, basis }: SegmentRule, inside: string, isRequired: boolean) {
+function rowOf(
+  { segment, key = {}, elements, means, basis }: SegmentRule,
+  inside: string,
+  isRequired: boolean,
+) {
   const codes = Object.values(key).map((each) => [each].flat().join('/'))
   const named = elements.map(({ at, name, least = 1, most }) => {
     const length = least === most ? `${most}` : `${least}–${most}`

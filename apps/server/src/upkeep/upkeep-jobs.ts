@@ -2,6 +2,7 @@ import { purgeBillingEvents, purgeGuestMessages, purgeSentMessages } from '@porc
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
+import { purgeMarketFiles } from '@porchlight/providers/texas-set'
 import { purgeAudit, purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { purgeOAuthEntries } from '../oauth/oauth-store'
@@ -50,6 +51,10 @@ const purges: readonly Job<UpkeepServices>[] = [
   // The billing system has them, or a case has what it refused.
   purge('purge-billing-events', ({ services, now }) =>
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
+  ),
+  // Whatever the market corrects, it has corrected within a year.
+  purge('purge-market-files', ({ services, now }) =>
+    purgeMarketFiles(services.pool, new Date(now().getTime() - 365 * 86_400_000)),
   ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
   purge('purge-guest-messages', ({ services, now }) => purgeGuestMessages(services.pool, now())),

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readMarketOverview } from './operate/market-overview'
+import { sendFileAgain, sendRequestAgain } from './operate/send-again'
+import { forgetRequests, purgeMarketFiles } from './store/forget-requests'
 import {
   fileFrom,
   interchangeOf,
@@ -234,4 +237,104 @@ it('knows what its partner has acknowledged, and tells staff of what it refused'
   expect(await answersOf(switched)).toMatchObject([{ kind: 'staffNeeded', code: '997' }])
   // Acknowledgments are not acknowledged.
   expect(await desk.fetch()).toHaveLength(1)
+})
+
+it('sends a held order anew by command, and lifts the hold once the market takes it', async () => {
+  await desk.market.submit(orderOf(moveIn))
+  await desk.exchange()
+  await desk.fetch()
+  const answer = sample('in-answers.edi')
+    .replace('ASI*WQ*021', 'ASI*U*021')
+    .replace('DTM*MRR*20261204', 'REF*7G*SHF')
+  await desk.put('held.edi', answer)
+  await desk.exchange()
+  expect(await answersOf(moveIn)).toEqual([
+    { kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'SALTGRASS DELIVERY' },
+  ])
+  const { requests } = await readMarketOverview(desk.pool, desk.options.now())
+  expect(requests).toEqual([{ requestId: moveIn, state: 'held' }])
+  expect(await sendRequestAgain(desk.options, { requestId: moveIn, esiId: null })).toBe(true)
+  await desk.exchange()
+  const sent = (await desk.fetch()).map(({ text }) => text).join()
+  expect(sent).toContain(`BGN*13*${moveIn}R1*`)
+  const taken = sample('in-answers.edi')
+    .replaceAll('000000701', '000000703')
+    .replaceAll('*701', '*703')
+    .replace('*20261130160000001*', '*20261130170000001*')
+    .replace(`***${moveIn}*`, `***${moveIn}R1*`)
+  await desk.put('taken.edi', taken)
+  await desk.exchange()
+  expect((await answersOf(moveIn)).slice(1)).toEqual([
+    { kind: 'holdLifted' },
+    { kind: 'accepted' },
+    { kind: 'dateConfirmed', date: '2026-12-04' },
+  ])
+})
+
+it('writes the same file again by command, until it is acknowledged', async () => {
+  await desk.market.submit(orderOf(moveIn))
+  await desk.exchange()
+  const [first] = await desk.fetch()
+  const late = new Date(desk.options.now().getTime() + 25 * 3_600_000)
+  const { interchanges } = await readMarketOverview(desk.pool, late)
+  expect(interchanges).toMatchObject([{ state: 'sent', fileName: first?.name }])
+  expect(await sendFileAgain(desk.pool, interchanges[0]?.id ?? '')).toBe(true)
+  await desk.exchange()
+  expect(await desk.fetch()).toEqual([first])
+  const segments = segmentsOf('AK1*GE*1~\nAK9*A*1*1*1~')
+  await desk.put('997.edi', fileFrom([{ id: '997', segments }], { control: 9, group: 'FA' }))
+  await desk.exchange()
+  expect(await sendFileAgain(desk.pool, interchanges[0]?.id ?? '')).toBe(false)
+  expect((await readMarketOverview(desk.pool, late)).interchanges).toEqual([])
+})
+
+it('keeps usage and invoices with their totals, and says which do not add up', async () => {
+  await desk.put('usage.edi', sample('in-usage.edi'))
+  await desk.put('invoices.edi', sample('in-invoices.edi'))
+  await desk.exchange()
+  const { rows } = await desk.pool.query(
+    'select transaction, esi_id, summary, problems, state from texas_set.message order by transaction, reference',
+  )
+  expect(rows).toEqual([
+    {
+      transaction: '810_02',
+      esi_id: '10089010000000000000001',
+      summary: { dollars: 48.21, problem: null },
+      problems: null,
+      state: 'document',
+    },
+    {
+      transaction: '810_02',
+      esi_id: '10089010000000000000001',
+      summary: { dollars: 48.22, problem: 'Its charges do not add up to its total.' },
+      problems: 'Its charges do not add up to its total.',
+      state: 'document',
+    },
+    {
+      transaction: '867_03',
+      esi_id: '10089010000000000000001',
+      summary: { kilowattHours: 812, problem: null },
+      problems: null,
+      state: 'document',
+    },
+  ])
+})
+
+it('forgets the name and address of an order, and goes on exchanging', async () => {
+  await sendAll()
+  await forgetRequests(desk.pool, [moveIn])
+  const texts = await desk.pool.query<{ all: string }>(
+    `select (select string_agg(r::text, '') from texas_set.request r where request_id = $1)
+       || (select string_agg(s::text, '') from texas_set.sent s where request_id = $1)
+       || (select coalesce(string_agg(content, ''), '') from texas_set.interchange) as all`,
+    [moveIn],
+  )
+  expect(texts.rows[0]?.all).not.toMatch(/quintanar|cedar/i)
+  await desk.market.cancel(moveIn)
+  expect(await desk.exchange()).toEqual({ taken: 0, written: 1 })
+  await purgeMarketFiles(desk.pool, new Date('2027-12-01T00:00:00Z'))
+  const left = await desk.pool.query(
+    'select 1 from texas_set.interchange union all select 1 from texas_set.request',
+  )
+  expect(left.rowCount).toBe(0)
 })

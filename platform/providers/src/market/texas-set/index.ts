@@ -7,6 +7,7 @@ export {
   readMarketOverview,
 } from './operate/market-overview'
 export { sendFileAgain, sendRequestAgain } from './operate/send-again'
+export { forgetRequests, purgeMarketFiles } from './store/forget-requests'
 export { texasSetMigrations } from './store/texas-set-migrations'
 export { createTexasSetMarket } from './texas-set-market'
 export type { TexasSetOptions, TexasSetPoint } from './texas-set-options'

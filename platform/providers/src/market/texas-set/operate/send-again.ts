@@ -13,7 +13,7 @@ export async function sendFileAgain(pool: pg.Pool, id: string): Promise<boolean>
   if (!/^[0-9]{1,18}$/.test(id)) return false
   const { rowCount } = await pool.query(
     `update texas_set.interchange set state = 'prepared'
-     where id = $1 and direction = 'out' and state = 'sent'`,
+     where id = $1 and direction = 'out' and state = 'sent' and content is not null`,
     [id],
   )
   return rowCount === 1
