@@ -1,9 +1,6 @@
 import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folders of the market's files, below the one of the settings. */
-export type MarketFolder = 'outbox' | 'inbox' | 'archive' | 'quarantine'
-
 /** Makes the folders where they are missing. */
 export async function makeFolders(folder: string): Promise<void> {
   for (const each of ['outbox', 'inbox', 'archive', 'quarantine'] as const) {

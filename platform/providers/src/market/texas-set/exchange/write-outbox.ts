@@ -131,7 +131,7 @@ export async function writeNextFile(options: TexasSetOptions): Promise<boolean> 
 }
 
 /** `01/183529049`. */
-export function partnerOf(stored: string): { readonly qualifier: string; readonly id: string } {
+function partnerOf(stored: string): { readonly qualifier: string; readonly id: string } {
   const [qualifier = '', id = ''] = stored.split('/')
   return { qualifier, id }
 }

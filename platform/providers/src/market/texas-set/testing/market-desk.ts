@@ -12,7 +12,7 @@ import type { TexasSetOptions } from '../texas-set-options'
 
 /** Our number in tests; nobody has it. */
 export const ourId = '1000000010000'
-export const ercotId = '183529049'
+const ercotId = '183529049'
 
 /** What the market of a test is made of. */
 export interface MarketDesk {
