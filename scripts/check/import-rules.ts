@@ -7,6 +7,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/file-formats': [],
   'platform/errors': ['platform/file-formats'],
   'platform/advisory-locks': [],
+  'platform/x12': [],
   'platform/tracing': [],
   'platform/metadata': ['platform/brands', 'platform/errors'],
   'platform/i18n': ['platform/errors'],
@@ -23,6 +24,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/advisory-locks',
     'platform/file-formats',
     'platform/tracing',
+    'platform/x12',
   ],
   'platform/jobs': ['platform/errors', 'platform/advisory-locks', 'platform/tracing'],
   'platform/mails': ['platform/brands', 'platform/errors', 'platform/i18n'],
@@ -333,6 +335,7 @@ export const serverOnlyAreas: readonly string[] = [
   'platform/texts',
   'platform/ui-api/contract',
   'platform/ui-api/server',
+  'platform/x12',
 ]
 
 /** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */

@@ -18,6 +18,7 @@ import { objectList } from './object-list'
 import { objectReference } from './object-reference'
 import { screenList } from './screen-list'
 import { settingsReference } from './settings-reference'
+import { texasSetReference } from './texas-set-reference'
 import { workKindList } from './work-kind-list'
 
 /** The static lists of what the folders hold, formatted. */
@@ -51,6 +52,7 @@ async function generatedPages(): Promise<readonly GeneratedFile[]> {
     dataServiceReference,
     objectReference,
     settingsReference,
+    texasSetReference,
   ]
   const made = await Promise.all(pages.map((makePage) => makePage()))
   const referencePages = made.flatMap((page) => (page === null ? [] : [page]))

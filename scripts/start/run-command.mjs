@@ -42,6 +42,7 @@ const commands = {
   },
   import: { built: true, run: (rest) => runServer('import', rest.map(fromCallersFolder)) },
   'gateway-check': { built: true, run: (rest) => runServer('gateway-check', withFile(rest, '--data')) },
+  market: { built: true, run: (rest) => runServer('market', rest) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },

@@ -10,6 +10,7 @@ import { exportCustomer } from './command-line/export-customer'
 import { gatewayCheck } from './command-line/gateway-check/gateway-check'
 import { withGatewayAddress } from './command-line/gateway-check/read-gateway-words'
 import { importCommand } from './command-line/import-book'
+import { market } from './command-line/market'
 import { migrate } from './command-line/migrate'
 import { oauthClient } from './command-line/oauth-client'
 import { restore } from './command-line/restore/restore'
@@ -77,9 +78,11 @@ async function run(): Promise<void> {
       return importCommand(settings, words)
     case 'gateway-check':
       return gatewayCheck(settings, words)
+    case 'market':
+      return market(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export or gateway-check.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export, gateway-check or market.`,
       })
   }
 }

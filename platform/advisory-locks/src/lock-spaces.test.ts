@@ -33,6 +33,7 @@ it('keeps the numbers that running servers use', () => {
     staff: 8,
     plans: 9,
     book: 10,
+    market: 11,
   })
   expect(lockStatement('payable')).toBe('select pg_advisory_xact_lock(hashtextextended($1, 4))')
   expect(lockKey('jobWorker', "'worker ' || $1")).toBe("hashtextextended('worker ' || $1, 0)")

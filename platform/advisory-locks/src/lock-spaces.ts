@@ -29,6 +29,8 @@ export const lockSpaces = {
   plans: 9,
   /** The one import of a book that may run. */
   book: 10,
+  /** The files of the market, which one process at a time writes and takes. */
+  market: 11,
 } as const
 
 /** The name of a space. */

@@ -7,8 +7,10 @@ import { createSmtpMail } from '@porchlight/providers/mail'
 import type { DemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
+import { createTexasSetMarket, exchangeFiles } from '@porchlight/providers/texas-set'
 import { createHttpWebhooks } from '@porchlight/providers/webhooks'
 import type pg from 'pg'
+import { texasSetOptionsOf } from '../market/texas-set-options-of'
 import { mailSenderOf } from '../settings/brand-settings'
 import type { Settings } from '../settings/settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
@@ -109,11 +111,12 @@ export function jobServicesOf(
       context,
     ),
     market: watchProvider<PortalJobServices['market']>(
-      settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+      marketOf(context),
       'market',
       ['submit', 'redate', 'cancel', 'events'],
       context,
     ),
+    exchangeMarketFiles: marketExchangeOf(context),
     billing: billingOf(context),
     identityRule: {
       when: settings.identityRule,
@@ -128,6 +131,21 @@ export function jobServicesOf(
       context,
     ),
   }
+}
+
+function marketOf(context: ServerContext): PortalJobServices['market'] {
+  const { market } = context.settings
+  const texasSet = texasSetOptionsOf(context)
+  if (texasSet !== null) return createTexasSetMarket(texasSet)
+  return market === null || 'folder' in market ? createStandInMarket(context) : createHttpMarket(market)
+}
+
+/** Null where the market is reached otherwise. A folder that cannot be used is a market that cannot be reached. */
+function marketExchangeOf(context: ServerContext): UpkeepServices['exchangeMarketFiles'] {
+  const texasSet = texasSetOptionsOf(context)
+  if (texasSet === null) return null
+  const port = { exchange: () => exchangeFiles(texasSet) }
+  return watchProvider(port, 'market', ['exchange'], context).exchange
 }
 
 /** Outside demo mode nothing is imported unless settings name where from. */

@@ -22,6 +22,7 @@ import { standInIdentityMigrations } from '@porchlight/providers/identity-check'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
+import { texasSetMigrations } from '@porchlight/providers/texas-set'
 import type { Migration } from '@porchlight/record-engine'
 import { oauthMigrations } from '../oauth/oauth-migrations'
 
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   ...bookMigrations,
   ...figureMigrations,
   ...directoryMigrations,
+  ...texasSetMigrations,
 ]

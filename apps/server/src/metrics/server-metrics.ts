@@ -69,6 +69,10 @@ export function createServerMetrics(
       'For how long the oldest change has waited for a transaction that began before it.',
     ),
     billingRefusals: gauge('billing_refusals', 'Lines of the billing system that were refused.'),
+    marketUnacknowledged: gauge(
+      'market_unacknowledged',
+      'Files for the market that nobody acknowledged within 24 hours.',
+    ),
   }
   const figures = createStoredFigures(direct)
 

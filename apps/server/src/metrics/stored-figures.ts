@@ -1,3 +1,4 @@
+import { acknowledgedWithinHours } from '@porchlight/providers/texas-set'
 import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 
@@ -13,6 +14,8 @@ export interface StoredFigures {
   readonly feedHeldBackSeconds: number
   /** Lines of the billing system that were refused. */
   readonly billingRefusals: number
+  /** Interchanges of the market that nobody has acknowledged in time. */
+  readonly marketUnacknowledged: number
 }
 
 /** Reads the figures. */
@@ -35,7 +38,10 @@ const figures = `
      where locked_at is null and attempts >= max_attempts) as "deadLetters",
     (select coalesce(extract(epoch from now() - min(occurred_at)), 0)::float8 from feed.change_event
      where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())) as "feedHeldBackSeconds",
-    (select count(*)::int from billing_import.refusal) as "billingRefusals"`
+    (select count(*)::int from billing_import.refusal) as "billingRefusals",
+    (select count(*)::int from texas_set.interchange
+     where state in ('prepared', 'sent') and group_id <> 'FA'
+       and made_at < now() - interval '${acknowledgedWithinHours} hours') as "marketUnacknowledged"`
 
 /** A reader by a connection of its own, to where `direct` leads: figures are wanted most when the pool is used up. */
 export function createStoredFigures({ options: { connectionString } }: pg.Pool): StoredFiguresReader {

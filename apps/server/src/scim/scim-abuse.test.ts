@@ -156,7 +156,7 @@ describe('whatever a directory sends', () => {
     )
     await fc.assert(
       fc.asyncProperty(filter, fc.string({ unit: 'binary', maxLength: 20 }), async (text, other) => {
-        if (!text.isWellFormed() || !other.isWellFormed()) return
+        if (!isWellFormed(text) || !isWellFormed(other)) return
         const more = `&count=${encodeURIComponent(other)}&attributes=${encodeURIComponent(other)}`
         await expectNoFailure(served.scim('GET', filtered('/Users', text, more)))
         await expectNoFailure(served.scim('GET', filtered('/Groups', text)))
@@ -183,3 +183,8 @@ describe('wrong tokens', () => {
     await expect.poll(async () => (await outcome())?.isFailing).toBe(false)
   })
 })
+
+/** Whether a text has no half of a pair of surrogates, which no address can hold. */
+function isWellFormed(text: string): boolean {
+  return Buffer.from(text).toString() === text
+}

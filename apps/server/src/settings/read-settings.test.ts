@@ -274,6 +274,27 @@ describe('readSettings', () => {
     }
   })
 
+  it('names a folder of Texas SET files with who we are, and marks files as production or test', () => {
+    const texasSet = { ...production, PORCHLIGHT_MARKET: 'texas-set:/srv/texas-set' }
+    expect(() => readSettings(texasSet)).toThrow('PORCHLIGHT_MARKET_DUNS must be set')
+    const named = {
+      ...texasSet,
+      PORCHLIGHT_MARKET_DUNS: '1000000010000',
+      PORCHLIGHT_MARKET_NAME: 'Our Energy',
+    }
+    expect(readSettings(named).market).toEqual({
+      folder: '/srv/texas-set',
+      duns: '1000000010000',
+      name: 'Our Energy',
+      ercot: '183529049',
+      usage: 'P',
+    })
+    expect(readSettings({ ...named, PORCHLIGHT_MARKET_TEST: '1' }).market).toMatchObject({ usage: 'T' })
+    expect(() => readSettings({ ...named, PORCHLIGHT_MARKET: 'texas-set:relative' })).toThrow(
+      'PORCHLIGHT_MARKET',
+    )
+  })
+
   it('is strict in production', () => {
     expect(readSettings(production)).toMatchObject({
       demo: false,

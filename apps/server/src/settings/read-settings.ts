@@ -74,7 +74,7 @@ function shape(input: SettingsInput): Settings {
     mailSecrets: names(input.PORCHLIGHT_MAIL_SECRETS),
     files: filesSettings(input),
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
-    market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
+    market: marketSettings(input, demo),
     marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
     identityCheck:
       input.PORCHLIGHT_IDENTITY_CHECK === 'off'
@@ -114,6 +114,22 @@ function databaseAddress(configured: string | undefined): string | null {
 function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
   if (address === undefined || address === 'stand-in') return null
   return { baseUrl: address, bearerToken: token ?? '' }
+}
+
+const texasSetPrefix = 'texas-set:'
+
+function marketSettings(input: SettingsInput, demo: boolean): Settings['market'] {
+  const { PORCHLIGHT_MARKET: market } = input
+  if (market?.startsWith(texasSetPrefix) !== true) {
+    return gatewaySettings(market, input.PORCHLIGHT_MARKET_TOKEN)
+  }
+  return {
+    folder: market.slice(texasSetPrefix.length),
+    duns: input.PORCHLIGHT_MARKET_DUNS ?? '',
+    name: input.PORCHLIGHT_MARKET_NAME ?? '',
+    ercot: input.PORCHLIGHT_MARKET_ERCOT ?? '183529049',
+    usage: demo || input.PORCHLIGHT_MARKET_TEST === '1' ? 'T' : 'P',
+  }
 }
 
 function filesSettings(input: SettingsInput): FilesSettings {

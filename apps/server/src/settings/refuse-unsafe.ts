@@ -36,6 +36,7 @@ const httpsInProduction = [
 /** Of a secret that callbacks are signed with; a shorter one can be guessed from one signed callback. */
 const shortestSecret = 16
 const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
+const requiredForTexasSet = ['PORCHLIGHT_MARKET_DUNS', 'PORCHLIGHT_MARKET_NAME'] as const
 const requiredForTexts = ['PORCHLIGHT_TEXTS_ACCOUNT', 'PORCHLIGHT_TEXTS_TOKENS'] as const
 
 /**
@@ -91,6 +92,11 @@ function* incomplete(settings: Settings, input: SettingsInput): Iterable<string>
   }
   if (settings.files.kind === 's3' && input.PORCHLIGHT_FILES_BUCKET === undefined) {
     yield 'PORCHLIGHT_FILES_BUCKET must be set with s3 in PORCHLIGHT_FILES.'
+  }
+  if (settings.market !== null && 'folder' in settings.market) {
+    for (const name of requiredForTexasSet) {
+      if (input[name] === undefined) yield `${name} must be set with texas-set: in PORCHLIGHT_MARKET.`
+    }
   }
   if (settings.texts.service !== null) {
     const numbers = (settings.demo ? brandKeys : servedBrands(input)).map((key) => textsFromName[key])

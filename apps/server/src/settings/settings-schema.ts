@@ -194,9 +194,34 @@ export const SettingsSchema = Type.Object(
     ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
-        pattern: '^(stand-in|https?://.+[^/])$',
+        pattern: '^(stand-in|https?://.+[^/]|texas-set:/.*[^/])$',
         description:
-          'The address of the market’s gateway, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+          'The address of the market’s gateway, `texas-set:/folder` for a folder of Texas SET files, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+      }),
+    ),
+    PORCHLIGHT_MARKET_DUNS: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{9}([0-9]{4})?$',
+        description: 'Our D-U-N-S number in Texas SET files, with its suffix; required with `texas-set:`.',
+      }),
+    ),
+    PORCHLIGHT_MARKET_NAME: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9][A-Za-z0-9 .,&-]{0,59}$',
+        description: 'Our name in Texas SET files, as ERCOT has it; required with `texas-set:`.',
+      }),
+    ),
+    PORCHLIGHT_MARKET_ERCOT: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{9}([0-9]{4})?$',
+        description: 'ERCOT’s D-U-N-S number in Texas SET files.',
+        default: '183529049',
+      }),
+    ),
+    PORCHLIGHT_MARKET_TEST: Type.Optional(
+      Type.Literal('1', {
+        description:
+          'Marks Texas SET files as tests, for a flight test of ERCOT, and takes tests alone. Demo mode always does.',
       }),
     ),
     PORCHLIGHT_MARKET_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),

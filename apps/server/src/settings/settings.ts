@@ -51,7 +51,7 @@ export interface Settings {
   /** Where clamd listens; null: a stand-in is started, in demo mode alone. */
   readonly scanner: ClamdAddress | null
   /** Null: the stand-in. */
-  readonly market: GatewaySettings | null
+  readonly market: GatewaySettings | TexasSetSettings | null
   /** The secrets that the market's callbacks may be signed with; empty: the market is only polled. */
   readonly marketSecrets: readonly string[]
   /** Null: the stand-in, in demo mode alone. */
@@ -134,6 +134,18 @@ export type PaymentsSettings =
       readonly baseUrl: string
       readonly pageOrigin: string
     }
+
+/** A market that files are exchanged with. */
+export interface TexasSetSettings {
+  /** Absolute path. */
+  readonly folder: string
+  /** Our D-U-N-S number and name. */
+  readonly duns: string
+  readonly name: string
+  readonly ercot: string
+  /** `T` for a test. */
+  readonly usage: 'P' | 'T'
+}
 
 /** A service outside that speaks JSON. */
 export interface GatewaySettings {

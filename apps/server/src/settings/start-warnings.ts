@@ -73,6 +73,10 @@ function productionWarnings(settings: Settings): readonly Warning[] {
       'PORCHLIGHT_MARKET=stand-in: no order reaches a utility, and the answers to orders are made up.',
     ],
     [
+      settings.market !== null && 'folder' in settings.market && settings.market.usage === 'T',
+      'PORCHLIGHT_MARKET_TEST=1: what is sent to the market is marked as a test, and no order is carried out.',
+    ],
+    [
       settings.mailSecrets.length === 0,
       'PORCHLIGHT_MAIL_SECRETS is not set: mail that comes back after the mail server took it is not noticed.',
     ],

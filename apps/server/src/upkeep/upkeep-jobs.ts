@@ -2,6 +2,7 @@ import { purgeBillingEvents, purgeGuestMessages, purgeSentMessages } from '@porc
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
+import { purgeMarketFiles } from '@porchlight/providers/texas-set'
 import { purgeAudit, purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { purgeOAuthEntries } from '../oauth/oauth-store'
@@ -13,6 +14,8 @@ export interface UpkeepServices {
   readonly pool: pg.Pool
   readonly identity: Identity
   readonly resumableUploads: ResumableUploads
+  /** Takes and writes the files of the market; null where it is reached otherwise. */
+  readonly exchangeMarketFiles: (() => Promise<unknown>) | null
 }
 
 /** No job waits for this long, and no dead letter is retried after it. */
@@ -49,6 +52,10 @@ const purges: readonly Job<UpkeepServices>[] = [
   purge('purge-billing-events', ({ services, now }) =>
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
+  // Whatever the market corrects, it has corrected within a year.
+  purge('purge-market-files', ({ services, now }) =>
+    purgeMarketFiles(services.pool, new Date(now().getTime() - 365 * 86_400_000)),
+  ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
   purge('purge-guest-messages', ({ services, now }) => purgeGuestMessages(services.pool, now())),
   purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
@@ -58,7 +65,20 @@ const purges: readonly Job<UpkeepServices>[] = [
   ),
 ]
 
-export const upkeepJobs: readonly Job<UpkeepServices>[] = [...purges, sealAuditLog, verifyAuditLog]
+/** Exchanges files with the market; what one run leaves, the next one takes. */
+const exchangeMarketFiles = defineJob<Readonly<Record<string, never>>, UpkeepServices>({
+  name: 'exchange-market-files',
+  run: async (_payload, { services }) => {
+    await services.exchangeMarketFiles?.()
+  },
+})
+
+export const upkeepJobs: readonly Job<UpkeepServices>[] = [
+  ...purges,
+  sealAuditLog,
+  verifyAuditLog,
+  exchangeMarketFiles,
+]
 
 /** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
 const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
@@ -69,6 +89,7 @@ const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
 
 export const upkeepSchedules: readonly JobSchedule[] = [
   ...dailyPurges,
+  { name: 'exchange-market-files', cron: '* * * * *', jobName: exchangeMarketFiles.name },
   { name: 'seal-audit-log', cron: '* * * * *', jobName: sealAuditLog.name },
   { name: 'daily-verify-audit-log', cron: '30 10 * * *', jobName: verifyAuditLog.name },
 ]

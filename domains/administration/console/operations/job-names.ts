@@ -194,6 +194,11 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'purge-payment-news': { en: 'Clean up: payment events', es: 'Limpieza: eventos de pago' },
   'purge-texts': { en: 'Clean up: text messages', es: 'Limpieza: mensajes de texto' },
   'purge-billing-events': { en: 'Clean up: billing events', es: 'Limpieza: eventos de facturación' },
+  'purge-market-files': { en: 'Clean up: files of the market', es: 'Limpieza: archivos del mercado' },
+  'exchange-market-files': {
+    en: 'Exchange files with the market',
+    es: 'Intercambiar archivos con el mercado',
+  },
   'purge-audit': { en: 'Clean up: audit log', es: 'Limpieza: registro de auditoría' },
   'verify-audit-log': { en: 'Verify the audit log', es: 'Verificar el registro de auditoría' },
   'seal-audit-log': { en: 'Seal the audit log', es: 'Sellar el registro de auditoría' },

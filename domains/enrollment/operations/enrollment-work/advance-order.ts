@@ -96,6 +96,7 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
       kind: caseType === 'Stop_Service' ? 'Move_Out' : caseType,
       commodity: order.commodity,
       utilityName: order.utilityName,
+      customerName: order.customerName,
       servicePoint: order.servicePoint,
       street: order.street,
       city: order.city,

@@ -5,6 +5,7 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { openRejectedStopCase } from '../service-stop/rejected-stop-case'
 import { changeOrder, type OrderChange } from './change-order'
+import { openMarketCase } from './market-case'
 import { isOpenStep, type OrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
 import { type NoticeType, placeNotice } from './place-notice'
@@ -41,6 +42,11 @@ async function apply(
   answer: MarketAnswer,
   now: Date,
 ): Promise<boolean> {
+  // What a person has to settle is so whatever has become of the order since.
+  if (answer.kind === 'staffNeeded') {
+    await openMarketCase(transaction, order, answer)
+    return false
+  }
   const isOpen = order.status === 'Pending' && underWay.includes(order.marketStatus)
   if (!isOpen) return false
   // Holds and balances stand before a start alone.

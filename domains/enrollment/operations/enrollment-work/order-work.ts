@@ -42,6 +42,8 @@ export interface OrderWork {
   readonly commodity: 'Electricity' | 'Gas'
   readonly servicePoint: string | null
   readonly utilityName: string
+  /** First and last name. */
+  readonly customerName: string
   readonly street: string
   readonly city: string
   readonly state: string
@@ -71,6 +73,8 @@ const orderFields = [
   'Service_Postal_Code__c',
   'AccountId',
   'Account.ContactId',
+  'Account.Contact.FirstName',
+  'Account.Contact.LastName',
   'Account.Status__c',
   'Account.Time_Zone__c',
   'Account.Commodity__c',
@@ -110,6 +114,9 @@ function toWork(
     commodity: order['Account.Commodity__c'] === 'Gas' ? 'Gas' : 'Electricity',
     servicePoint: order['Account.ESIID__c'] ?? order['Account.Gas_Account_Number__c'],
     utilityName: order['Utility__r.Name'] ?? '',
+    customerName: [order['Account.Contact.FirstName'], order['Account.Contact.LastName']]
+      .filter((name) => name !== null)
+      .join(' '),
     street: order.Service_Street__c ?? '',
     city: order.Service_City__c ?? '',
     state: order.Service_State__c ?? '',

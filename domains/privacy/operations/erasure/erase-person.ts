@@ -1,4 +1,5 @@
 import { erasePersonalization } from '@porchlight/personalization'
+import { forgetRequests } from '@porchlight/providers/texas-set'
 import { removeIdempotencyKeysOf } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { list, listEvery } from '@porchlight/server-methods/records/list'
@@ -12,6 +13,7 @@ import { choiceSubject } from '../../../customers/operations/mail/mail-choice'
 import { deleteSentTexts } from '../../../customers/operations/texts/delete-sent-texts'
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { countWaitingEvents, deleteSettledEvents } from '../../../energy/operations/billing-delivery/outbox'
+import { orderObject } from '../../../enrollment/objects/order/object'
 import { removeBytes } from '../../../files/operations/remove-bytes'
 import { deleteGuestMessagesOf } from '../../../messages/operations/guest/guest-messages'
 import { erasurePlan } from '../../facts/erasure-plan'
@@ -39,6 +41,7 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   await identity.erasePerson([...userIds, contactId, ...links])
   await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
   await deleteSettledEvents(pool, accountIds)
+  await forgetRequests(pool, await ordersOf(services, accountIds))
   await removeBytes(services, { 'ContentDocument.Contact__c': contactId })
   await eraseSteps(engine, erasurePlan, contactId)
 }
@@ -61,6 +64,20 @@ async function idsOf(
     pageSize,
   })
   for await (const { id } of records) ids.push(id)
+  return ids
+}
+
+/** Orders have their own ids at the market. */
+async function ordersOf(
+  { engine, systemViewer }: Eraser,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
+  const ids: string[] = []
+  if (accountIds.length === 0) return ids
+  const where = { AccountId: [...accountIds] }
+  for await (const { id } of listEvery(engine, systemViewer, orderObject, { fields: [], where, pageSize })) {
+    ids.push(id)
+  }
   return ids
 }
 

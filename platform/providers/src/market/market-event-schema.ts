@@ -47,6 +47,17 @@ const Answer = Type.Union([
     { kind: Type.Literal('balanceSettled') },
     { description: 'The notice of the balance is resolved.' },
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('staffNeeded'),
+      code: Type.String({ maxLength: 30 }),
+      text: Type.String({ maxLength: 200 }),
+    },
+    {
+      description:
+        'What no other answer says, with the code and the words of the market: staff get a case about the order, which stays as it is.',
+    },
+  ),
 ])
 
 /** An event as the market sends it; what it says beyond this is not read. */

@@ -13,6 +13,7 @@ export const MarketOrderSchema = Type.Object({
   }),
   commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
   utilityName: Type.String(),
+  customerName: Type.String({ description: 'Who has, or ends, service there: first and last name.' }),
   servicePoint: Type.Union([Type.String(), Type.Null()], {
     description: 'The ESI ID or the gas account number; null when the market is to find it by the address.',
   }),

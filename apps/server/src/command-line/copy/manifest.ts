@@ -30,6 +30,7 @@ export const copiedSchemas = [
   'billing_stand_in',
   'demo_processor',
   'provider_health',
+  'texas_set',
   'webhooks',
   'company_directory',
 ] as const

@@ -19,10 +19,15 @@ import { type GatewayWords, readGatewayWords, readTestData } from './read-gatewa
 /** From one look to the next while something is awaited. */
 const pauseMs = 1_000
 
+/** Files have no gateway to check. */
+function gatewayOfMarket({ market }: Settings) {
+  return market !== null && 'folder' in market ? null : market
+}
+
 /** What a kind needs of the settings; the names are for refusals. */
 const settingsOf = {
   billing: { name: 'PORCHLIGHT_BILLING', service: ({ billing }: Settings) => billing },
-  market: { name: 'PORCHLIGHT_MARKET', service: ({ market }: Settings) => market },
+  market: { name: 'PORCHLIGHT_MARKET', service: gatewayOfMarket },
   credit: { name: 'PORCHLIGHT_CREDIT', service: ({ credit }: Settings) => credit },
   identity: {
     name: 'PORCHLIGHT_IDENTITY_CHECK',

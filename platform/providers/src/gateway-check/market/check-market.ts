@@ -215,9 +215,11 @@ function eventsIn(text: string): readonly MarketEvent[] {
   return (JSON.parse(text) as { readonly events: readonly MarketEvent[] }).events
 }
 
+const customerName = 'Test Porchlight-Check'
+
 function orderOf(setup: CheckSetup, kind: MarketOrder['kind']): MarketOrder {
   const { unknownServicePoint: _, ...premise } = setup.data.market
-  return { requestId: testName(), kind, ...premise, startDate: dayIn(setup, 14) }
+  return { requestId: testName(), kind, ...premise, customerName, startDate: dayIn(setup, 14) }
 }
 
 function dayIn({ now }: CheckSetup, days: number): string {

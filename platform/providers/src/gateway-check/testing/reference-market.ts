@@ -21,6 +21,7 @@ const orderFields = new Set([
   'kind',
   'commodity',
   'utilityName',
+  'customerName',
   'servicePoint',
   'street',
   'city',

@@ -46,6 +46,7 @@ const order = {
   kind: 'Switch',
   commodity: 'Electricity',
   utilityName: 'Saltgrass',
+  customerName: 'Dana Whitcombe',
   servicePoint: null,
   street: '48 Cedar Lane',
   city: 'Houston',

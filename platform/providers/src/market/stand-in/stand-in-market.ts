@@ -88,8 +88,8 @@ export function createStandInMarket({
     events: async (requestId) => {
       await currentFaultMode()
       const { rows } = await pool.query<{ id: string; answer: MarketAnswer }>(
-        `select id::text as id, answer from market_stand_in.event
-         where request_id = $1 and due_at <= $2 order by id`,
+        `select id::text as id, answer from market_stand_in.event e
+         where request_id = $1 and due_at <= $2 order by e.id`,
         [requestId, now()],
       )
       return rows.map(({ id, answer }) => ({ eventId: `stand-in-${id}`, requestId, answer }))

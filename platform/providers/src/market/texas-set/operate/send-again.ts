@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { requestMessage } from '../request-messages'
+import { inTransaction } from '../store/in-transaction'
+import { storeMessage } from '../store/sent-messages'
+import { isEsiId, takeRequest } from '../texas-set-market'
+import type { TexasSetOptions } from '../texas-set-options'
+
+/**
+ * Has the file of an interchange written again, the same as before; false for one that was not sent or has been
+ * acknowledged. The partner knows it by its control number.
+ */
+export async function sendFileAgain(pool: pg.Pool, id: string): Promise<boolean> {
+  if (!/^[0-9]{1,18}$/.test(id)) return false
+  const { rowCount } = await pool.query(
+    `update texas_set.interchange set state = 'prepared'
+     where id = $1 and direction = 'out' and state = 'sent' and content is not null`,
+    [id],
+  )
+  return rowCount === 1
+}
+
+/**
+ * Sends a request anew, under another `BGN02`, once what stopped it is settled; with another ESI ID where the order had
+ * none, or a wrong one. False for a request that goes on by itself, or is over, and for one without an ESI ID.
+ */
+export function sendRequestAgain(
+  options: TexasSetOptions,
+  { requestId, esiId }: { readonly requestId: string; readonly esiId: string | null },
+): Promise<boolean> {
+  return inTransaction(options.pool, async (connection) => {
+    const request = await takeRequest(connection, requestId)
+    if (request === null || (request.state !== 'stopped' && request.state !== 'held')) return false
+    const order = { ...request.order, servicePoint: esiId ?? request.order.servicePoint }
+    if (!isEsiId(order.servicePoint)) return false
+    await storeMessage(connection, requestMessage(options, { ...request, order }), options.now())
+    // A hold is over only once the market takes the request.
+    await connection.query(
+      `update texas_set.request set market_order = $2,
+         state = case when state = 'held' then state else 'open' end where request_id = $1`,
+      [requestId, JSON.stringify(order)],
+    )
+    return true
+  })
+}

@@ -1,0 +1,24 @@
+import type { TransactionRule } from './declaration'
+import { enrollmentAnswers, news, requests } from './enrollment'
+import { applicationAdvice, invoice, remittance } from './money'
+import { changeAnswers, changes } from './order-changes'
+import { serviceOrders } from './service-orders'
+import { usageReports } from './usage'
+
+/** What the retailer sends. */
+export const sentTransactions: readonly TransactionRule[] = [
+  ...Object.values(requests),
+  ...Object.values(changes),
+]
+
+/** What the retailer receives. */
+export const receivedTransactions: readonly TransactionRule[] = [
+  ...enrollmentAnswers,
+  ...changeAnswers,
+  ...news,
+  ...usageReports,
+  invoice,
+  remittance,
+  applicationAdvice,
+  ...serviceOrders,
+]

@@ -1,0 +1,38 @@
+/** Where in a file something is wrong; what is not known is left out. Segments count from 1, with `ISA`. */
+export interface Place {
+  readonly interchange?: string
+  readonly group?: string
+  readonly set?: string
+  readonly segment?: number
+  /** `REF03`. */
+  readonly element?: string
+}
+
+/** What may be wrong with a file so that nothing of it is taken. */
+export type X12Problem =
+  | 'tooLarge'
+  | 'noInterchange'
+  | 'badDelimiters'
+  | 'badElement'
+  | 'unexpectedSegment'
+  | 'missingTrailer'
+  | 'wrongCount'
+  | 'wrongControlNumber'
+
+/** A file that is no interchange, or values that make none. Its message names places and codes, never content. */
+export class X12Error extends Error {
+  override readonly name = 'X12Error'
+
+  constructor(
+    readonly problem: X12Problem,
+    readonly place: Place,
+    said: string,
+  ) {
+    super(`${said}${placeText(place)}`)
+  }
+}
+
+function placeText(place: Place): string {
+  const parts = Object.entries(place).map(([name, value]) => `${name} ${value}`)
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
