@@ -14,12 +14,24 @@ export function codeOfCall(call: Call, config: unknown, policy: CachePolicy): st
 }
 
 /** JSON as a TypeScript literal: names that need no quotes have none, and texts that can have single ones. */
-function asLiteral(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /"((?:[^"\\]|\\.)*)"(:?)/g,
-    (text: string, inside: string, colon: string) => {
-      if (colon !== '' && /^[A-Za-z_]\w*$/.test(inside)) return `${inside}:`
-      return /['\\]/.test(inside) ? text : `'${inside}'${colon}`
-    },
-  )
+function asLiteral(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const inner = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((item: unknown) => asLiteral(item, inner))
+    : Object.entries(value).map(([name, item]) => `${nameOf(name)}: ${asLiteral(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return parts.length === 0
+    ? `${open}${close}`
+    : `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`
+}
+
+function nameOf(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : quoted(name)
+}
+
+function quoted(text: string): string {
+  const json = JSON.stringify(text)
+  return /['\\]/.test(json) ? json : `'${text}'`
 }
