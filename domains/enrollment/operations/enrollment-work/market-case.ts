@@ -7,14 +7,13 @@ import type { OrderWork } from './order-work'
 
 const marketText = {
   en: {
-    subject: 'The utility has a question about your order',
-    description:
-      'Order {number} needs a person on our side: the utility could not process it as it is. We clarify it with them and answer you here.',
+    subject: 'Your order needs our attention',
+    description: 'Order {number} could not be processed as it is. We clarify it and answer you here.',
   },
   es: {
-    subject: 'La compañía de distribución tiene una pregunta sobre su pedido',
+    subject: 'Su pedido necesita nuestra atención',
     description:
-      'El pedido {number} necesita la atención de nuestro personal: la compañía de distribución no pudo procesarlo tal como está. Lo aclararemos con ella y le responderemos aquí.',
+      'El pedido {number} no se pudo procesar tal como está. Lo aclararemos y le responderemos aquí.',
   },
 } as const
 
