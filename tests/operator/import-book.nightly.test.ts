@@ -108,4 +108,4 @@ it('goes on after ten times kill -9, nothing is there twice, and comes out as it
   expect(await countOf(`platform.audit_entry where action = 'book-exported'`)).toBe(1)
   const over = await runCommand(settings, ['export', out])
   expect(over.complaint).toContain('exists already: name a folder that does not.')
-})
+}, 300_000)

@@ -132,7 +132,7 @@ function ManagedNotice({
   const t = useLabels(labels)
   const { format } = usePage()
   return (
-    <Notice kind="info" title={t('managed', { day: format.day(since) })}>
+    <Notice kind="info" title={t('managed', { day: format.date(since) })}>
       {t(person.isDecidedElsewhere ? 'managedText' : 'managedOverride')}
     </Notice>
   )
