@@ -59,8 +59,8 @@ export interface RealAccount {
 
 const dollars = (cents: number) => Math.round(cents) / 100
 
-/** Opens an account for a life; `index` gives its bills their numbers. */
-export async function openRealAccount(bench: MethodBench, index: number): Promise<RealAccount> {
+/** Opens an account for a life; `index` gives its bills their numbers, the first of which is of `daysAgo` days ago. */
+export async function openRealAccount(bench: MethodBench, index: number, daysAgo = 0): Promise<RealAccount> {
   const { engine, pool } = bench.world.context
   const { systemViewer } = bench
   const { withRestarts } = bench.process
@@ -93,7 +93,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
         // Debits of one day are made by the ids of their bills, and those of one moment have no order.
         bench.world.advance(1)
         bills += 1
-        dates.set(bill.number, addDays(today, (bills - 1) * 30))
+        dates.set(bill.number, addDays(today, (bills - 1) * 30 - daysAgo))
       }
       const change = changeOf(customer, `${index}-${bill.number}`, bill, dates.get(bill.number) ?? today)
       await withRestarts(() =>

@@ -45,9 +45,9 @@ interface Life {
 }
 
 /** Lives the events on the model and on the portal, and compares what each reader says after each of them. */
-async function live(events: readonly Crashing<LifeEvent>[]): Promise<void> {
+async function live(events: readonly Crashing<LifeEvent>[], daysAgo = 0): Promise<void> {
   lives += 1
-  const life: Life = { model: newModel(), real: await openRealAccount(bench, lives), bills: [] }
+  const life: Life = { model: newModel(), real: await openRealAccount(bench, lives, daysAgo), bills: [] }
   for (const [index, { event, crashesAfter }] of events.entries()) {
     bench.process.crashAfter(crashesAfter)
     await happen(life, event)
@@ -284,7 +284,7 @@ function lastWord({ bills }: Life): number {
 }
 
 /** Lives that once told a fault, as short as they got. */
-const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[]])[] = [
+const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[], daysAgo?: number])[] = [
   [
     'a payment of an earlier bill goes back, and billing says so with the next one',
     [
@@ -303,6 +303,7 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
       { kind: 'refund', choice: 0 },
       { kind: 'report', postsAll: false },
     ],
+    20,
   ],
   [
     'a payment goes back that billing had counted already',
@@ -337,8 +338,8 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
 const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, crashesAfter: null }))
 
 describe('a life of an account', () => {
-  it.each(storedLives)('in which %s goes on', (_what, events) =>
-    live(living([{ kind: 'bill', charges: 10_000 }, ...events])),
+  it.each(storedLives)('in which %s goes on', (_what, events, daysAgo) =>
+    live(living([{ kind: 'bill', charges: 10_000 }, ...events]), daysAgo),
   )
 
   it('is told alike by every reader and by a model with plain arithmetic', async () => {
