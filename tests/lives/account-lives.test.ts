@@ -284,61 +284,66 @@ function lastWord({ bills }: Life): number {
 }
 
 /** Lives that once told a fault, as short as they got. */
-const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[], daysAgo?: number])[] = [
-  [
-    'a payment of an earlier bill goes back, and billing says so with the next one',
-    [
+const storedLives: readonly {
+  readonly what: string
+  readonly events: readonly LifeEvent[]
+  /** When the first bill was issued. */
+  readonly daysAgo?: number
+}[] = [
+  {
+    what: 'a payment of an earlier bill goes back, and billing says so with the next one',
+    events: [
       { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'bill', charges: 0 },
       { kind: 'return', choice: 0 },
       { kind: 'report', postsAll: false },
     ],
-  ],
-  [
-    'billing reports of a bill that a return made past due here',
-    [
+  },
+  {
+    what: 'billing reports of a bill that a return made past due here',
+    events: [
       { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'refund', choice: 0 },
       { kind: 'report', postsAll: false },
     ],
-    20,
-  ],
-  [
-    'a payment goes back that billing had counted already',
-    [
+    daysAgo: 20,
+  },
+  {
+    what: 'a payment goes back that billing had counted already',
+    events: [
       { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'report', postsAll: true },
       { kind: 'return', choice: 0 },
     ],
-  ],
-  [
-    'a payment goes back that billing had counted already, and billing says so',
-    [
+  },
+  {
+    what: 'a payment goes back that billing had counted already, and billing says so',
+    events: [
       { kind: 'pay', share: 'whole' },
       { kind: 'settle', choice: 0 },
       { kind: 'report', postsAll: true },
       { kind: 'return', choice: 0 },
       { kind: 'report', postsAll: true },
     ],
-  ],
-  [
-    'two bills are planned when the day of both debits comes',
-    [
+  },
+  {
+    what: 'two bills are planned when the day of both debits comes',
+    events: [
       { kind: 'autopay', isOn: true },
       { kind: 'bill', charges: 0 },
       { kind: 'bill', charges: 0 },
       { kind: 'passDays' },
     ],
-  ],
+  },
 ]
 
 const living = (events: readonly LifeEvent[]) => events.map((event) => ({ event, crashesAfter: null }))
 
 describe('a life of an account', () => {
-  it.each(storedLives)('in which %s goes on', (_what, events, daysAgo) =>
+  it.each(storedLives)('in which $what goes on', ({ events, daysAgo }) =>
     live(living([{ kind: 'bill', charges: 10_000 }, ...events]), daysAgo),
   )
 
