@@ -11,7 +11,7 @@ export const noRecords: ExampleRecords = {
   caseId: '500000000000000AAA',
 }
 
-/** Records that the viewer may see, for the examples; where there is none, an id that names none. */
+/** Records that the viewer may see, for the examples; `noRecords` where the viewer sees no record of an object. */
 export async function loadExampleRecords(dataService: DataService): Promise<ExampleRecords> {
   const firstOf = async (objectApiName: keyof typeof listOf, none: string) => {
     const snapshot = await dataService.read(getListRecordsByName, {

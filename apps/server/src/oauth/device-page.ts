@@ -32,7 +32,7 @@ export function deviceCodePage(
     html`<h1>${say('deviceTitle')}</h1>
 <p>${say('deviceLead')}</p>
 <form method="post" action="${path}?lang=${language}"><label for="code">${say('deviceCode')}</label>${error === null ? '' : html`<p class="error" id="code-error" role="alert">${error}</p>`}<input id="code" name="user_code" value="${typed}" maxlength="40" required autofocus autocomplete="off" autocapitalize="characters" spellcheck="false"${field}><button class="primary">${say('deviceContinue')}</button></form>
-<p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,
+<p><a href="${path}?${new URLSearchParams({ lang: other, user_code: typed }).toString()}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,
   )
 }
 

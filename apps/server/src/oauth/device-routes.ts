@@ -6,7 +6,7 @@ import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
 import { hostBrandOf } from '../http/host-brand'
 import { grantableScopes, wantsNewLogin } from './access-request'
-import { consentPage } from './consent-page'
+import { consentPage, refusalPage } from './consent-page'
 import { type CodeProblem, deviceCodePage, deviceDonePage } from './device-page'
 import { type DeviceRequest, decideDeviceRequest, findDeviceRequest } from './device-requests'
 import { issueGrant } from './issue-grant'
@@ -62,6 +62,9 @@ export function serveDevices(
           error: decision === 'approve' ? 'login_required' : 'access_denied',
         })
     if (!isStored) return showPage(reply, 422, deviceCodePage(frameOf(request), typed, 'unknown'))
+    // The program wants a newer log-in: that is no decision of the person.
+    if (decision === 'approve' && !isApproved)
+      return showPage(reply, 400, refusalPage(frameOf(request).brand, frameOf(request).language))
     const clientName = waiting.client.name
     return showPage(reply, 200, deviceDonePage(frameOf(request), { clientName, isApproved }))
   })

@@ -17,7 +17,7 @@ export interface Comparison {
   readonly value: ComparedValue
 }
 
-/** A longer expression is none of a directory's; it bounds what reading one costs. */
+/** No directory sends a longer expression; the limit bounds what reading one costs. */
 const longest = 1_000
 
 /** What stands before the attributes of our schemas in their full names (RFC 7643, section 10). */
@@ -46,7 +46,7 @@ export function readFilter(text: string): readonly Comparison[] {
 
 /**
  * Reads the path of an operation (RFC 7644, section 3.5.2).
- * @throws directoryFilterInvalid for what is none
+ * @throws directoryFilterInvalid for any other text
  */
 export function readPath(text: string): AttributePath {
   return reading(text, (reader) => {
@@ -145,7 +145,7 @@ function createReader(text: string) {
   }
 }
 
-/** A text in quotes is a text of JSON; null for what is none, or holds what no name has. */
+/** Reads a quoted text as JSON; null when it is not JSON, or holds what no name has. */
 function readText(quoted: string): string | null {
   try {
     const value: unknown = JSON.parse(quoted)

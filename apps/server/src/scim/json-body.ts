@@ -11,7 +11,7 @@ export type Attributes = ReadonlyMap<string, JsonValue>
 const longestText = 256
 const mostValues = 50
 
-/** The attributes of an object; `directorySyntaxInvalid` for what is none. */
+/** The attributes of an object; `directorySyntaxInvalid` for any other value. */
 export function attributesOf(value: JsonValue, name = 'the body'): Attributes {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw fail('directorySyntaxInvalid', { reason: `${name} has to be an object.` })

@@ -54,7 +54,7 @@ export function scimCall(request: FastifyRequest, reply: FastifyReply, scim: Sci
   }
 }
 
-/** The id in an address; `notFound` for what is none. */
+/** The id in an address; `notFound` when it has not the form of one. */
 export function idOf(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string }
   if (!/^[0-9a-f-]{36}$/.test(id)) throw fail('notFound')
