@@ -50,7 +50,7 @@ ${code === null ? '' : html`<p>${say('compare')}</p><p class="code">${code}</p><
 <ul>${rights.map((right) => html`<li>${say(right)}</li>`)}</ul>
 <p>${target === null ? say('nextOnDevice') : say('next', { host: target.host })}</p>
 <form method="post" action="${path}?lang=${language}"><input type="hidden" name="user" value="${user.userId}">${code === null ? '' : html`<input type="hidden" name="user_code" value="${code}">`}<button class="primary" name="decision" value="approve">${say('approve')}</button> <button name="decision" value="decline">${say('decline')}</button></form>
-<p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,
+<p><a href="${path}?lang=${other}${code === null ? '' : `&user_code=${code}`}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,
   )
 }
 
