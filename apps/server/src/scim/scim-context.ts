@@ -7,8 +7,6 @@ import { hostBrandOf } from '../http/host-brand'
 import { methodContext } from '../methods/method-routes'
 import type { CompanySettings } from '../settings/settings'
 import type { QueryParameters } from './list-query'
-import { type Resource, selectAttributes, versionTag } from './resources'
-import { scimMediaType } from './scim-errors'
 
 /** Where the directory finds us; the version of SCIM is part of it. */
 export const scimAddress = '/scim/v2'
@@ -66,25 +64,6 @@ export function expectedVersions({ headers }: FastifyRequest): readonly number[]
   const header = headers['if-match']
   if (header === undefined || header.trim() === '*') return null
   return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(tag)?.[1] ?? '-1'))
-}
-
-/** Sends one resource with its tag. */
-export function sendResource(
-  reply: FastifyReply,
-  status: 200 | 201,
-  {
-    version,
-    resource,
-    query,
-  }: { readonly version: number; readonly resource: Resource; readonly query: QueryParameters },
-): FastifyReply {
-  const { location } = resource.meta as { readonly location: string }
-  reply
-    .status(status)
-    .type(scimMediaType)
-    .header('etag', versionTag({ version }))
-    .header('location', location)
-  return reply.send(selectAttributes(resource, query))
 }
 
 function queryOf(request: FastifyRequest): QueryParameters {

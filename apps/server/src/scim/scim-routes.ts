@@ -3,11 +3,11 @@ import { noteProviderCall } from '@porchlight/providers/health'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { serveScimDiscovery } from './discovery-routes'
-import { serveScimGroups } from './group-routes'
+import { serveResources } from './resource-routes'
+import { groupType, userType } from './resource-types'
 import { type Scim, scimAddress, senderContext } from './scim-context'
 import { answerScimErrors } from './scim-errors'
 import { directoryTokenCheck, refuseSender } from './scim-sender'
-import { serveScimUsers } from './user-routes'
 
 /** A group with as many members as a company has people fits. */
 const longestBody = 1_048_576
@@ -35,8 +35,8 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
       else if (statusCode !== 401 && statusCode !== 429) noteProviderCall('companyDirectory', null, context)
     })
     serveScimDiscovery(scope, scim)
-    serveScimUsers(scope, scim)
-    serveScimGroups(scope, scim)
+    serveResources(scope, scim, userType)
+    serveResources(scope, scim, groupType)
     scope.route({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',

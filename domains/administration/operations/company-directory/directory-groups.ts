@@ -40,7 +40,7 @@ export async function listGroups(
   connection: Queryable,
   condition: GroupsCondition,
   { offset, limit, withMembers }: DirectoryPage & { readonly withMembers: boolean },
-): Promise<{ readonly groups: readonly DirectoryGroup[]; readonly total: number }> {
+): Promise<{ readonly items: readonly DirectoryGroup[]; readonly total: number }> {
   const { texts, values } = predicateOf(condition)
   const where = texts.length === 0 ? '' : `where ${texts.join(' and ')}`
   const counted = await connection.query<{ total: number }>(
@@ -48,7 +48,7 @@ export async function listGroups(
     values,
   )
   const total = counted.rows[0]?.total ?? 0
-  if (limit === 0 || offset >= total) return { groups: [], total }
+  if (limit === 0 || offset >= total) return { items: [], total }
   const members = withMembers
     ? `coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'userName', p.user_name) order by p.number)
         from company_directory.membership m join company_directory.person p on p.id = m.person_id
@@ -61,13 +61,13 @@ export async function listGroups(
      order by g.number limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
     values,
   )
-  return { groups: rows.map(groupOf), total }
+  return { items: rows.map(groupOf), total }
 }
 
 /** The group of that id with its members; null for none. */
 export async function findGroup(connection: Queryable, id: string): Promise<DirectoryGroup | null> {
-  const { groups } = await listGroups(connection, { id }, { offset: 0, limit: 1, withMembers: true })
-  return groups[0] ?? null
+  const { items } = await listGroups(connection, { id }, { offset: 0, limit: 1, withMembers: true })
+  return items[0] ?? null
 }
 
 /** Stores a new group without members and gives the id; null where another one has that name or external id. */

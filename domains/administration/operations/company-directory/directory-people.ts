@@ -39,7 +39,7 @@ export async function listPeople(
   connection: Queryable,
   condition: PeopleCondition,
   { offset, limit }: DirectoryPage,
-): Promise<{ readonly people: readonly DirectoryPerson[]; readonly total: number }> {
+): Promise<{ readonly items: readonly DirectoryPerson[]; readonly total: number }> {
   const { texts, values } = predicateOf(condition)
   const where = texts.length === 0 ? '' : `where ${texts.join(' and ')}`
   const counted = await connection.query<{ total: number }>(
@@ -47,13 +47,13 @@ export async function listPeople(
     values,
   )
   const total = counted.rows[0]?.total ?? 0
-  if (limit === 0 || offset >= total) return { people: [], total }
+  if (limit === 0 || offset >= total) return { items: [], total }
   const { rows } = await connection.query<Row>(
     `select ${columns} from company_directory.person p ${where}
      order by p.number limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
     values,
   )
-  return { people: rows.map(personOf), total }
+  return { items: rows.map(personOf), total }
 }
 
 /** The person of whom that holds; null for nobody. */
@@ -61,8 +61,8 @@ export async function findPerson(
   connection: Queryable,
   condition: PeopleCondition,
 ): Promise<DirectoryPerson | null> {
-  const { people } = await listPeople(connection, condition, { offset: 0, limit: 1 })
-  return people[0] ?? null
+  const { items } = await listPeople(connection, condition, { offset: 0, limit: 1 })
+  return items[0] ?? null
 }
 
 /** Stores a new person and gives the id; null where another one has that username or external id. */
