@@ -1,13 +1,9 @@
-import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { clearSecondFactors } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
-import { normaliseUsername } from '@porchlight/identity'
-import { first } from '@porchlight/server-methods/records/list'
-import { composeContext } from '../composition/compose-context'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
+import { findUser } from './find-user'
 import { say } from './say'
 
 const usage = 'npm run clear-factors -- <username>'
@@ -20,24 +16,12 @@ const usage = 'npm run clear-factors -- <username>'
 export async function clearFactors(settings: Settings, args: readonly string[]): Promise<void> {
   const [username, ...more] = args
   if (username === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
-    try {
-      const known = normaliseUsername(username)
-      const where = { Username: known }
-      const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
-      if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
-      await context.engine.inOneTransaction(async (_engine, connection) => {
-        await auditCommand(connection, 'second-factors-cleared', { recordId: user.id })
-        await clearSecondFactors(context, connection, { userId: user.id, clearedBy: 'operator' })
-      })
-      say(`Took all second factors of ${known} off. The password is void until a new one is set by mail.`)
-    } finally {
-      await context.close()
-    }
-  } finally {
-    await installation.close()
-  }
+  await withContext(settings, async (context) => {
+    const userId = await findUser(context, username)
+    await context.engine.inOneTransaction(async (_engine, connection) => {
+      await auditCommand(connection, 'second-factors-cleared', { recordId: userId })
+      await clearSecondFactors(context, connection, { userId, clearedBy: 'operator' })
+    })
+    say(`Took all second factors of ${username} off. The password is void until a new one is set by mail.`)
+  })
 }

@@ -2,12 +2,9 @@ import { resolve } from 'node:path'
 import { brandKeys } from '@porchlight/brands'
 import { exportBook } from '@porchlight/domains/book/operations/export-book'
 import { fail } from '@porchlight/errors'
-import { composeContext } from '../composition/compose-context'
-import { openDemoClock } from '../composition/demo-clock'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
 import { readArguments } from './read-arguments'
 import { say } from './say'
 
@@ -27,22 +24,9 @@ export async function exportCommand(settings: Settings, args: readonly string[])
     })
   }
   const folder = resolve(subject)
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    const { pool } = installation
-    await checkDatabase(pool)
-    // What is owed goes by the date of a demo, which may be ahead of the machine's.
-    const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
-    const context = await composeContext(settings, pool, { now })
-    try {
-      const { engine, metadata, systemViewer } = context
-      await auditCommand(pool, 'book-exported', {})
-      await exportBook({ engine, metadata, systemViewer, now, say }, folder, { brand })
-      say(`Wrote ${folder}. Whoever has it can read it: store it as safely as the database.`)
-    } finally {
-      await context.close()
-    }
-  } finally {
-    await installation.close()
-  }
+  await withContext(settings, async ({ engine, metadata, pool, systemViewer, now }) => {
+    await auditCommand(pool, 'book-exported', {})
+    await exportBook({ engine, metadata, systemViewer, now, say }, folder, { brand })
+    say(`Wrote ${folder}. Whoever has it can read it: store it as safely as the database.`)
+  })
 }

@@ -1,11 +1,8 @@
 import { resolve } from 'node:path'
 import { importBook } from '@porchlight/domains/book/operations/import-book'
-import { composeContext } from '../composition/compose-context'
-import { openDemoClock } from '../composition/demo-clock'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
 import { readArguments } from './read-arguments'
 import { say } from './say'
 
@@ -19,21 +16,12 @@ const usage = 'npm run import -- <folder> [--dry-run]'
 export async function importCommand(settings: Settings, args: readonly string[]): Promise<void> {
   const { subject, flags } = readArguments(args, { flags: ['dry-run'], usage })
   const isDryRun = flags.has('dry-run')
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    const { pool } = installation
-    await checkDatabase(pool)
-    // Servers of a demo go by its date, which may be ahead of the machine's.
-    const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
-    const context = await composeContext(settings, pool, { now, isFromBilling: true })
-    try {
-      const { engine, systemViewer } = context
+  await withContext(
+    settings,
+    async ({ engine, pool, systemViewer, now }) => {
       if (!isDryRun) await auditCommand(pool, 'book-imported', {})
       await importBook({ engine, pool, systemViewer, now, say }, resolve(subject), { isDryRun })
-    } finally {
-      await context.close()
-    }
-  } finally {
-    await installation.close()
-  }
+    },
+    { isFromBilling: true },
+  )
 }

@@ -7,11 +7,9 @@ import {
   sendRequestAgain,
 } from '@porchlight/providers/texas-set'
 import type pg from 'pg'
-import { openDemoClock } from '../composition/demo-clock'
-import { openInstallation } from '../composition/open-installation'
 import { texasSetOptionsOf } from '../market/texas-set-options-of'
 import type { Settings } from '../settings/read-settings'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
 import { type CommandArguments, readArguments } from './read-arguments'
 import { say } from './say'
 
@@ -30,15 +28,7 @@ export async function market(settings: Settings, args: readonly string[]): Promi
   if (settings.market === null || !('folder' in settings.market)) {
     throw fail('invalidSettings', { reason: 'PORCHLIGHT_MARKET names no folder of Texas SET files.' })
   }
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    const { pool } = installation
-    await checkDatabase(pool)
-    const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
-    await run({ settings, pool, now }, read)
-  } finally {
-    await installation.close()
-  }
+  await withContext(settings, (context) => run(context, read))
 }
 
 async function run(

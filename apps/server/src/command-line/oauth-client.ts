@@ -1,15 +1,11 @@
-import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { fail } from '@porchlight/errors'
-import { normaliseUsername } from '@porchlight/identity'
-import { first } from '@porchlight/server-methods/records/list'
-import { composeContext } from '../composition/compose-context'
-import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { deviceGrant, listOAuthClients, registerOAuthClient, removeOAuthClient } from '../oauth/oauth-clients'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
-import { readArguments } from './read-arguments'
+import { withContext } from './beside-servers'
+import { findUser } from './find-user'
+import { type CommandArguments, readArguments } from './read-arguments'
 import { say } from './say'
 
 const usage = `npm run oauth-client -- create --name "Name" --scopes api:read,refresh_token
@@ -27,63 +23,50 @@ const usage = `npm run oauth-client -- create --name "Name" --scopes api:read,re
 export async function oauthClient(settings: Settings, args: readonly string[]): Promise<void> {
   const texts = ['name', 'scopes', 'grants', 'redirect', 'origin', 'user', 'id']
   const read = readArguments(args, { texts, flags: ['public'], usage })
-  const words = (name: string) => (read.texts.get(name) ?? '').split(',').filter((word) => word !== '')
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  const { pool } = installation
-  try {
-    await checkDatabase(pool)
-    switch (read.subject) {
-      case 'create': {
-        const context = await composeContext(settings, pool, { now: () => new Date() })
-        try {
-          const username = read.texts.get('user')
-          const serviceUserId = username === undefined ? null : await userIdOf(context, username)
-          const made = await registerOAuthClient(
-            pool,
-            {
-              name: read.texts.get('name') ?? '',
-              confidential: !read.flags.has('public'),
-              redirectUris: words('redirect'),
-              grantTypes: words('grants').map((grant) => (grant === 'device_code' ? deviceGrant : grant)),
-              scopes: words('scopes'),
-              allowedOrigins: words('origin'),
-              serviceUserId,
-            },
-            context.now(),
-          )
-          await auditCommand(pool, 'program-registered', { recordId: serviceUserId, id: made.id })
-          say(`client id: ${made.id}`)
-          if (made.secret !== null) say(`client secret, which is not shown again: ${made.secret}`)
-        } finally {
-          await context.close()
-        }
-        return
+  await withContext(settings, (context) => run(context, read))
+}
+
+async function run(context: ServerContext, read: CommandArguments): Promise<void> {
+  const { pool } = context
+  switch (read.subject) {
+    case 'create':
+      return create(context, read)
+    case 'list':
+      for (const { id, name, grantTypes, scopes } of await listOAuthClients(pool)) {
+        say(`${id}  ${name}  ${grantTypes.join(',')}  ${scopes.join(',')}`)
       }
-      case 'list':
-        for (const { id, name, grantTypes, scopes } of await listOAuthClients(pool)) {
-          say(`${id}  ${name}  ${grantTypes.join(',')}  ${scopes.join(',')}`)
-        }
-        return
-      case 'remove': {
-        const id = read.texts.get('id') ?? ''
-        if (!(await removeOAuthClient(pool, id, new Date())))
-          throw fail('invalidSettings', { reason: `There is no client ${id}.` })
-        await auditCommand(pool, 'program-removed', { id })
-        say(`Removed the client ${id} and everything that was issued to it.`)
-        return
-      }
-      default:
-        throw fail('invalidSettings', { reason: `Use: ${usage}` })
+      return
+    case 'remove': {
+      const id = read.texts.get('id') ?? ''
+      if (!(await removeOAuthClient(pool, id, context.now())))
+        throw fail('invalidSettings', { reason: `There is no client ${id}.` })
+      await auditCommand(pool, 'program-removed', { id })
+      say(`Removed the client ${id} and everything that was issued to it.`)
+      return
     }
-  } finally {
-    await installation.close()
+    default:
+      throw fail('invalidSettings', { reason: `Use: ${usage}` })
   }
 }
 
-async function userIdOf(context: ServerContext, username: string): Promise<string> {
-  const where = { Username: normaliseUsername(username) }
-  const user = await first(context.engine, context.systemViewer, userObject, { fields: ['IsActive'], where })
-  if (user?.IsActive !== true)
-    throw fail('invalidSettings', { reason: `There is no active user ${username}.` })
-  return user.id
+async function create(context: ServerContext, { texts, flags }: CommandArguments): Promise<void> {
+  const list = (name: string) => (texts.get(name) ?? '').split(',').filter((item) => item !== '')
+  const username = texts.get('user')
+  const serviceUserId = username === undefined ? null : await findUser(context, username, { isActive: true })
+  const client = await registerOAuthClient(
+    context.pool,
+    {
+      name: texts.get('name') ?? '',
+      confidential: !flags.has('public'),
+      redirectUris: list('redirect'),
+      grantTypes: list('grants').map((grant) => (grant === 'device_code' ? deviceGrant : grant)),
+      scopes: list('scopes'),
+      allowedOrigins: list('origin'),
+      serviceUserId,
+    },
+    context.now(),
+  )
+  await auditCommand(context.pool, 'program-registered', { recordId: serviceUserId, id: client.id })
+  say(`client id: ${client.id}`)
+  if (client.secret !== null) say(`client secret, which is not shown again: ${client.secret}`)
 }

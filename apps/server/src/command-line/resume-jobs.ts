@@ -1,19 +1,14 @@
 import { jobsPausedFact } from '../composition/background-work'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
-import { checkDatabase } from './check-database'
+import { besideServers } from './beside-servers'
 import { say } from './say'
 import { countOf } from './sizes'
 
 /** `npm run resume-jobs`: lets the background work run that a restore paused, from the next start of each server. */
 export async function resumeJobs(settings: Settings): Promise<void> {
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
-    const lifted = await installation.pool.query('delete from installation.fact where name = $1', [
-      jobsPausedFact,
-    ])
-    const waiting = await installation.pool.query<{ count: string }>(
+  await besideServers(settings, async (pool) => {
+    const lifted = await pool.query('delete from installation.fact where name = $1', [jobsPausedFact])
+    const waiting = await pool.query<{ count: string }>(
       'select count(*) from graphile_worker._private_jobs where attempts < max_attempts',
     )
     say(
@@ -22,7 +17,5 @@ export async function resumeJobs(settings: Settings): Promise<void> {
         : `Background work is no longer paused; ${countOf(Number(waiting.rows[0]?.count ?? 0), 'job')} will run. Restart the server if it runs now.`,
     )
     if (settings.jobsPaused) say('It is paused by the setting PORCHLIGHT_JOBS_PAUSED all the same.')
-  } finally {
-    await installation.close()
-  }
+  })
 }

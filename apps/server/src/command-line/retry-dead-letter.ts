@@ -1,9 +1,8 @@
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { type DeadLetter, listDeadLetters, retryDeadLetter } from '@porchlight/jobs'
 import type pg from 'pg'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
-import { checkDatabase } from './check-database'
+import { besideServers } from './beside-servers'
 import { say } from './say'
 import { countOf } from './sizes'
 
@@ -19,16 +18,11 @@ const atOnce = 1_000
 export async function retryDeadLetters(settings: Settings, args: readonly string[]): Promise<void> {
   const [which, ...more] = args
   if (more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    const { pool } = installation
-    await checkDatabase(pool)
+  await besideServers(settings, async (pool) => {
     if (which === undefined) await sayDeadLetters(pool)
     else if (which === 'all') await retryAll(pool)
     else await retryOne(pool, which)
-  } finally {
-    await installation.close()
-  }
+  })
 }
 
 async function sayDeadLetters(pool: pg.Pool): Promise<void> {

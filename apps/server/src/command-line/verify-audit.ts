@@ -1,8 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type AuditHead, type AuditProblem, verifyAudit as verify } from '@porchlight/record-engine'
-import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
-import { checkDatabase } from './check-database'
+import { besideServers } from './beside-servers'
 import { inOneSnapshot } from './in-one-snapshot'
 import { say } from './say'
 import { countOf } from './sizes'
@@ -21,13 +20,9 @@ export async function verifyAudit(settings: Settings, args: readonly string[]): 
   const [word, ...more] = args
   const known = word === undefined ? null : readHead(word)
   if (more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
+  await besideServers(settings, async (pool) => {
     // What is deleted after two years may be deleted meanwhile.
-    const { problems, verified, head } = await inOneSnapshot(installation.pool, (client) =>
-      verify(client, known),
-    )
+    const { problems, verified, head } = await inOneSnapshot(pool, (client) => verify(client, known))
     for (const problem of problems.slice(0, mostListed)) say(sentenceOf(problem))
     if (problems.length > mostListed) say(`… and ${problems.length - mostListed} more.`)
     say(`${countOf(verified, 'entry', 'entries')} verified, ${countOf(problems.length, 'problem')} found.`)
@@ -36,9 +31,7 @@ export async function verifyAudit(settings: Settings, args: readonly string[]): 
       say('Store this line outside the database: the next verification compares the chain with it.')
     }
     if (problems.length > 0) process.exitCode = 1
-  } finally {
-    await installation.close()
-  }
+  })
 }
 
 function readHead(word: string): AuditHead {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import {
   addSubscription,
   enableSubscription,
@@ -9,17 +8,13 @@ import {
   type SubscriptionStore,
 } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
-import { normaliseUsername } from '@porchlight/identity'
 import { receiverProblem } from '@porchlight/providers/webhooks'
-import { first } from '@porchlight/server-methods/records/list'
-import { composeContext } from '../composition/compose-context'
-import { openDemoClock } from '../composition/demo-clock'
-import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import type { Settings } from '../settings/read-settings'
 import { viewerOfUser } from '../viewer/resolve-viewer'
 import { auditCommand } from './audit-command'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
+import { findUser } from './find-user'
 import { type CommandArguments, readArguments } from './read-arguments'
 import { say } from './say'
 
@@ -37,21 +32,7 @@ const usage = `npm run webhook -- add --name "Name" --user <username> --url http
 export async function webhook(settings: Settings, args: readonly string[]): Promise<void> {
   const texts = ['name', 'user', 'url', 'objects', 'id']
   const read = readArguments(args, { texts, flags: ['at-once'], usage })
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    const { pool } = installation
-    await checkDatabase(pool)
-    // Servers of a demo go by its date, which may be ahead of the machine's.
-    const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
-    const context = await composeContext(settings, pool, { now })
-    try {
-      await run(context, read)
-    } finally {
-      await context.close()
-    }
-  } finally {
-    await installation.close()
-  }
+  await withContext(settings, (context) => run(context, read))
 }
 
 async function run(context: ServerContext, read: CommandArguments): Promise<void> {
@@ -115,14 +96,13 @@ function refuseUnknown(isKnown: boolean, id: string): void {
 }
 
 async function newSubscription(context: ServerContext, { texts }: CommandArguments) {
-  const { engine, metadata, settings, systemViewer } = context
+  const { metadata, settings } = context
   const name = (texts.get('name') ?? '').trim()
   const url = texts.get('url') ?? ''
   const username = texts.get('user') ?? ''
   const objectApiNames = (texts.get('objects') ?? '').split(',').filter((word) => word !== '')
-  const where = { Username: normaliseUsername(username) }
-  const user = await first(engine, systemViewer, userObject, { fields: [], where })
-  const viewer = user === null ? null : await viewerOfUser(user.id, 'en', context)
+  const userId = await findUser(context, username, { isActive: true })
+  const viewer = await viewerOfUser(userId, 'en', context)
   const unseen = objectApiNames.find((apiName) => {
     const object = metadata.object(apiName)
     return viewer !== null && (object?.access[viewer.class].records.kind ?? 'none') === 'none'
@@ -130,8 +110,7 @@ async function newSubscription(context: ServerContext, { texts }: CommandArgumen
   const problem =
     (name === '' || name.length > 80 ? 'Give a name of 1 to 80 characters.' : null) ??
     receiverProblem(url, settings.demo) ??
-    (viewer === null ? `There is no active user ${username}.` : null) ??
     (unseen === undefined ? null : `There is no object ${unseen} that ${username} may see.`)
-  if (user === null || problem !== null) throw fail('invalidSettings', { reason: problem ?? '' })
-  return { name, userId: user.id, url, objectApiNames }
+  if (problem !== null) throw fail('invalidSettings', { reason: problem })
+  return { name, userId, url, objectApiNames }
 }

@@ -4,11 +4,9 @@ import {
 } from '@porchlight/domains/privacy/operations/own-data/find-customer'
 import { fail } from '@porchlight/errors'
 import { normaliseUsername } from '@porchlight/identity'
-import { composeContext } from '../composition/compose-context'
-import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import type { Settings } from '../settings/read-settings'
-import { checkDatabase } from './check-database'
+import { withContext } from './beside-servers'
 
 /**
  * Runs what a command does for the customer of that username or account number, beside the servers that run.
@@ -19,22 +17,13 @@ export async function withCustomer(
   name: string,
   run: (context: ServerContext, customer: CustomerViewer) => Promise<void>,
 ): Promise<void> {
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
-    try {
-      const customer = await findCustomer(context, normaliseUsername(name))
-      if (customer === null) {
-        throw fail('invalidSettings', {
-          reason: `There is no customer with the username or account number ${name}.`,
-        })
-      }
-      await run(context, customer)
-    } finally {
-      await context.close()
+  await withContext(settings, async (context) => {
+    const customer = await findCustomer(context, normaliseUsername(name))
+    if (customer === null) {
+      throw fail('invalidSettings', {
+        reason: `There is no customer with the username or account number ${name}.`,
+      })
     }
-  } finally {
-    await installation.close()
-  }
+    await run(context, customer)
+  })
 }

@@ -36,10 +36,11 @@ afterAll(() => world.close())
 const scope = 'openid api:read refresh_token'
 
 /** What a device gets to show, and the secret that it polls with. */
-async function startDevice(as = tool) {
+async function startDevice(as = tool, more: Readonly<Record<string, string>> = {}) {
   const { status, content } = await postAs(world.origin, 'device_authorization', as, {
     client_id: as.id,
     scope,
+    ...more,
   })
   expect(status).toBe(200)
   return { userCode: String(content.user_code), deviceCode: String(content.device_code), content }
@@ -107,6 +108,14 @@ describe('a program on a device without a browser', () => {
     expect((await decide('approve', userCode)).status).toBe(422)
   })
 
+  it('is refused a log-in that is too old for it, and nobody is said to have declined', async () => {
+    world.advance(120_000)
+    const { userCode, deviceCode } = await startDevice(tool, { max_age: '60' })
+    const refused = await decide('approve', userCode)
+    expect([refused.status, refused.html.includes('This request cannot be completed')]).toEqual([400, true])
+    expect((await poll(deviceCode)).content).toMatchObject({ error: 'login_required' })
+  })
+
   it('redeems its code once, and as the client that it was made for', async () => {
     const { userCode, deviceCode } = await startDevice()
     await decide('approve', userCode)
@@ -143,6 +152,14 @@ describe('the page where codes are typed', () => {
     const html = await page.text()
     expect(html).toContain('lang="es"')
     expect(html).toContain(`value="${userCode}"`)
+  })
+
+  it('keeps the code when the other language is chosen, typed or asked about', async () => {
+    const { userCode } = await startDevice()
+    const kept = `/device?lang=es&amp;user_code=${userCode}`
+    const typed = await visitor.open(`${world.origin}/device?lang=en&user_code=${userCode}`)
+    expect(await typed.text()).toContain(`href="${kept}"`)
+    expect((await press(visitor, { user_code: userCode })).html).toContain(`href="${kept}"`)
   })
 
   it('decides nothing for somebody who did not read the question', async () => {

@@ -5,12 +5,10 @@ import { fail } from '@porchlight/errors'
 import { checkPasswordRules, type PasswordProblem } from '@porchlight/identity'
 import { loadRecords } from '@porchlight/record-engine'
 import { first } from '@porchlight/server-methods/records/list'
-import { composeContext } from '../../composition/compose-context'
-import { openInstallation } from '../../composition/open-installation'
 import type { ServerContext } from '../../composition/server-context'
 import type { Settings } from '../../settings/read-settings'
 import { auditCommand } from '../audit-command'
-import { checkDatabase } from '../check-database'
+import { withContext } from '../beside-servers'
 import { readArguments } from '../read-arguments'
 import { say } from '../say'
 import { readNewPassword, type Terminal } from './read-password'
@@ -43,30 +41,21 @@ export async function createAdmin(
     throw fail('invalidSettings', { reason: `${subject} is not an email address. Use: ${usage}` })
   }
   const name = nameParts(texts.get('name') ?? 'Administrator')
-  const installation = await openInstallation(settings, () => {}, 'shared')
-  try {
-    await checkDatabase(installation.pool)
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
-    try {
-      await refuseKnownUser(context, username)
-      const known = [username, name.FirstName ?? '', name.LastName]
-      const guessable = [...known, ...brandKeys.map((key) => brandOf(key).names.displayName)]
-      const password = await readNewPassword(terminal, (candidate) =>
-        checkPasswordRules(candidate, { words: guessable }).map((problem) => sentences[problem]),
-      )
-      await ensureSystemUser(context)
-      const userId = await context.engine.createRecord(context.systemViewer, 'User', {
-        fields: { ...name, Username: username, Email: username, Portal_Role__c: 'Admin', IsActive: true },
-      })
-      await auditCommand(context.pool, 'administrator-created', { recordId: userId })
-      await context.identity.setPassword(userId, password)
-      say(`Made ${username} an administrator.`)
-    } finally {
-      await context.close()
-    }
-  } finally {
-    await installation.close()
-  }
+  await withContext(settings, async (context) => {
+    await refuseKnownUser(context, username)
+    const known = [username, name.FirstName ?? '', name.LastName]
+    const guessable = [...known, ...brandKeys.map((key) => brandOf(key).names.displayName)]
+    const password = await readNewPassword(terminal, (candidate) =>
+      checkPasswordRules(candidate, { words: guessable }).map((problem) => sentences[problem]),
+    )
+    await ensureSystemUser(context)
+    const userId = await context.engine.createRecord(context.systemViewer, 'User', {
+      fields: { ...name, Username: username, Email: username, Portal_Role__c: 'Admin', IsActive: true },
+    })
+    await auditCommand(context.pool, 'administrator-created', { recordId: userId })
+    await context.identity.setPassword(userId, password)
+    say(`Made ${username} an administrator.`)
+  })
 }
 
 function nameParts(name: string): { readonly FirstName: string | null; readonly LastName: string } {
