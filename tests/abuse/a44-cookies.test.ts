@@ -17,12 +17,7 @@ let company: CompanyProviderOfTest
 
 beforeAll(async () => {
   company = await startCompanyProvider('http://localhost')
-  const settings = async () => ({
-    PORCHLIGHT_COMPANY_ISSUER: company.issuer,
-    PORCHLIGHT_COMPANY_CLIENT_ID: company.clientId,
-    PORCHLIGHT_COMPANY_CLIENT_SECRET: company.clientSecret,
-    PORCHLIGHT_COMPANY_ROLES: 'desk=Advisor/first',
-  })
+  const settings = async () => ({ ...company.settings, PORCHLIGHT_COMPANY_ONLY: '0' })
   world = await openAbuseWorld({ portal: true, settings })
 })
 beforeEach(() => world.world.advance(3_600_000))

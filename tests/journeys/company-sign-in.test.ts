@@ -43,15 +43,7 @@ beforeAll(async () => {
     portal: true,
     settings: async (origin) => {
       company = await startCompanyProvider(origin)
-      return {
-        PORCHLIGHT_COMPANY_ISSUER: company.issuer,
-        PORCHLIGHT_COMPANY_CLIENT_ID: company.clientId,
-        PORCHLIGHT_COMPANY_CLIENT_SECRET: company.clientSecret,
-        PORCHLIGHT_COMPANY_ROLES: 'desk=Advisor/first',
-        PORCHLIGHT_COMPANY_SECOND_FACTOR: 'amr=mfa',
-        PORCHLIGHT_COMPANY_ONLY: '1',
-        PORCHLIGHT_COMPANY_BREAK_GLASS: 'admin@example.com',
-      }
+      return company.settings
     },
   })
   company.people.set('desk', { email: 'advisor.first@example.com', groups: ['desk'] })

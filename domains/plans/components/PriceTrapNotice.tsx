@@ -9,13 +9,15 @@ interface PriceTrapNoticeProps {
   readonly use: ChosenUse
   /** How many months the account's own use counts. */
   readonly months: number
+  /** Where several plans are shown, the title says which one it is about. */
+  readonly isOneOfSeveral?: boolean
 }
 
 /**
  * Says of a plan with bill credits or a minimum usage fee what it costs where a credit does not reach or the fee is
  * charged; nothing for other plans.
  */
-export function PriceTrapNotice({ plan, use, months }: PriceTrapNoticeProps) {
+export function PriceTrapNotice({ plan, use, months, isOneOfSeveral = false }: PriceTrapNoticeProps) {
   const t = useLabels(planLabels)
   const { format } = usePage()
   const trap = priceTrapOf(plan)
@@ -25,8 +27,9 @@ export function PriceTrapNotice({ plan, use, months }: PriceTrapNoticeProps) {
   const own = use.kind === 'own' ? plan.ownPrice : null
   const { billCredits, minimumUsageFee, dearer } = trap
   const [one, other] = dearer
+  const title = titleOf(trap, t, amountText)
   return (
-    <Notice kind="warning" title={titleOf(trap, t, amountText)}>
+    <Notice kind="warning" title={isOneOfSeveral ? `${plan.name} · ${title}` : title}>
       {billCredits.map(({ amount, from }, index) => {
         const count = own?.creditMonths[index]
         return (

@@ -90,6 +90,7 @@ describe('a guest with a keyboard alone', () => {
       const cells = await page.locator('main tbody').first().locator('td').allTextContents()
       expect(cells[0]).toContain('$81.24')
       expect(cells[1]).toContain('$106.24')
+      expect(await page.locator('main').textContent()).toContain(`Credit 12 · ${text.trap}`)
 
       await tabTo(page, 'main table a[href*="/plans/"][href*="CREDIT-12"]')
       await page.keyboard.press('Enter')

@@ -17,15 +17,8 @@ beforeAll(async () => {
     settings: async (origin) => {
       company = await startCompanyProvider(origin)
       return {
-        PORCHLIGHT_COMPANY_ISSUER: company.issuer,
-        PORCHLIGHT_COMPANY_CLIENT_ID: company.clientId,
-        PORCHLIGHT_COMPANY_CLIENT_SECRET: company.clientSecret,
-        PORCHLIGHT_COMPANY_ROLES:
-          'admins=Admin;leads=Supervisor/first;desk=Advisor/first;desk-2=Advisor/second',
-        PORCHLIGHT_COMPANY_SECOND_FACTOR: 'amr=mfa',
+        ...company.settings,
         PORCHLIGHT_COMPANY_NEW_STAFF: 'create',
-        PORCHLIGHT_COMPANY_ONLY: '1',
-        PORCHLIGHT_COMPANY_BREAK_GLASS: 'admin@example.com',
       }
     },
   })

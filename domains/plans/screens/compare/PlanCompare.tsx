@@ -82,7 +82,7 @@ export function PlanCompare({ title }: ScreenProps) {
           ) : null}
           <ComparisonTable plans={plans} use={use} months={months} query={query} account={account} />
           {plans.map((plan) => (
-            <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} />
+            <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} isOneOfSeveral />
           ))}
           {plans.map(({ code, name, indexFormula, indexFormulaEs }) =>
             indexFormula === null ? null : (

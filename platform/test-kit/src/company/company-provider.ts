@@ -21,7 +21,11 @@ export interface CompanyMember {
 export interface CompanyProviderOfTest {
   readonly issuer: string
   readonly clientId: string
-  readonly clientSecret: string
+  /**
+   * Settings of a server whose staff come from here by their groups, and from nowhere else but for the demo's administrator,
+   * who may break the glass.
+   */
+  readonly settings: Readonly<Record<string, string>>
   /** Whom it knows, by subject. */
   readonly people: Map<string, CompanyMember>
   /** Who sits at the browser that comes next, and how they prove it. */
@@ -94,7 +98,17 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
   const provider = new Provider(issuer, configuration)
   const company: CompanyProviderOfTest = {
     issuer,
-    ...client,
+    clientId: client.clientId,
+    settings: {
+      PORCHLIGHT_COMPANY_ISSUER: issuer,
+      PORCHLIGHT_COMPANY_CLIENT_ID: client.clientId,
+      PORCHLIGHT_COMPANY_CLIENT_SECRET: client.clientSecret,
+      PORCHLIGHT_COMPANY_ROLES:
+        'admins=Admin;leads=Supervisor/first;desk=Advisor/first;desk-2=Advisor/second',
+      PORCHLIGHT_COMPANY_SECOND_FACTOR: 'amr=mfa',
+      PORCHLIGHT_COMPANY_ONLY: '1',
+      PORCHLIGHT_COMPANY_BREAK_GLASS: 'admin@example.com',
+    },
     people,
     signingIn: { subject: '', amr: [] },
     alterIdToken: null,
