@@ -16,7 +16,7 @@ const copy = {
   en: {
     change: 'Why this bill changed',
     next: 'Your next bill, likely',
-    between: /Between \$\d+\.00 and \$\d+\.00: 8 of 10 bills/,
+    between: /Between \$\d+ and \$\d+: 8 of 10 bills/,
     back: 'Clocks went back',
     again: '1 a.m. again',
     file: /^usage-.*\.csv$/,
@@ -26,7 +26,7 @@ const copy = {
   es: {
     change: 'Por qué cambió esta factura',
     next: 'Su próxima factura, probable',
-    between: /Entre \$\d+\.00 y \$\d+\.00: 8 de cada 10 facturas/,
+    between: /Entre \$\d+ y \$\d+: 8 de cada 10 facturas/,
     back: 'Se atrasaron los relojes',
     again: '1 a.m. otra vez',
     file: /^consumo-.*\.csv$/,

@@ -10,6 +10,7 @@ describe('a formatter', () => {
     ['numbers with fixed digits', (f) => f.number(1250, 1), '1,250.0', '1,250.0'],
     ['money, always with cents', (f) => f.money(1234.5), '$1,234.50', '$1,234.50'],
     ['money that is owed to the customer', (f) => f.money(-12), '-$12.00', '-$12.00'],
+    ['an estimate in dollars, without cents', (f) => f.wholeDollars(1234.5), '$1,235', '$1,235'],
     ['nothing as money, without a sign', (f) => f.money(-0.001), '$0.00', '$0.00'],
     ['electricity', (f) => f.kilowattHours(12345.64), '12,345.6 kWh', '12,345.6 kWh'],
     ['gas', (f) => f.therms(32.5), '32.5 therms', '32.5 termias'],

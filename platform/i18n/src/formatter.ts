@@ -20,6 +20,8 @@ export interface Formatter {
   number(value: number, fractionDigits?: number): string
   /** US dollars, always with cents: `$1,234.50`, `-$12.00`. */
   money(dollars: number): string
+  /** An estimate in US dollars, which has no cents: `$1,235`. */
+  wholeDollars(dollars: number): string
   /** `1,250 kWh`; at most one digit after the point. */
   kilowattHours(value: number): string
   /** `1 therm`, `32.5 therms`; `32.5 termias`. */
@@ -92,6 +94,10 @@ export function createFormatter({
       ),
     money: (dollars) =>
       once(`money ${dollars}`, () => decimal(dollars, { style: 'currency', currency: 'USD' })),
+    wholeDollars: (dollars) =>
+      once(`wholeDollars ${dollars}`, () =>
+        decimal(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+      ),
     kilowattHours: (value) =>
       once(`kWh ${value}`, () => `${decimal(value, { maximumFractionDigits: 1 })} kWh`),
     therms: (value) =>

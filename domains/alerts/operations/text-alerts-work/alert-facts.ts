@@ -160,7 +160,7 @@ export async function readAlertFacts(
         kind: 'High_Usage',
         accountId: recordId,
         compose: (services, account) => {
-          const amount = createFormatter(account).money(expected.amount)
+          const amount = createFormatter(account).wholeDollars(expected.amount)
           return composed(highUsage, { amount, link: linkTo(services, account, '/usage') })
         },
       }

@@ -9,8 +9,8 @@ export function labelsOfBand(
 ): Readonly<Record<'month' | 'low' | 'likely' | 'high', string>> {
   return {
     month: format.month(cycleMonth({ start, end })),
-    low: format.money(charges.low),
-    likely: format.money(charges.likely),
-    high: format.money(charges.high),
+    low: format.wholeDollars(charges.low),
+    likely: format.wholeDollars(charges.likely),
+    high: format.wholeDollars(charges.high),
   }
 }

@@ -103,8 +103,8 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
               : running === null
                 ? none
                 : t('likelyBetween', {
-                    low: format.money(running.charges.low),
-                    high: format.money(running.charges.high),
+                    low: format.wholeDollars(running.charges.low),
+                    high: format.wholeDollars(running.charges.high),
                   }),
         },
         {
