@@ -1,6 +1,6 @@
 import { lockSpaces } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Queryable, runOn } from '../database/run-on'
 import type { IdentityTables } from '../database/tables'
 import { toDate } from '../database/to-date'
@@ -96,146 +96,163 @@ const seedBytes = 32
 const credentialVersion = (subjectId: unknown) =>
   sql<number>`coalesce((select version from identity.credential where user_id = ${subjectId}), 0)`
 
+/** What the functions here work with. */
+interface Issuer extends IdentityContext {
+  readonly deriveToken: (origin: TokenOrigin) => string
+}
+
 /** Makes the functions over `identity.one_time_token`. */
 export function createOneTimeTokens(
   context: IdentityContext,
   deriveToken: (origin: TokenOrigin) => string,
 ): OneTimeTokens {
-  const { pool, database, now, randomBytes } = context
-
-  const look = async (token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState> => {
-    const tokenHash = hashToken(token)
-    if (tokenHash === null) return { state: 'unknown' }
-    const row = await database
-      .selectFrom('identity.one_time_token')
-      .select(['subject_id', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
-      .select(credentialVersion(sql.ref('identity.one_time_token.subject_id')).as('present_version'))
-      .where('token_hash', '=', tokenHash)
-      .where('purpose', '=', expected.purpose)
-      .where('brand', '=', expected.brand)
-      .executeTakeFirst()
-    if (row === undefined) return { state: 'unknown' }
-    const subjectId = row.subject_id
-    if (row.used_at !== null) return { state: 'used', subjectId }
-    if (row.superseded_at !== null || row.credential_version !== row.present_version)
-      return { state: 'superseded', subjectId }
-    const expiresAt = toDate(row.expires_at)
-    return expiresAt <= now() ? { state: 'expired', subjectId } : { state: 'valid', subjectId, expiresAt }
-  }
-
-  const mint = ({ purpose, brand, subjectId, key }: OneTimeTokenRequest) => {
-    if (key === undefined) return { token: newToken(randomBytes), seed: null }
-    const seed = Buffer.from(randomBytes(seedBytes))
-    return { token: deriveToken({ purpose, brand, subjectId, key, seed }), seed }
-  }
-
-  /** What an earlier call with that key issued; null when there is nothing of it, or nothing that is to last. */
-  const findIssued = async (
-    transaction: Transaction<IdentityTables>,
-    { purpose, brand, subjectId, key }: OneTimeTokenRequest & { readonly key: string },
-  ): Promise<IssuedOneTimeToken | null> => {
-    const row = await transaction
-      .selectFrom('identity.one_time_token')
-      .select(['token_hash', 'seed', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
-      .select(credentialVersion(subjectId).as('present_version'))
-      .where('issue_key', '=', key)
-      .where('purpose', '=', purpose)
-      .where('subject_id', '=', subjectId)
-      .where('brand', '=', brand)
-      .orderBy('superseded_at', (order) => order.desc().nullsFirst())
-      .limit(1)
-      .executeTakeFirst()
-    if (row === undefined || row.seed === null) return null
-    const token = deriveToken({ purpose, brand, subjectId, key, seed: row.seed })
-    const expiresAt = toDate(row.expires_at)
-    if (row.used_at !== null || row.superseded_at !== null) return { token, expiresAt, isOpen: false }
-    const lasts = expiresAt > now() && row.credential_version === row.present_version
-    // Under another secret the token would be another than the one that was mailed.
-    return lasts && hashToken(token)?.equals(row.token_hash) === true
-      ? { token, expiresAt, isOpen: true }
-      : null
-  }
-
+  const issuer: Issuer = { ...context, deriveToken }
   return {
-    issueOneTimeToken: async (request) => {
-      const { purpose, brand, subjectId, lifetimeMs, key } = request
-      const max = longestMs[purpose] ?? longestLifetimeMs
-      if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > max)
-        throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
-      return database.transaction().execute(async (transaction) => {
-        // Two requests at once take their turn, or each would miss the other's token and both would stay open.
-        const turn = `one-time-token ${purpose} ${subjectId}`
-        await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${sql.lit(lockSpaces.oneTimeToken)}))`.execute(
-          transaction,
-        )
-        const issued = key === undefined ? null : await findIssued(transaction, { ...request, key })
-        if (issued !== null) return issued
-
-        const { token, seed } = mint(request)
-        const tokenHash = hashToken(token)
-        if (tokenHash === null) throw fail('internal')
-        const createdAt = now()
-        const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
-        await transaction
-          .updateTable('identity.one_time_token')
-          .set({ superseded_at: createdAt })
-          .where('subject_id', '=', subjectId)
-          .where('purpose', '=', purpose)
-          .where('used_at', 'is', null)
-          .where('superseded_at', 'is', null)
-          .execute()
-        await transaction
-          .insertInto('identity.one_time_token')
-          .values({
-            token_hash: tokenHash,
-            purpose,
-            subject_id: subjectId,
-            brand,
-            credential_version: credentialVersion(subjectId),
-            created_at: createdAt,
-            expires_at: expiresAt,
-            issue_key: key ?? null,
-            seed,
-          })
-          .execute()
-        return { token, expiresAt, isOpen: true }
-      })
+    issueOneTimeToken: (request) => issue(issuer, request),
+    lookAtOneTimeToken: (token, expected) => look(context, token, expected),
+    supersedeOneTimeTokens: async (purpose, subjectId, within = context.pool) => {
+      await runOn(within, supersede(context.database, { purpose, subjectId }, context.now()).compile())
     },
-
-    lookAtOneTimeToken: look,
-
-    supersedeOneTimeTokens: async (purpose, subjectId, within = pool) => {
-      const closing = database
-        .updateTable('identity.one_time_token')
-        .set({ superseded_at: now() })
-        .where('subject_id', '=', subjectId)
-        .where('purpose', '=', purpose)
-        .where('used_at', 'is', null)
-        .where('superseded_at', 'is', null)
-      await runOn(within, closing.compile())
-    },
-
-    useOneTimeToken: async (token, expected) => {
-      const tokenHash = hashToken(token)
-      if (tokenHash === null) return { state: 'unknown' }
-      const at = now()
-      const used = await database
-        .updateTable('identity.one_time_token')
-        .set({ used_at: at })
-        .where('token_hash', '=', tokenHash)
-        .where('purpose', '=', expected.purpose)
-        .where('brand', '=', expected.brand)
-        .where('used_at', 'is', null)
-        .where('superseded_at', 'is', null)
-        .where('expires_at', '>', at)
-        .where('credential_version', '=', credentialVersion(sql.ref('identity.one_time_token.subject_id')))
-        .returning(['subject_id', 'expires_at'])
-        .executeTakeFirst()
-      if (used !== undefined)
-        return { state: 'valid', subjectId: used.subject_id, expiresAt: toDate(used.expires_at) }
-      const state = await look(token, expected)
-      // A token that could not be used is never reported as valid, even if it was open a moment ago.
-      return state.state === 'valid' ? { state: 'unknown' } : state
-    },
+    useOneTimeToken: (token, expected) => use(context, token, expected),
   }
+}
+
+async function issue(issuer: Issuer, request: OneTimeTokenRequest): Promise<IssuedOneTimeToken> {
+  const { purpose, brand, subjectId, lifetimeMs, key } = request
+  const { database, now } = issuer
+  const max = longestMs[purpose] ?? longestLifetimeMs
+  if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > max)
+    throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
+  return database.transaction().execute(async (transaction) => {
+    // Two requests at once take their turn, or each would miss the other's token and both would stay open.
+    const turn = `one-time-token ${purpose} ${subjectId}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${sql.lit(lockSpaces.oneTimeToken)}))`.execute(
+      transaction,
+    )
+    const issued = key === undefined ? null : await findIssued(issuer, transaction, { ...request, key })
+    if (issued !== null) return issued
+
+    const { token, seed } = mint(issuer, request)
+    const tokenHash = hashToken(token)
+    if (tokenHash === null) throw fail('internal')
+    const createdAt = now()
+    const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+    await supersede(transaction, request, createdAt).execute()
+    await transaction
+      .insertInto('identity.one_time_token')
+      .values({
+        token_hash: tokenHash,
+        purpose,
+        subject_id: subjectId,
+        brand,
+        credential_version: credentialVersion(subjectId),
+        created_at: createdAt,
+        expires_at: expiresAt,
+        issue_key: key ?? null,
+        seed,
+      })
+      .execute()
+    return { token, expiresAt, isOpen: true }
+  })
+}
+
+function mint({ deriveToken, randomBytes }: Issuer, request: OneTimeTokenRequest) {
+  const { purpose, brand, subjectId, key } = request
+  if (key === undefined) return { token: newToken(randomBytes), seed: null }
+  const seed = Buffer.from(randomBytes(seedBytes))
+  return { token: deriveToken({ purpose, brand, subjectId, key, seed }), seed }
+}
+
+/** What an earlier call with that key issued; null when there is nothing of it, or nothing that is to last. */
+async function findIssued(
+  { deriveToken, now }: Issuer,
+  transaction: Transaction<IdentityTables>,
+  { purpose, brand, subjectId, key }: OneTimeTokenRequest & { readonly key: string },
+): Promise<IssuedOneTimeToken | null> {
+  const row = await transaction
+    .selectFrom('identity.one_time_token')
+    .select(['token_hash', 'seed', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
+    .select(credentialVersion(subjectId).as('present_version'))
+    .where('issue_key', '=', key)
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('brand', '=', brand)
+    .orderBy('superseded_at', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined || row.seed === null) return null
+  const token = deriveToken({ purpose, brand, subjectId, key, seed: row.seed })
+  const expiresAt = toDate(row.expires_at)
+  if (row.used_at !== null || row.superseded_at !== null) return { token, expiresAt, isOpen: false }
+  const lasts = expiresAt > now() && row.credential_version === row.present_version
+  // Under another secret the token would be another than the one that was mailed.
+  return lasts && hashToken(token)?.equals(row.token_hash) === true
+    ? { token, expiresAt, isOpen: true }
+    : null
+}
+
+/** The statement that closes every open token of a subject. */
+function supersede(
+  database: Kysely<IdentityTables>,
+  { purpose, subjectId }: Pick<OneTimeTokenRequest, 'purpose' | 'subjectId'>,
+  at: Date,
+) {
+  return database
+    .updateTable('identity.one_time_token')
+    .set({ superseded_at: at })
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+}
+
+async function look(
+  { database, now }: IdentityContext,
+  token: string,
+  expected: OneTimeTokenExpectation,
+): Promise<OneTimeTokenState> {
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) return { state: 'unknown' }
+  const row = await database
+    .selectFrom('identity.one_time_token')
+    .select(['subject_id', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
+    .select(credentialVersion(sql.ref('identity.one_time_token.subject_id')).as('present_version'))
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', expected.purpose)
+    .where('brand', '=', expected.brand)
+    .executeTakeFirst()
+  if (row === undefined) return { state: 'unknown' }
+  const subjectId = row.subject_id
+  if (row.used_at !== null) return { state: 'used', subjectId }
+  if (row.superseded_at !== null || row.credential_version !== row.present_version)
+    return { state: 'superseded', subjectId }
+  const expiresAt = toDate(row.expires_at)
+  return expiresAt <= now() ? { state: 'expired', subjectId } : { state: 'valid', subjectId, expiresAt }
+}
+
+async function use(
+  context: IdentityContext,
+  token: string,
+  expected: OneTimeTokenExpectation,
+): Promise<OneTimeTokenState> {
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) return { state: 'unknown' }
+  const at = context.now()
+  const used = await context.database
+    .updateTable('identity.one_time_token')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', expected.purpose)
+    .where('brand', '=', expected.brand)
+    .where('used_at', 'is', null)
+    .where('superseded_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('credential_version', '=', credentialVersion(sql.ref('identity.one_time_token.subject_id')))
+    .returning(['subject_id', 'expires_at'])
+    .executeTakeFirst()
+  if (used !== undefined)
+    return { state: 'valid', subjectId: used.subject_id, expiresAt: toDate(used.expires_at) }
+  const state = await look(context, token, expected)
+  // A token that could not be used is never reported as valid, even if it was open a moment ago.
+  return state.state === 'valid' ? { state: 'unknown' } : state
 }

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
-import { createPasskeyChallenges } from './passkey-challenges'
+import { createPasskeyChallenges, type PasskeyChallenges } from './passkey-challenges'
 
 /** A passkey as its owner's list shows it. */
 export interface Passkey {
@@ -24,22 +24,24 @@ export interface PasskeyOrigin {
   readonly binding: string
 }
 
+/** Whose passkey is to be registered, and what a browser shows of the user and the site. */
+interface PasskeyRegistration extends PasskeyOrigin {
+  readonly userId: string
+  readonly username: string
+  readonly displayName: string
+  readonly siteName: string
+}
+
+/** What a browser answered, and how the owner's list is to show it. */
+interface RegisteredPasskey extends PasskeyOrigin {
+  readonly userId: string
+  readonly response: RegistrationResponseJSON
+  readonly label: string
+}
+
 export interface Passkeys {
-  startPasskeyRegistration(
-    origin: PasskeyOrigin & {
-      readonly userId: string
-      readonly username: string
-      readonly displayName: string
-      readonly siteName: string
-    },
-  ): Promise<PublicKeyCredentialCreationOptionsJSON>
-  finishPasskeyRegistration(
-    origin: PasskeyOrigin & {
-      readonly userId: string
-      readonly response: RegistrationResponseJSON
-      readonly label: string
-    },
-  ): Promise<boolean>
+  startPasskeyRegistration(request: PasskeyRegistration): Promise<PublicKeyCredentialCreationOptionsJSON>
+  finishPasskeyRegistration(request: RegisteredPasskey): Promise<boolean>
   startPasskeyLogin(origin: PasskeyOrigin): Promise<PublicKeyCredentialRequestOptionsJSON>
   finishPasskeyLogin(
     origin: PasskeyOrigin & { readonly response: AuthenticationResponseJSON },
@@ -58,133 +60,149 @@ const mostPasskeys = 20
  * Makes the functions over `identity.passkey`. The authenticator verifies its user (PIN, finger, face) every
  * time, so a passkey is two factors by itself.
  */
-export function createPasskeys(context: IdentityContext): Passkeys {
-  const { database, now } = context
-  const challenges = createPasskeyChallenges(context)
-
+export function createPasskeys(identity: IdentityContext): Passkeys {
+  const context: PasskeyContext = { ...identity, challenges: createPasskeyChallenges(identity) }
   return {
-    startPasskeyRegistration: async ({ origin, binding, userId, username, displayName, siteName }) => {
-      const known = await database
-        .selectFrom('identity.passkey')
-        .select(['credential_id'])
-        .where('user_id', '=', userId)
-        .execute()
-      return (await webAuthn()).generateRegistrationOptions({
-        rpName: siteName,
-        rpID: new URL(origin).hostname,
-        userID: new Uint8Array(Buffer.from(userId)),
-        userName: username,
-        userDisplayName: displayName,
-        challenge: await challenges.issue(binding),
-        attestationType: 'none',
-        excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      })
-    },
-
-    finishPasskeyRegistration: async ({ origin, binding, userId, response, label }) => {
-      const challenge = challengeOf(response.response.clientDataJSON)
-      if (!(await challenges.take(challenge, binding))) return false
-      const verifier = await webAuthn()
-      const verified = await nullWhenRefused(() =>
-        verifier.verifyRegistrationResponse({
-          response,
-          expectedChallenge: challenge,
-          expectedOrigin: origin,
-          expectedRPID: new URL(origin).hostname,
-          requireUserVerification: true,
-        }),
-      )
-      if (verified?.verified !== true) return false
-      const { credential } = verified.registrationInfo
-      const { count } = await database
-        .selectFrom('identity.passkey')
-        .select((row) => row.fn.countAll<string>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= mostPasskeys) return false
-      const { numInsertedOrUpdatedRows } = await database
-        .insertInto('identity.passkey')
-        .values({
-          credential_id: credential.id,
-          user_id: userId,
-          public_key: Buffer.from(credential.publicKey),
-          counter: credential.counter,
-          transports: (credential.transports ?? []).slice(0, 8).map((name) => String(name).slice(0, 20)),
-          label,
-          created_at: now(),
-        })
-        .onConflict((conflict) => conflict.column('credential_id').doNothing())
-        .executeTakeFirstOrThrow()
-      return Number(numInsertedOrUpdatedRows) === 1
-    },
-
+    startPasskeyRegistration: (request) => startRegistration(context, request),
+    finishPasskeyRegistration: (request) => finishRegistration(context, request),
     startPasskeyLogin: async ({ origin, binding }) =>
       (await webAuthn()).generateAuthenticationOptions({
         rpID: new URL(origin).hostname,
-        challenge: await challenges.issue(binding),
+        challenge: await context.challenges.issue(binding),
         userVerification: 'required',
       }),
-
-    finishPasskeyLogin: async ({ origin, binding, response }) => {
-      const challenge = challengeOf(response.response.clientDataJSON)
-      if (!(await challenges.take(challenge, binding))) return null
-      const row = await database
-        .selectFrom('identity.passkey')
-        .selectAll()
-        .where('credential_id', '=', response.id)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      const verifier = await webAuthn()
-      const verified = await nullWhenRefused(() =>
-        verifier.verifyAuthenticationResponse({
-          response,
-          expectedChallenge: challenge,
-          expectedOrigin: origin,
-          expectedRPID: new URL(origin).hostname,
-          requireUserVerification: true,
-          credential: {
-            id: row.credential_id,
-            publicKey: new Uint8Array(row.public_key),
-            counter: Number(row.counter),
-            transports: row.transports,
-          },
-        }),
-      )
-      if (verified?.verified !== true) return null
-      await database
-        .updateTable('identity.passkey')
-        .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })
-        .where('credential_id', '=', row.credential_id)
-        .execute()
-      return { userId: row.user_id }
-    },
-
-    listPasskeys: async (userId) => {
-      const rows = await database
-        .selectFrom('identity.passkey')
-        .select(['credential_id', 'label', 'created_at', 'last_used_at'])
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
-        .orderBy('credential_id')
-        .execute()
-      return rows.map((row) => ({
-        id: row.credential_id,
-        label: row.label,
-        createdAt: toDate(row.created_at),
-        lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at),
-      }))
-    },
-
-    removePasskey: async (userId, id) => {
-      const { numDeletedRows } = await database
-        .deleteFrom('identity.passkey')
-        .where('user_id', '=', userId)
-        .where('credential_id', '=', id)
-        .executeTakeFirstOrThrow()
-      return Number(numDeletedRows) === 1
-    },
+    finishPasskeyLogin: (request) => finishLogin(context, request),
+    listPasskeys: (userId) => listPasskeys(context, userId),
+    removePasskey: (userId, id) => removePasskey(context, userId, id),
   }
+}
+
+interface PasskeyContext extends IdentityContext {
+  readonly challenges: PasskeyChallenges
+}
+
+async function startRegistration(
+  { database, challenges }: PasskeyContext,
+  { origin, binding, userId, username, displayName, siteName }: PasskeyRegistration,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await database
+    .selectFrom('identity.passkey')
+    .select(['credential_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  return (await webAuthn()).generateRegistrationOptions({
+    rpName: siteName,
+    rpID: new URL(origin).hostname,
+    userID: new Uint8Array(Buffer.from(userId)),
+    userName: username,
+    userDisplayName: displayName,
+    challenge: await challenges.issue(binding),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+async function finishRegistration(
+  { database, now, challenges }: PasskeyContext,
+  { origin, binding, userId, response, label }: RegisteredPasskey,
+): Promise<boolean> {
+  const challenge = challengeOf(response.response.clientDataJSON)
+  if (!(await challenges.take(challenge, binding))) return false
+  const verifier = await webAuthn()
+  const verified = await nullWhenRefused(() =>
+    verifier.verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: true,
+    }),
+  )
+  if (verified?.verified !== true) return false
+  const { credential } = verified.registrationInfo
+  const { count } = await database
+    .selectFrom('identity.passkey')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostPasskeys) return false
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('identity.passkey')
+    .values({
+      credential_id: credential.id,
+      user_id: userId,
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: (credential.transports ?? []).slice(0, 8).map((name) => String(name).slice(0, 20)),
+      label,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) === 1
+}
+
+async function finishLogin(
+  { database, now, challenges }: PasskeyContext,
+  { origin, binding, response }: PasskeyOrigin & { readonly response: AuthenticationResponseJSON },
+): Promise<{ readonly userId: string } | null> {
+  const challenge = challengeOf(response.response.clientDataJSON)
+  if (!(await challenges.take(challenge, binding))) return null
+  const row = await database
+    .selectFrom('identity.passkey')
+    .selectAll()
+    .where('credential_id', '=', response.id)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const verifier = await webAuthn()
+  const verified = await nullWhenRefused(() =>
+    verifier.verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: true,
+      credential: {
+        id: row.credential_id,
+        publicKey: new Uint8Array(row.public_key),
+        counter: Number(row.counter),
+        transports: row.transports,
+      },
+    }),
+  )
+  if (verified?.verified !== true) return null
+  await database
+    .updateTable('identity.passkey')
+    .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })
+    .where('credential_id', '=', row.credential_id)
+    .execute()
+  return { userId: row.user_id }
+}
+
+async function listPasskeys({ database }: PasskeyContext, userId: string): Promise<readonly Passkey[]> {
+  const rows = await database
+    .selectFrom('identity.passkey')
+    .select(['credential_id', 'label', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('credential_id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.credential_id,
+    label: row.label,
+    createdAt: toDate(row.created_at),
+    lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at),
+  }))
+}
+
+async function removePasskey({ database }: PasskeyContext, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('identity.passkey')
+    .where('user_id', '=', userId)
+    .where('credential_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows) === 1
 }
 
 /** The challenge that an answer claims to be for; text that belongs to no challenge when it cannot be read. */

@@ -42,139 +42,156 @@ const columns = sql`encode(token_hash, 'hex') as id, user_id, kind, created_at, 
 
 /** Makes the functions over `identity.session`. */
 export function createSessions(context: IdentityContext, lifetimes: SessionLifetimes): Sessions {
-  const { database, now, randomBytes } = context
-
-  const issue = async (
-    userId: string,
-    kind: SessionKind,
-    times: { readonly absoluteMs: number; readonly idleMs: number },
-    details: SessionDetails,
-  ): Promise<IssuedSession> => {
-    const token = newToken(randomBytes)
-    const tokenHash = hashToken(token)
-    if (tokenHash === null) throw fail('internal')
-    const createdAt = now()
-    const session: Session = {
-      id: tokenHash.toString('hex'),
-      userId,
-      kind,
-      createdAt,
-      lastSeenAt: createdAt,
-      idleExpiresAt: new Date(createdAt.getTime() + Math.min(times.idleMs, times.absoluteMs)),
-      expiresAt: new Date(createdAt.getTime() + times.absoluteMs),
-      hostBrand: shorten(details.hostBrand),
-      language: shorten(details.language),
-      deviceLabel: shorten(details.deviceLabel),
-    }
-    await database
-      .insertInto('identity.session')
-      .values({
-        token_hash: tokenHash,
-        user_id: userId,
-        kind,
-        created_at: createdAt,
-        last_seen_at: createdAt,
-        idle_expires_at: session.idleExpiresAt,
-        expires_at: session.expiresAt,
-        host_brand: session.hostBrand,
-        language: session.language,
-        device_label: session.deviceLabel,
-      })
-      .execute()
-    return { token, session }
-  }
-
+  const { absoluteMs, staffAbsoluteMs, idleMs } = lifetimes
   return {
-    startSession: (userId, details = {}) =>
-      issue(
-        userId,
-        'browser',
-        {
-          absoluteMs: details.staff === true ? lifetimes.staffAbsoluteMs : lifetimes.absoluteMs,
-          idleMs: lifetimes.idleMs,
-        },
-        details,
-      ),
-
+    startSession: (userId, details = {}) => {
+      const times = { absoluteMs: details.staff === true ? staffAbsoluteMs : absoluteMs, idleMs }
+      return issue(context, { userId, kind: 'browser', times, details })
+    },
     issueBearerToken: async (userId, lifetimeMs, details = {}) => {
       if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1)
         throw fail('invalidParameter', {
           parameter: 'lifetimeMs',
           reason: 'give whole milliseconds above 0.',
         })
-      return issue(userId, 'bearer', { absoluteMs: lifetimeMs, idleMs: lifetimeMs }, details)
+      const times = { absoluteMs: lifetimeMs, idleMs: lifetimeMs }
+      return issue(context, { userId, kind: 'bearer', times, details })
     },
-
-    findSession: async (token) => {
-      const tokenHash = hashToken(token)
-      if (tokenHash === null) return null
-      const at = now()
-      const seenBefore = new Date(at.getTime() - Math.min(seenEveryMs, lifetimes.idleMs / 2))
-      const idleUntil = new Date(at.getTime() + lifetimes.idleMs)
-      // The update repeats the conditions on its own row: an event that ends the session at the same moment wins.
-      const { rows } = await sql<SessionRow>`
-        with seen as (
-          update identity.session
-          set last_seen_at = ${at},
-            idle_expires_at = case kind when 'browser' then least(expires_at, ${idleUntil}) else expires_at end
-          where token_hash = ${tokenHash} and ended_at is null
-            and idle_expires_at > ${at} and expires_at > ${at} and last_seen_at <= ${seenBefore}
-          returning ${columns}
-        )
-        select * from seen
-        union all
-        select ${columns} from identity.session
-        where token_hash = ${tokenHash} and ended_at is null
-          and idle_expires_at > ${at} and expires_at > ${at}
-        limit 1`.execute(database)
-      const row = rows[0]
-      return row === undefined ? null : toSession(row)
-    },
-
-    peekSession: async (token) => {
-      const tokenHash = hashToken(token)
-      if (tokenHash === null) return null
-      const at = now()
-      const { rows } = await sql<SessionRow>`
-        select ${columns} from identity.session
-        where token_hash = ${tokenHash} and ended_at is null
-          and idle_expires_at > ${at} and expires_at > ${at}`.execute(database)
-      const row = rows[0]
-      return row === undefined ? null : toSession(row)
-    },
-
-    endSession: async (token) => {
-      const tokenHash = hashToken(token)
-      if (tokenHash === null) return
-      await database
-        .updateTable('identity.session')
-        .set({ ended_at: now() })
-        .where('token_hash', '=', tokenHash)
-        .where('ended_at', 'is', null)
-        .execute()
-    },
-
-    endSessionOf: async (userId, sessionId) => {
-      if (!/^[0-9a-f]{64}$/.test(sessionId)) return false
-      const { numUpdatedRows } = await database
-        .updateTable('identity.session')
-        .set({ ended_at: now() })
-        .where('token_hash', '=', Buffer.from(sessionId, 'hex'))
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .executeTakeFirstOrThrow()
-      return Number(numUpdatedRows) === 1
-    },
-
-    listSessions: async (userId) => {
-      const at = now()
-      const { rows } = await sql<SessionRow>`
-        select ${columns} from identity.session
-        where user_id = ${userId} and ended_at is null and idle_expires_at > ${at} and expires_at > ${at}
-        order by last_seen_at desc, id`.execute(database)
-      return rows.map(toSession)
-    },
+    findSession: (token) => findSession(context, token, idleMs),
+    peekSession: (token) => peekSession(context, token),
+    endSession: (token) => endSession(context, token),
+    endSessionOf: (userId, sessionId) => endSessionOf(context, userId, sessionId),
+    listSessions: (userId) => listSessions(context, userId),
   }
+}
+
+async function issue(
+  { database, now, randomBytes }: IdentityContext,
+  {
+    userId,
+    kind,
+    times,
+    details,
+  }: {
+    readonly userId: string
+    readonly kind: SessionKind
+    readonly times: { readonly absoluteMs: number; readonly idleMs: number }
+    readonly details: SessionDetails
+  },
+): Promise<IssuedSession> {
+  const token = newToken(randomBytes)
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) throw fail('internal')
+  const createdAt = now()
+  const session: Session = {
+    id: tokenHash.toString('hex'),
+    userId,
+    kind,
+    createdAt,
+    lastSeenAt: createdAt,
+    idleExpiresAt: new Date(createdAt.getTime() + Math.min(times.idleMs, times.absoluteMs)),
+    expiresAt: new Date(createdAt.getTime() + times.absoluteMs),
+    hostBrand: shorten(details.hostBrand),
+    language: shorten(details.language),
+    deviceLabel: shorten(details.deviceLabel),
+  }
+  await database
+    .insertInto('identity.session')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      kind,
+      created_at: createdAt,
+      last_seen_at: createdAt,
+      idle_expires_at: session.idleExpiresAt,
+      expires_at: session.expiresAt,
+      host_brand: session.hostBrand,
+      language: session.language,
+      device_label: session.deviceLabel,
+    })
+    .execute()
+  return { token, session }
+}
+
+/** The session of a token, which counts as seen and goes on for `idleMs`. */
+async function findSession(
+  { database, now }: IdentityContext,
+  token: string,
+  idleMs: number,
+): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) return null
+  const at = now()
+  const seenBefore = new Date(at.getTime() - Math.min(seenEveryMs, idleMs / 2))
+  const idleUntil = new Date(at.getTime() + idleMs)
+  // The update repeats the conditions on its own row: an event that ends the session at the same moment wins.
+  const { rows } = await sql<SessionRow>`
+    with seen as (
+      update identity.session
+      set last_seen_at = ${at},
+        idle_expires_at = case kind when 'browser' then least(expires_at, ${idleUntil}) else expires_at end
+      where token_hash = ${tokenHash} and ended_at is null
+        and idle_expires_at > ${at} and expires_at > ${at} and last_seen_at <= ${seenBefore}
+      returning ${columns}
+    )
+    select * from seen
+    union all
+    select ${columns} from identity.session
+    where token_hash = ${tokenHash} and ended_at is null
+      and idle_expires_at > ${at} and expires_at > ${at}
+    limit 1`.execute(database)
+  const row = rows[0]
+  return row === undefined ? null : toSession(row)
+}
+
+/** The same, which does not count as seen. */
+async function peekSession({ database, now }: IdentityContext, token: string): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) return null
+  const at = now()
+  const { rows } = await sql<SessionRow>`
+    select ${columns} from identity.session
+    where token_hash = ${tokenHash} and ended_at is null
+      and idle_expires_at > ${at} and expires_at > ${at}`.execute(database)
+  const row = rows[0]
+  return row === undefined ? null : toSession(row)
+}
+
+async function endSession({ database, now }: IdentityContext, token: string): Promise<void> {
+  const tokenHash = hashToken(token)
+  if (tokenHash === null) return
+  await database
+    .updateTable('identity.session')
+    .set({ ended_at: now() })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends a session of that user's; false where there is none of that id that goes on. */
+async function endSessionOf(
+  { database, now }: IdentityContext,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(sessionId)) return false
+  const { numUpdatedRows } = await database
+    .updateTable('identity.session')
+    .set({ ended_at: now() })
+    .where('token_hash', '=', Buffer.from(sessionId, 'hex'))
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows) === 1
+}
+
+async function listSessions({ database, now }: IdentityContext, userId: string): Promise<readonly Session[]> {
+  const at = now()
+  const { rows } = await sql<SessionRow>`
+    select ${columns} from identity.session
+    where user_id = ${userId} and ended_at is null and idle_expires_at > ${at} and expires_at > ${at}
+    order by last_seen_at desc, id`.execute(database)
+  return rows.map(toSession)
 }
 
 function toSession(row: SessionRow): Session {
