@@ -81,145 +81,200 @@ interface UploadRow {
 }
 
 const dayMs = 86_400_000
+/** How many old uploads are read at once. */
+const purgedAtOnce = 200
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Makes the uploads over a place for files; parts lie under `incoming/` until the whole is stored. */
-export function createResumableUploads(options: {
+interface UploadContext {
   readonly pool: pg.Pool
   readonly files: FilesPort
   readonly now: () => Date
   readonly quota: UploadQuota
-}): ResumableUploads {
-  const { pool, files, now, quota } = options
-  const dayAgo = () => new Date(now().getTime() - dayMs).toISOString()
-  const partKey = (uploadId: string, offset: number | string) => `incoming/${uploadId}/${offset}`
+}
 
-  const find = async (connection: Connection, owner: string, uploadId: string, lock: boolean) => {
-    if (!uuid.test(uploadId)) throw fail('uploadNotFound')
-    const { rows } = await connection.query<UploadRow>(
-      `select id, file_name, size, note, received, parts, result from file_upload.upload
-       where id = $1 and owner = $2 and created_at > $3${lock ? ' for update' : ''}`,
-      [uploadId, owner, dayAgo()],
-    )
-    const [row] = rows
-    if (row === undefined || Number(row.received) < 0) throw fail('uploadNotFound')
-    return row
-  }
-
-  const refuseBeyondQuota = async (connection: Connection, owner: string, size: number) => {
-    await connection.query(lockStatement('uploads'), [`uploads ${owner}`])
-    const { rows } = await connection.query<{ files: string; bytes: string | null }>(
-      'select count(*) as files, sum(size) as bytes from file_upload.upload where owner = $1 and created_at > $2',
-      [owner, dayAgo()],
-    )
-    const [used] = rows
-    const isBeyond = Number(used?.files ?? 0) >= quota.files || Number(used?.bytes ?? 0) + size > quota.bytes
-    if (isBeyond) throw fail('fileQuota', {}, { retryAfterSeconds: 86_400 })
-  }
-
-  const removeParts = async (uploadId: string, parts: readonly string[]) => {
-    for (const offset of parts) await files.remove(partKey(uploadId, offset))
-  }
-
-  async function* bytesOf({ id, parts }: UploadRow): AsyncGenerator<Uint8Array> {
-    for (const offset of parts) {
-      const part = await files.get(partKey(id, offset))
-      if (part === null) throw fail('unavailable')
-      for await (const chunk of part) yield chunk as Uint8Array
-    }
-  }
-
+/** Makes the uploads over a place for files; parts lie under `incoming/` until the whole is stored. */
+export function createResumableUploads(context: UploadContext): ResumableUploads {
   return {
-    begin: ({ owner, key, fileName, size, note }) =>
-      inTransaction(pool, async (connection) => {
-        const { rows } = await connection.query<{ id: string; received: string }>(
-          'select id, received from file_upload.upload where owner = $1 and key = $2 and size = $3 and created_at > $4',
-          [owner, key, size, dayAgo()],
-        )
-        const [known] = rows
-        if (known !== undefined) return { uploadId: known.id, offset: Number(known.received) }
-        await refuseBeyondQuota(connection, owner, size)
-        const added = await connection.query<{ id: string; received: string }>(
-          `insert into file_upload.upload (owner, key, file_name, size, note, created_at)
-           values ($1, $2, $3, $4, $5, $6)
-           on conflict (owner, key) do update set file_name = excluded.file_name returning id, received`,
-          [owner, key, fileName, size, JSON.stringify(note), now().toISOString()],
-        )
-        return { uploadId: added.rows[0]?.id ?? '', offset: Number(added.rows[0]?.received ?? 0) }
-      }),
-
+    begin: (beginning) => inTransaction(context.pool, (connection) => begin(context, connection, beginning)),
     append: (owner, uploadId, offset, bytes) =>
-      inTransaction(pool, async (connection) => {
-        const row = await find(connection, owner, uploadId, true)
-        const received = Number(row.received)
-        if (row.result !== null || offset + bytes.length <= received) return { uploadId, offset: received }
-        if (offset > received) throw fail('uploadOutOfPlace', { offset: received })
-        const rest = bytes.subarray(received - offset)
-        if (received + rest.length > Number(row.size)) {
-          throw fail('invalidParameter', { parameter: 'part', reason: 'is longer than was announced.' })
-        }
-        await files.put(partKey(uploadId, received), Readable.from([Buffer.from(rest)]))
-        await connection.query(
-          'update file_upload.upload set received = $2, parts = array_append(parts, $3::bigint) where id = $1',
-          [uploadId, received + rest.length, received],
-        )
-        return { uploadId, offset: received + rest.length }
+      inTransaction(context.pool, async (connection) => {
+        const row = await find(context, { connection, owner, uploadId, isLocked: true })
+        return append(context, connection, row, { offset, bytes })
       }),
-
-    finish: async (owner, uploadId, complete) => {
-      const row = await find(pool, owner, uploadId, false)
-      if (row.result !== null) return row.result
-      if (row.received !== row.size) throw fail('uploadIncomplete', { offset: row.received })
-      const settle: SettleUpload = async (connection, result) => {
-        const settled = await connection.query(
-          'update file_upload.upload set result = $2 where id = $1 and result is null',
-          [uploadId, result],
-        )
-        if (settled.rowCount === 0) throw fail('idempotencyConflict')
-      }
-      try {
-        const whole = { fileName: row.file_name, note: row.note, bytes: bytesOf(row) }
-        const result = await complete(whole, settle)
-        await removeParts(uploadId, row.parts)
-        return result
-      } catch (error) {
-        const { rows } = await pool.query<{ result: string | null }>(
-          'select result from file_upload.upload where id = $1',
-          [uploadId],
-        )
-        const result = rows[0]?.result ?? null
-        if (result !== null) return result
-        if (isPorchlightError(error) && error.status < 500) {
-          // It still counts in the owner's day, so that refusals cost something too.
-          await pool.query('update file_upload.upload set received = -1, key = $2 where id = $1', [
-            uploadId,
-            `ended ${uploadId}`,
-          ])
-          await removeParts(uploadId, row.parts)
-        }
-        throw error
-      }
-    },
-
+    finish: (owner, uploadId, complete) => finish(context, { owner, uploadId }, complete),
     count: async (connection, owner, size) => {
-      await refuseBeyondQuota(connection, owner, size)
+      await refuseBeyondQuota(context, connection, owner, size)
       await connection.query(
         `insert into file_upload.upload (owner, key, file_name, size, note, received, result, created_at)
          values ($1, gen_random_uuid()::text, '', $2, '{}', $2, '', $3)`,
-        [owner, size, now().toISOString()],
+        [owner, size, context.now().toISOString()],
       )
     },
+    purge: () => purge(context),
+  }
+}
 
-    purge: async () => {
-      const { rows } = await pool.query<UploadRow>(
-        'select * from file_upload.upload where created_at <= $1',
-        [dayAgo()],
-      )
-      for (const { id, parts } of rows) {
-        await removeParts(id, parts)
-        await pool.query('delete from file_upload.upload where id = $1', [id])
-      }
-    },
+function dayAgo({ now }: UploadContext): string {
+  return new Date(now().getTime() - dayMs).toISOString()
+}
+
+function partKey(uploadId: string, offset: number | string): string {
+  return `incoming/${uploadId}/${offset}`
+}
+
+async function find(
+  context: UploadContext,
+  {
+    connection,
+    owner,
+    uploadId,
+    isLocked,
+  }: {
+    readonly connection: Connection
+    readonly owner: string
+    readonly uploadId: string
+    readonly isLocked: boolean
+  },
+): Promise<UploadRow> {
+  if (!uuid.test(uploadId)) throw fail('uploadNotFound')
+  const { rows } = await connection.query<UploadRow>(
+    `select id, file_name, size, note, received, parts, result from file_upload.upload
+     where id = $1 and owner = $2 and created_at > $3${isLocked ? ' for update' : ''}`,
+    [uploadId, owner, dayAgo(context)],
+  )
+  const [row] = rows
+  if (row === undefined || Number(row.received) < 0) throw fail('uploadNotFound')
+  return row
+}
+
+async function refuseBeyondQuota(
+  context: UploadContext,
+  connection: Connection,
+  owner: string,
+  size: number,
+): Promise<void> {
+  const { quota } = context
+  await connection.query(lockStatement('uploads'), [`uploads ${owner}`])
+  const { rows } = await connection.query<{ files: string; bytes: string | null }>(
+    'select count(*) as files, sum(size) as bytes from file_upload.upload where owner = $1 and created_at > $2',
+    [owner, dayAgo(context)],
+  )
+  const [used] = rows
+  const isBeyond = Number(used?.files ?? 0) >= quota.files || Number(used?.bytes ?? 0) + size > quota.bytes
+  if (isBeyond) throw fail('fileQuota', {}, { retryAfterSeconds: 86_400 })
+}
+
+async function begin(
+  context: UploadContext,
+  connection: Connection,
+  { owner, key, fileName, size, note }: UploadBeginning,
+): Promise<UploadStatus> {
+  const { rows } = await connection.query<{ id: string; received: string }>(
+    'select id, received from file_upload.upload where owner = $1 and key = $2 and size = $3 and created_at > $4',
+    [owner, key, size, dayAgo(context)],
+  )
+  const [known] = rows
+  if (known !== undefined) return { uploadId: known.id, offset: Number(known.received) }
+  await refuseBeyondQuota(context, connection, owner, size)
+  const added = await connection.query<{ id: string; received: string }>(
+    `insert into file_upload.upload (owner, key, file_name, size, note, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (owner, key) do update set file_name = excluded.file_name returning id, received`,
+    [owner, key, fileName, size, JSON.stringify(note), context.now().toISOString()],
+  )
+  return { uploadId: added.rows[0]?.id ?? '', offset: Number(added.rows[0]?.received ?? 0) }
+}
+
+/** Takes what of the bytes is not here yet; the row is locked. */
+async function append(
+  { files }: UploadContext,
+  connection: Connection,
+  { id: uploadId, size, result, received: before }: UploadRow,
+  { offset, bytes }: { readonly offset: number; readonly bytes: Uint8Array },
+): Promise<UploadStatus> {
+  const received = Number(before)
+  if (result !== null || offset + bytes.length <= received) return { uploadId, offset: received }
+  if (offset > received) throw fail('uploadOutOfPlace', { offset: received })
+  const rest = bytes.subarray(received - offset)
+  if (received + rest.length > Number(size)) {
+    throw fail('invalidParameter', { parameter: 'part', reason: 'is longer than was announced.' })
+  }
+  await files.put(partKey(uploadId, received), Readable.from([Buffer.from(rest)]))
+  await connection.query(
+    'update file_upload.upload set received = $2, parts = array_append(parts, $3::bigint) where id = $1',
+    [uploadId, received + rest.length, received],
+  )
+  return { uploadId, offset: received + rest.length }
+}
+
+async function finish(
+  context: UploadContext,
+  { owner, uploadId }: { readonly owner: string; readonly uploadId: string },
+  complete: (whole: WholeUpload, settle: SettleUpload) => Promise<string>,
+): Promise<string> {
+  const { pool } = context
+  const row = await find(context, { connection: pool, owner, uploadId, isLocked: false })
+  if (row.result !== null) return row.result
+  if (row.received !== row.size) throw fail('uploadIncomplete', { offset: row.received })
+  const settle: SettleUpload = async (connection, result) => {
+    const settled = await connection.query(
+      'update file_upload.upload set result = $2 where id = $1 and result is null',
+      [uploadId, result],
+    )
+    if (settled.rowCount === 0) throw fail('idempotencyConflict')
+  }
+  try {
+    const whole = { fileName: row.file_name, note: row.note, bytes: bytesOf(context, row) }
+    const result = await complete(whole, settle)
+    await removeParts(context, row)
+    return result
+  } catch (error) {
+    const { rows } = await pool.query<{ result: string | null }>(
+      'select result from file_upload.upload where id = $1',
+      [uploadId],
+    )
+    const result = rows[0]?.result ?? null
+    if (result !== null) return result
+    if (isPorchlightError(error) && error.status < 500) {
+      // It still counts in the owner's day, so that refusals cost something too.
+      await pool.query('update file_upload.upload set received = -1, key = $2 where id = $1', [
+        uploadId,
+        `ended ${uploadId}`,
+      ])
+      await removeParts(context, row)
+    }
+    throw error
+  }
+}
+
+async function* bytesOf({ files }: UploadContext, { id, parts }: UploadRow): AsyncGenerator<Uint8Array> {
+  for (const offset of parts) {
+    const part = await files.get(partKey(id, offset))
+    if (part === null) throw fail('unavailable')
+    for await (const chunk of part) yield chunk as Uint8Array
+  }
+}
+
+async function removeParts(
+  { files }: UploadContext,
+  { id, parts }: Pick<UploadRow, 'id' | 'parts'>,
+): Promise<void> {
+  for (const offset of parts) await files.remove(partKey(id, offset))
+}
+
+/** Removes what is old a piece at a time; what an attempt leaves, the next one finds. */
+async function purge(context: UploadContext): Promise<void> {
+  const { pool } = context
+  for (;;) {
+    const { rows } = await pool.query<Pick<UploadRow, 'id' | 'parts'>>(
+      `select id, parts from file_upload.upload where created_at <= $1 limit ${purgedAtOnce}`,
+      [dayAgo(context)],
+    )
+    for (const row of rows) {
+      await removeParts(context, row)
+      await pool.query('delete from file_upload.upload where id = $1', [row.id])
+    }
+    if (rows.length < purgedAtOnce) return
   }
 }
 
