@@ -1,6 +1,6 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { enqueueJob } from '@porchlight/jobs'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { expect, it } from 'vitest'
 import {
   bench,

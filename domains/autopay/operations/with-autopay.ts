@@ -1,6 +1,6 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lockStatement } from '@porchlight/transactions/locks'
 
 /** Runs `work` in a transaction that excludes other changes of the account's AutoPay. */
 export function withAutopayOf<Result>(

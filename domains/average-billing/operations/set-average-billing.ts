@@ -1,7 +1,7 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { update } from '@porchlight/server-methods/records/write'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { accountObject } from '../../customers/objects/account/object'
 import { sendAverageBillingChanged } from './mail-job'
 import { readAverageBilling } from './read-average-billing'

@@ -1,7 +1,7 @@
-import { lockKey } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import type { Queryable, RecordEngine } from '@porchlight/record-engine'
+import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
 import { type BookFileName, bookFileNames, bookFiles } from '../rules/book-files'

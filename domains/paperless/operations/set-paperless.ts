@@ -1,8 +1,8 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { accountObject } from '../../customers/objects/account/object'
 import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 

@@ -1,5 +1,5 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { Queryable } from '@porchlight/jobs'
+import { lockStatement } from '@porchlight/transactions/locks'
 
 /**
  * Holds all bills of an account together until the transaction ends, because the newest one requests what the others

@@ -1,6 +1,6 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 import { jobContext } from '../../testing/job-context'

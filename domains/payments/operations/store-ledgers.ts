@@ -1,7 +1,7 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { accountObject } from '../../customers/objects/account/object'
 import { ledgerRecordsOf } from '../../energy/objects/bill/account-money'
 import { readMoneyRecords, storedTotals } from '../../energy/operations/account-money/read-account-money'

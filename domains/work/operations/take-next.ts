@@ -1,5 +1,5 @@
-import { lockKey } from '@porchlight/advisory-locks'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lockKey } from '@porchlight/transactions/locks'
 import type { StaffViewer, WorkItem, WorkKind } from '../../customers/operations/work/define-work-kind'
 import { findWork } from './find-work'
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { FilesPort } from '@porchlight/providers/files'
+import { inTransaction } from '@porchlight/transactions'
+import { lockStatement } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { refusal } from '../settings/refusal'
 
@@ -16,9 +17,7 @@ const markKey = 'file-store'
  * @throws invalidSettings where the files of this process are others
  */
 export async function claimFileStore(pool: pg.Pool, files: FilesPort): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(pool, async (client) => {
     await client.query(lockStatement('file'), [markKey])
     const { rows } = await client.query<{ name: string }>(
       `select convert_from(value, 'utf8') as name from installation.secret where name = $1`,
@@ -37,13 +36,7 @@ export async function claimFileStore(pool: pg.Pool, files: FilesPort): Promise<v
         'The other servers on this database store files elsewhere. Let all of them share DATA_DIR/files or, with PORCHLIGHT_FILES=s3, one bucket. If the files are lost, restore a backup.',
       )
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function markOf(files: FilesPort): Promise<string | null> {

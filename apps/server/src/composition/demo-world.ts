@@ -4,6 +4,7 @@ import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
 import { type TourPerson, tourPeople } from '@porchlight/demo/world/tour-people'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
+import { inTransaction } from '@porchlight/transactions'
 import { copiedSchemas } from '../command-line/copy/manifest'
 import { storeDemoFiles } from '../demo-files/store-demo-files'
 import { storeDemoPayments } from './demo-payments'
@@ -85,21 +86,13 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
      where schemaname = any($1) and schemaname || '.' || tablename <> all($2)`,
     [copiedSchemas, preservedTables],
   )
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(pool, async (client) => {
     // Row by row, because that makes every process forget who was signed in.
     await client.query('delete from identity.session')
     await client.query(`truncate ${rows.map(({ name }) => name).join()}`)
     await client.query('delete from graphile_worker._private_jobs where locked_at is null')
     await client.query('delete from installation.fact')
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
   demoClock?.reset()
   await loadDemoWorld(context, say)
 }

@@ -1,4 +1,3 @@
-import { lockKey } from '@porchlight/advisory-locks'
 import {
   billingImportMigrations,
   billingOutboxMigrations,
@@ -24,6 +23,7 @@ import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import { texasSetMigrations } from '@porchlight/providers/texas-set'
 import type { Migration } from '@porchlight/record-engine'
+import { lockKey } from '@porchlight/transactions/locks'
 import { oauthMigrations } from '../oauth/oauth-migrations'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */

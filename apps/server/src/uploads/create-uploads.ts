@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { lockStatement } from '@porchlight/advisory-locks'
 import { scanFile } from '@porchlight/domains/jobs'
 import { maxFileBytes } from '@porchlight/file-formats'
 import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
 import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/providers/files'
+import { lockStatement } from '@porchlight/transactions/locks'
 import type { Uploads } from '@porchlight/ui-api/server'
 
 /** What uploads are composed of besides the place for files. */

@@ -1,7 +1,7 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { Queryable } from '@porchlight/jobs'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { type OrderReader, type OrderWork, readOrderWork } from './order-work'
 
 /** The transaction of a change: what reads and writes in it. */

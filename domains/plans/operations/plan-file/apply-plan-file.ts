@@ -1,7 +1,7 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { productObject } from '../../objects/product/object'
 import { checkPlanFile, writingRows } from './check-plan-file'
 import type { PlanRow } from './compare-plans'

@@ -1,6 +1,6 @@
-import { lockSpaces } from '@porchlight/advisory-locks'
+import { inTransaction } from '@porchlight/transactions'
+import { lockSpaces } from '@porchlight/transactions/locks'
 import { type Selectable, sql } from 'kysely'
-import { inTransaction } from '../database/in-transaction'
 import { type Queryable, runOn } from '../database/run-on'
 import type { EmailChangeTable } from '../database/tables'
 import { toDate } from '../database/to-date'

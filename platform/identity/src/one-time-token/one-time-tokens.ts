@@ -1,5 +1,5 @@
-import { lockSpaces } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
+import { lockSpaces } from '@porchlight/transactions/locks'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Queryable, runOn } from '../database/run-on'
 import type { IdentityTables } from '../database/tables'

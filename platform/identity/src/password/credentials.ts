@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
+import { inTransaction } from '@porchlight/transactions'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { inTransaction } from '../database/in-transaction'
 import { runOn } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 import type { PasswordHasher } from './password-hasher'

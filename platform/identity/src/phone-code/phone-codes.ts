@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { inTransaction } from '@porchlight/transactions'
 import { sql } from 'kysely'
-import { inTransaction } from '../database/in-transaction'
 import { type Queryable, runOn } from '../database/run-on'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'

@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/in-transaction'
+import { inTransaction } from '@porchlight/transactions'
 import { type Queryable, runOn } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 import type { createEndWaysIn } from '../ways-in/end-ways-in'

@@ -1,5 +1,5 @@
+import { inTransaction } from '@porchlight/transactions'
 import { sql } from 'kysely'
-import { inTransaction } from '../database/in-transaction'
 import { runOn } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 import { hashToken } from '../opaque-token'

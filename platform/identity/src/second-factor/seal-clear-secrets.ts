@@ -1,5 +1,5 @@
+import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
-import { inTransaction } from '../database/in-transaction'
 import { createSecretBox } from './secret-box'
 
 /**

@@ -1,5 +1,5 @@
+import { inTransaction } from '@porchlight/transactions'
 import type { CompiledQuery } from 'kysely'
-import { inTransaction } from '../database/in-transaction'
 import { type Queryable, runOn } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 import { hashToken } from '../opaque-token'

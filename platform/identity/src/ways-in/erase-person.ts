@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/in-transaction'
+import { inTransaction } from '@porchlight/transactions'
 import type { IdentityContext } from '../identity-context'
 
 /** Where identity stores what belongs to a person, by the column that names whose it is. */

@@ -1,4 +1,4 @@
-import { lockKey } from '@porchlight/advisory-locks'
+import { lockKey } from '@porchlight/transactions/locks'
 import pg from 'pg'
 
 /**

@@ -1,4 +1,4 @@
-import { lockSpaces } from '@porchlight/advisory-locks'
+import { lockSpaces } from '@porchlight/transactions/locks'
 import { type Kysely, sql } from 'kysely'
 import type { PersonalizationTables } from '../database/tables'
 import type { PersonalizationContext } from '../personalization-context'

@@ -1,27 +1,18 @@
+import { inTransaction as runInTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
 import { translateDatabaseError } from './database-error'
 import type { Queryable } from './queryable'
 import { runStatement } from './run-statement'
 
-/** Runs `work` on one connection inside a transaction: commits what it did, or rolls back and rethrows. */
+/** Runs `work` in a transaction; fails as statements do, and with `unavailable` when no connection is free. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect(pool)
-  let broken: Error | undefined
   try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
+    return await runInTransaction(pool, work)
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError
-    })
     throw translateDatabaseError(error)
-  } finally {
-    client.release(broken)
   }
 }
 
@@ -40,15 +31,6 @@ export async function inSavepoint<Result>(database: Queryable, work: () => Promi
     await run('rollback to savepoint step')
       .then(() => run('release savepoint step'))
       .catch(() => undefined)
-    throw translateDatabaseError(error)
-  }
-}
-
-/** A connection of the pool; the caller releases it. Fails with `unavailable` when no connection is free. */
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect()
-  } catch (error) {
     throw translateDatabaseError(error)
   }
 }

@@ -1,6 +1,6 @@
-import { lockKey, lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
+import { lockKey, lockStatement } from '@porchlight/transactions/locks'
 import type { Queryable } from '../database/queryable'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'

@@ -1,5 +1,5 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { ActionRecord, AfterRuleDeclaration, ResolvedObject, Viewer } from '@porchlight/metadata'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail, isPorchlightError } from '@porchlight/errors'
+import { inTransaction } from '@porchlight/transactions'
+import { lockStatement } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import type { FilesPort } from '../files-port'
 
@@ -275,23 +276,5 @@ async function purge(context: UploadContext): Promise<void> {
       await pool.query('delete from file_upload.upload where id = $1', [row.id])
     }
     if (rows.length < purgedAtOnce) return
-  }
-}
-
-async function inTransaction<Result>(
-  pool: pg.Pool,
-  run: (connection: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const connection = await pool.connect()
-  try {
-    await connection.query('begin')
-    const result = await run(connection)
-    await connection.query('commit')
-    return result
-  } catch (error) {
-    await connection.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    connection.release()
   }
 }

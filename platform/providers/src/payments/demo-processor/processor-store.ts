@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
 import type { PaymentMethodKind, PaymentState, ProcessorPayment } from '../payments-port'
 import { toWire } from '../processor-wire'
@@ -21,141 +22,52 @@ export interface WaitingEvent {
   readonly attempts: number
 }
 
-type Pool = Pick<pg.Pool, 'query' | 'connect'>
-
 const columns = `id as reference, key as "idempotencyKey", amount as "amountCents", currency, description, methods,
   return_address as "returnAddress", language, name, colour, state, refunded as "refundedCents", reason, method, last_four as "lastFour"`
 
 const restartedMs = 3_600_000
 
+type Pool = Pick<pg.Pool, 'query' | 'connect'>
+
+interface StoreContext {
+  readonly pool: Pool
+  readonly now: () => Date
+}
+
+/** What the customer paid with. */
+interface PaidWith {
+  readonly method: PaymentMethodKind
+  readonly lastFour: string | null
+}
+
 /** Reads and moves payments. Each move and its event are one transaction. */
 export function createProcessorStore(pool: Pool, now: () => Date) {
-  const find = async (where: 'id' | 'key', value: string): Promise<StoredPayment | null> => {
-    const text = `select ${columns} from demo_processor.payment where ${where} = $1`
-    return (await pool.query<StoredPayment>(text, [value])).rows[0] ?? null
-  }
-
-  /** Moves the payment to the first of `outcomes` if it is in one of `from`; the others come in their time. */
-  const move = async (
-    reference: string,
-    from: readonly PaymentState[],
-    outcomes: readonly Outcome[],
-    paidWith: { readonly method: PaymentMethodKind; readonly lastFour: string | null } | null = null,
-  ): Promise<boolean> => {
-    const [first, ...later] = outcomes
-    if (first === undefined) return false
-    const nextAt = later[0] === undefined ? null : new Date(now().getTime() + later[0].afterMs).toISOString()
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const { rows } = await client.query<StoredPayment>(
-        `update demo_processor.payment set state = $3, reason = $4, outcome = $5::jsonb, next_at = $6,
-           method = coalesce($7, method), last_four = coalesce($8, last_four)
-         where id = $1 and state = any($2) returning ${columns}`,
-        [
-          reference,
-          [...from],
-          first.state,
-          first.reason,
-          JSON.stringify(later),
-          nextAt,
-          paidWith?.method ?? null,
-          paidWith?.lastFour ?? null,
-        ],
-      )
-      const [moved] = rows
-      if (moved !== undefined) await noteEvent(client, moved.state, moved)
-      await client.query('commit')
-      return moved !== undefined
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
-  }
-
-  /**
-   * Gives `amount` cents of a paid payment back, once for one key: `keyReused` for a key of another payment or amount,
-   * `refused` more than is left of it.
-   */
-  const refund = async (
-    reference: string,
-    key: string,
-    amount: number,
-  ): Promise<'refunded' | 'refused' | 'keyReused'> => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      // Of two calls at once, the second waits here and finds the first one's refund.
-      await client.query('select 1 from demo_processor.payment where id = $1 for update', [reference])
-      const { rows: known } = await client.query<{ isSame: boolean }>(
-        `select payment_id = $2 and amount = $3 as "isSame" from demo_processor.refund where key = $1`,
-        [key, reference, amount],
-      )
-      if (known[0] !== undefined) {
-        await client.query('commit')
-        return known[0].isSame ? 'refunded' : 'keyReused'
-      }
-      const { rows } = await client.query<StoredPayment>(
-        `update demo_processor.payment set refunded = refunded + $2,
-           state = case when refunded + $2 = amount then 'refunded' else state end, outcome = null, next_at = null
-         where id = $1 and state in ('paid', 'regained') and refunded + $2 <= amount returning ${columns}`,
-        [reference, amount],
-      )
-      const [moved] = rows
-      if (moved !== undefined) {
-        await client.query(
-          'insert into demo_processor.refund (key, payment_id, amount, created_at) values ($1, $2, $3, $4)',
-          [key, reference, amount, now().toISOString()],
-        )
-        await noteEvent(client, 'refunded', moved)
-      }
-      await client.query('commit')
-      return moved === undefined ? 'refused' : 'refunded'
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    } finally {
-      client.release()
-    }
-  }
-
+  const context: StoreContext = { pool, now }
   return {
-    byReference: (reference: string) => find('id', reference),
+    byReference: (reference: string) => find(context, 'id', reference),
     /** Creates the payment, or returns the one that was created with this key. */
-    begin: async (payment: NewPayment): Promise<StoredPayment | null> => {
-      await pool.query(
-        `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address,
-           language, name, colour, state, outcome, next_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11::jsonb, $12, $13) on conflict (key) do nothing`,
-        [
-          `pay_${randomBytes(18).toString('base64url')}`,
-          payment.idempotencyKey,
-          payment.amountCents,
-          payment.currency,
-          payment.description,
-          [...payment.methods],
-          payment.returnAddress,
-          payment.language,
-          payment.name,
-          payment.colour,
-          JSON.stringify([{ state: 'cancelled', reason: null, afterMs: 0 }]),
-          new Date(now().getTime() + restartedMs).toISOString(),
-          now().toISOString(),
-        ],
-      )
-      return find('key', payment.idempotencyKey)
-    },
-    move,
-    refund,
+    begin: (payment: NewPayment) => begin(context, payment),
+    /** Moves the payment to the first of `outcomes` if it is in one of `from`; the others come in their time. */
+    move: (
+      reference: string,
+      from: readonly PaymentState[],
+      outcomes: readonly Outcome[],
+      paidWith: PaidWith | null = null,
+    ) => move(context, reference, { from, outcomes, paidWith }),
+    /**
+     * Gives `amount` cents of a paid payment back, once for one key: `keyReused` for a key of another payment or amount,
+     * `refused` more than is left of it.
+     */
+    refund: (reference: string, key: string, amount: number) => refund(context, { reference, key, amount }),
     /** Takes the steps whose time has come. */
     moveDue: async (): Promise<void> => {
       const { rows } = await pool.query<{ id: string; state: PaymentState; outcome: readonly Outcome[] }>(
         'select id, state, outcome from demo_processor.payment where next_at <= $1 order by next_at limit 100',
         [now().toISOString()],
       )
-      for (const { id, state, outcome } of rows) await move(id, [state], outcome)
+      for (const { id, state, outcome } of rows) {
+        await move(context, id, { from: [state], outcomes: outcome, paidWith: null })
+      }
     },
     /** Takes the steps that are left of one payment, without waiting for their time. */
     moveOn: async (reference: string): Promise<void> => {
@@ -183,6 +95,107 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
       )
     },
   }
+}
+
+async function find(
+  { pool }: StoreContext,
+  column: 'id' | 'key',
+  value: string,
+): Promise<StoredPayment | null> {
+  const text = `select ${columns} from demo_processor.payment where ${column} = $1`
+  return (await pool.query<StoredPayment>(text, [value])).rows[0] ?? null
+}
+
+async function begin(context: StoreContext, payment: NewPayment): Promise<StoredPayment | null> {
+  const { pool, now } = context
+  await pool.query(
+    `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address,
+       language, name, colour, state, outcome, next_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11::jsonb, $12, $13) on conflict (key) do nothing`,
+    [
+      `pay_${randomBytes(18).toString('base64url')}`,
+      payment.idempotencyKey,
+      payment.amountCents,
+      payment.currency,
+      payment.description,
+      [...payment.methods],
+      payment.returnAddress,
+      payment.language,
+      payment.name,
+      payment.colour,
+      JSON.stringify([{ state: 'cancelled', reason: null, afterMs: 0 }]),
+      new Date(now().getTime() + restartedMs).toISOString(),
+      now().toISOString(),
+    ],
+  )
+  return find(context, 'key', payment.idempotencyKey)
+}
+
+function move(
+  { pool, now }: StoreContext,
+  reference: string,
+  {
+    from,
+    outcomes,
+    paidWith,
+  }: {
+    readonly from: readonly PaymentState[]
+    readonly outcomes: readonly Outcome[]
+    readonly paidWith: PaidWith | null
+  },
+): Promise<boolean> {
+  const [first, ...later] = outcomes
+  if (first === undefined) return Promise.resolve(false)
+  const nextAt = later[0] === undefined ? null : new Date(now().getTime() + later[0].afterMs).toISOString()
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<StoredPayment>(
+      `update demo_processor.payment set state = $3, reason = $4, outcome = $5::jsonb, next_at = $6,
+         method = coalesce($7, method), last_four = coalesce($8, last_four)
+       where id = $1 and state = any($2) returning ${columns}`,
+      [
+        reference,
+        [...from],
+        first.state,
+        first.reason,
+        JSON.stringify(later),
+        nextAt,
+        paidWith?.method ?? null,
+        paidWith?.lastFour ?? null,
+      ],
+    )
+    const [moved] = rows
+    if (moved !== undefined) await noteEvent(client, moved.state, moved)
+    return moved !== undefined
+  })
+}
+
+function refund(
+  { pool, now }: StoreContext,
+  { reference, key, amount }: { readonly reference: string; readonly key: string; readonly amount: number },
+): Promise<'refunded' | 'refused' | 'keyReused'> {
+  return inTransaction(pool, async (client) => {
+    // Of two calls at once, the second waits here and finds the first one's refund.
+    await client.query('select 1 from demo_processor.payment where id = $1 for update', [reference])
+    const { rows: known } = await client.query<{ isSame: boolean }>(
+      `select payment_id = $2 and amount = $3 as "isSame" from demo_processor.refund where key = $1`,
+      [key, reference, amount],
+    )
+    if (known[0] !== undefined) return known[0].isSame ? 'refunded' : 'keyReused'
+    const { rows } = await client.query<StoredPayment>(
+      `update demo_processor.payment set refunded = refunded + $2,
+         state = case when refunded + $2 = amount then 'refunded' else state end, outcome = null, next_at = null
+       where id = $1 and state in ('paid', 'regained') and refunded + $2 <= amount returning ${columns}`,
+      [reference, amount],
+    )
+    const [moved] = rows
+    if (moved === undefined) return 'refused'
+    await client.query(
+      'insert into demo_processor.refund (key, payment_id, amount, created_at) values ($1, $2, $3, $4)',
+      [key, reference, amount, now().toISOString()],
+    )
+    await noteEvent(client, 'refunded', moved)
+    return 'refunded'
+  })
 }
 
 /** Notes what happened to a payment, to be delivered once the transaction commits. */

@@ -1,5 +1,5 @@
 import { ProviderFailure } from '../../../http/provider-failure'
-import { aloneInTransaction } from '../store/in-transaction'
+import { aloneInTransaction } from '../store/alone-in-transaction'
 import type { TexasSetOptions } from '../texas-set-options'
 import { applyWaiting } from './apply-message'
 import { makeFolders } from './market-folders'

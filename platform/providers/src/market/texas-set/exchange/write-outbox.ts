@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Segment, writeInterchange } from '@porchlight/x12'
 import type pg from 'pg'
-import { aloneInTransaction } from '../store/in-transaction'
+import { aloneInTransaction } from '../store/alone-in-transaction'
 import type { TexasSetOptions } from '../texas-set-options'
 import { writeWhole } from './market-folders'
 

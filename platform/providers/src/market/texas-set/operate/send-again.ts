@@ -1,6 +1,6 @@
+import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
 import { requestMessage } from '../request-messages'
-import { inTransaction } from '../store/in-transaction'
 import { storeMessage } from '../store/sent-messages'
 import { isEsiId, takeRequest } from '../texas-set-market'
 import type { TexasSetOptions } from '../texas-set-options'

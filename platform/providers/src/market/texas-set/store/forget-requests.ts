@@ -1,5 +1,5 @@
+import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
-import { inTransaction } from './in-transaction'
 
 /**
  * Takes the names and addresses of these orders out of the tables, as far as a file still has to be written with them.

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Runs `work` on one connection inside a transaction: commits what it did, or rolls back and rethrows. */
 export async function inTransaction<Result>(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'connect'>,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()

@@ -1,27 +1,6 @@
-import { lockKey } from '@porchlight/advisory-locks'
+import { inTransaction } from '@porchlight/transactions'
+import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
-
-/** Runs `work` in a transaction of its own. */
-export async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (connection: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const connection = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await connection.query('begin')
-    const result = await work(connection)
-    await connection.query('commit')
-    return result
-  } catch (error) {
-    await connection.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    connection.release(broken)
-  }
-}
 
 /**
  * Runs `work` in a transaction unless another process is at the same `task`; null then. The lock ends with the
