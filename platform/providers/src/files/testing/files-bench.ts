@@ -20,7 +20,8 @@ export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>
       close: () => rm(directory, { recursive: true, force: true }),
     }
   },
-  S3: openS3Bench,
+  // Nothing there is about silence, which a busy machine is full of.
+  S3: () => openS3Bench(60_000),
 }
 
 /** What the bucket of the bench is opened with. */
@@ -30,9 +31,11 @@ export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: '
 export const benchLimitMs = 900
 
 /** A bucket of the stand-in. */
-export async function openS3Bench(): Promise<FilesBench & { readonly standIn: S3StandIn }> {
+export async function openS3Bench(
+  timeLimitMs = benchLimitMs,
+): Promise<FilesBench & { readonly standIn: S3StandIn }> {
   const place = { bucket: 'documents', region: 'us-east-1', credentials: benchCredentials }
   const standIn = await startS3StandIn({ bucket: place.bucket, ...benchCredentials })
-  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeLimitMs: benchLimitMs })
+  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeLimitMs })
   return { files, standIn, close: () => standIn.close() }
 }
