@@ -194,9 +194,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     bench.answers.push(500, 503)
     const { reference, pageAddress } = await start()
     await bench.post(pageAddress, good)
-    await expect
-      .poll(async () => (await bench.eventsOf(reference)).length, { timeout: 5_000 })
-      .toBe(declinesEnd ? 3 : 2)
+    await expect.poll(async () => (await bench.eventsOf(reference)).length).toBe(declinesEnd ? 3 : 2)
     expect(new Set((await bench.eventsOf(reference)).map(({ eventId }) => eventId)).size).toBe(1)
   })
 
@@ -235,9 +233,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     async (faultMode) => {
       bench.faults.mood = faultMode
       const request = examplePayment({ idempotencyKey: `ill-${faultMode}` })
-      const startedAt = performance.now()
-      await expect(bench.payments.startPayment(request)).rejects.toMatchObject({ kind: 'unavailable' })
-      expect(performance.now() - startedAt).toBeLessThan(2_500)
+      await expect(bench.impatient.startPayment(request)).rejects.toMatchObject({ kind: 'unavailable' })
       bench.faults.mood = 'well'
       const first = await bench.payments.startPayment(request)
       expect(await bench.payments.startPayment(request)).toEqual(first)

@@ -17,7 +17,10 @@ interface Arrived {
 
 /** A processor, the port to it, and a server that its events come to. */
 export interface PaymentsBench {
+  /** It waits for as long as a busy machine takes. */
   readonly payments: PaymentsPort
+  /** The same, which gives up soon. */
+  readonly impatient: PaymentsPort
   /** How the processor goes wrong. */
   readonly faults: { mood: ProcessorFaultMode }
   readonly arrived: Arrived[]
@@ -53,6 +56,8 @@ export const benchSecret = 'whsec_of_the_bench'
 
 const apiKey = 'sk_test_of_the_bench'
 
+const patienceMs = 60_000
+
 async function openDemoBench(): Promise<PaymentsBench> {
   const { pool, close } = await createTestDatabase()
   pool.on('error', () => undefined)
@@ -69,8 +74,10 @@ async function openDemoBench(): Promise<PaymentsBench> {
   })
   const { origin, faults, deliver } = processor
   const webhookSecrets = [benchSecret]
-  const payments = createProcessorClient({ origin, apiKey, webhookSecrets, now: clock.now, timeLimitMs: 500 })
-  return benchOf({ ...clock, payments, faults, deliver }, receiver, async () => {
+  const open = (timeLimitMs: number) =>
+    createProcessorClient({ origin, apiKey, webhookSecrets, now: clock.now, timeLimitMs })
+  const ports = { payments: open(patienceMs), impatient: open(500) }
+  return benchOf({ ...clock, ...ports, faults, deliver }, receiver, async () => {
     await processor.close()
     await close()
   })
@@ -88,17 +95,19 @@ export async function openStripeBench(): Promise<PaymentsBench & { readonly stan
     now,
   })
   const { origin, faults, deliver } = standIn
-  const payments = await createStripePayments({
-    baseUrl: origin,
-    pageOrigin: origin,
-    apiKey,
-    webhookSecrets: ['whsec_next', benchSecret],
-    now,
-    // The library pauses half a second before it asks again.
-    timeLimitMs: 1_500,
-    chargeLimitMs: 1_500,
-  })
-  return { ...benchOf({ ...clock, payments, faults, deliver }, receiver, () => standIn.close()), standIn }
+  const open = (limitMs: number) =>
+    createStripePayments({
+      baseUrl: origin,
+      pageOrigin: origin,
+      apiKey,
+      webhookSecrets: ['whsec_next', benchSecret],
+      now,
+      timeLimitMs: limitMs,
+      chargeLimitMs: limitMs,
+    })
+  // The library pauses half a second before it asks again.
+  const ports = { payments: await open(patienceMs), impatient: await open(1_500) }
+  return { ...benchOf({ ...clock, ...ports, faults, deliver }, receiver, () => standIn.close()), standIn }
 }
 
 /** A clock that moves by hand alone. */
@@ -140,7 +149,7 @@ async function startEventReceiver() {
 }
 
 function benchOf(
-  parts: Pick<PaymentsBench, 'payments' | 'faults' | 'deliver' | 'now' | 'advance'>,
+  parts: Pick<PaymentsBench, 'payments' | 'impatient' | 'faults' | 'deliver' | 'now' | 'advance'>,
   receiver: Awaited<ReturnType<typeof startEventReceiver>>,
   close: () => Promise<void>,
 ): PaymentsBench {
