@@ -89,7 +89,7 @@ async function findStoredIn(
   await endings[ending](await context.newPage(), origin)
   const left = async () => !(await shows(tab))
   await expect
-    .poll(left, { timeout: 10_000 })
+    .poll(left)
     .toBe(true)
     .catch(() => undefined)
   const stored: string[] = (await left()) ? [] : ['the page that was open']

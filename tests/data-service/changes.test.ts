@@ -62,7 +62,7 @@ async function ask(url: string, token: string, app?: FastifyInstance): Promise<A
 async function settled(): Promise<void> {
   const held =
     'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())'
-  await expect.poll(async () => (await world.context.pool.query(held)).rowCount, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await world.context.pool.query(held)).rowCount).toBe(0)
 }
 
 async function allAfter(url: string, token: string): Promise<readonly Change[]> {

@@ -164,7 +164,7 @@ describe('a server that fails', () => {
   it('says where, and nothing of what it was about, before it ends', async () => {
     const server = await startServer({ ...settings, NODE_OPTIONS: `--import ${failingOnRequest}` })
     await fetch(`${server.origin}/fail`, { headers: { 'x-quoted': 'ada.quoted' } }).catch(() => null)
-    await expect.poll(server.printed, { timeout: 20_000 }).toContain('server failed')
+    await expect.poll(server.printed).toContain('server failed')
     await server.stop()
     const failed =
       server

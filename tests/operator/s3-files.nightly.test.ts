@@ -93,8 +93,8 @@ it('documents lie in the bucket, wait there for the scanner, and go when it find
   s3.faults.mood = 'well'
   await server?.stop()
   server = await startServer(settings)
-  await expect.poll(scans, { timeout: 20_000 }).toEqual({ 'lease.pdf': 'Clean', 'bad.pdf': 'Infected' })
-  await expect.poll(() => sent().map(String), { timeout: 5_000 }).toEqual([pdf])
+  await expect.poll(scans).toEqual({ 'lease.pdf': 'Clean', 'bad.pdf': 'Infected' })
+  await expect.poll(() => sent().map(String)).toEqual([pdf])
   await server.stop()
   server = null
 })

@@ -143,7 +143,7 @@ it('a debit waits for whoever pays a bill of the account at that moment', async 
     await customer.query(lockStatement('payable'), [`payment of ${payer.accountId}`])
     await enqueueJob(pool, 'debit-autopay', {})
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
-    await expect.poll(async () => (await bench.rows(waiting)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await bench.rows(waiting)).length).toBe(1)
     expect(await debits()).toEqual([])
   } finally {
     await customer.query('rollback')
@@ -163,7 +163,7 @@ it('a debit that is taken back while it waits for who pays by hand is not made',
     await customer.query(lockStatement('payable'), [`payment of ${payer.accountId}`])
     await enqueueJob(pool, 'debit-autopay', {})
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
-    await expect.poll(async () => (await bench.rows(waiting)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await bench.rows(waiting)).length).toBe(1)
     await customer.query('update payments.planned_debit set closed_at = now()')
     await customer.query('commit')
   } finally {
@@ -377,5 +377,5 @@ it('the first look at a debit is its first round, so that the next ones come at 
        where t.identifier = 'follow-payment' and p."Account__c" = $1`,
       [payer.accountId],
     )
-  await expect.poll(looks, { timeout: 10_000 }).toEqual([{ round: 1 }])
+  await expect.poll(looks).toEqual([{ round: 1 }])
 }, 30_000)

@@ -142,7 +142,7 @@ it.each(['down', 'nonsense', 'forgetful'] as const)(
     bench.processor.faults.mood = faultMode
     await turn(14)
     await enqueueJob(bench.world.context.pool, 'debit-autopay', {})
-    await expect.poll(async () => (await debits()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await debits()).length).toBe(1)
     bench.processor.faults.mood = 'well'
     // What a failed job waits for in minutes happens now.
     await expect

@@ -177,7 +177,7 @@ describe('an account that is older than the ledger', () => {
       await rule.query(lockStatement('consequence'), [`after Account__c ${accountId}`])
       const running = run()
       const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
-      await expect.poll(async () => (await rows(waiting)).length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await rows(waiting)).length).toBe(1)
       expect(await linesOf(accountId)).toEqual([])
       await rule.query('commit')
       await running

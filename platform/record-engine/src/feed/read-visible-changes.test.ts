@@ -38,7 +38,7 @@ describe('changes as a viewer learns of them', () => {
   const settled = async () => {
     const held =
       'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())'
-    await expect.poll(async () => (await world.pool.query(held)).rowCount, { timeout: 30_000 }).toBe(0)
+    await expect.poll(async () => (await world.pool.query(held)).rowCount).toBe(0)
   }
 
   const pagesAfter = async (
@@ -302,7 +302,7 @@ describe('changes as a viewer learns of them', () => {
     expect(await purgeChanges(world.pool, world.clock.now)).toBe(0)
     expect(await changesAfter(admin, early)).toHaveLength(3)
     world.clock.now = new Date(world.clock.now.getTime() + dayMs)
-    await expect.poll(() => purgeChanges(world.pool, world.clock.now), { timeout: 30_000 }).toBe(3)
+    await expect.poll(() => purgeChanges(world.pool, world.clock.now)).toBe(3)
     expect(await errorOf(world.engine.readVisibleChanges(admin, { after: early, limit: 1 }))).toMatchObject({
       key: 'changesExpired',
       status: 410,
@@ -383,7 +383,7 @@ it('tells of parts that are deleted with the whole to who saw them by it', async
       const page = await world.engine.readVisibleChanges(viewers[index] ?? admin, request)
       return page.changes.map(({ kind, objectApiName }) => `${kind} ${objectApiName}`)
     }
-    await expect.poll(() => notifiedOf(0), { timeout: 30_000 }).toEqual(['delete Photo__c', 'delete Contact'])
+    await expect.poll(() => notifiedOf(0)).toEqual(['delete Photo__c', 'delete Contact'])
     expect(await notifiedOf(1)).toEqual([])
     expect(await notifiedOf(2)).toEqual(['delete Contact'])
   } finally {
