@@ -6,6 +6,7 @@ export { clearStaffSecondFactorsContract } from './administration/methods/clear-
 export { failedMessagesContract } from './administration/methods/failed-messages/contract'
 export { inviteStaffContract } from './administration/methods/invite-staff/contract'
 export { listStaffContract } from './administration/methods/list-staff/contract'
+export { noteListExportContract } from './administration/methods/note-list-export/contract'
 export { providerHealthContract } from './administration/methods/provider-health/contract'
 export { retryStoppedJobsContract } from './administration/methods/retry-stopped-jobs/contract'
 export { sendStaffInvitationContract } from './administration/methods/send-staff-invitation/contract'

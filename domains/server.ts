@@ -6,6 +6,7 @@ import { handlers as administrationClearStaffSecondFactorsHandlers } from './adm
 import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
 import { handlers as administrationInviteStaffHandlers } from './administration/methods/invite-staff/server'
 import { handlers as administrationListStaffHandlers } from './administration/methods/list-staff/server'
+import { handlers as administrationNoteListExportHandlers } from './administration/methods/note-list-export/server'
 import { handlers as administrationProviderHealthHandlers } from './administration/methods/provider-health/server'
 import { handlers as administrationRetryStoppedJobsHandlers } from './administration/methods/retry-stopped-jobs/server'
 import { handlers as administrationSendStaffInvitationHandlers } from './administration/methods/send-staff-invitation/server'
@@ -158,6 +159,7 @@ export const handlers = [
   ...administrationFailedMessagesHandlers,
   ...administrationInviteStaffHandlers,
   ...administrationListStaffHandlers,
+  ...administrationNoteListExportHandlers,
   ...administrationProviderHealthHandlers,
   ...administrationRetryStoppedJobsHandlers,
   ...administrationSendStaffInvitationHandlers,

@@ -32,6 +32,7 @@ const copy = {
     apply: 'Apply',
     close: 'Close',
     download: 'Download as CSV',
+    nothingSaved: 'Nothing was saved',
     commandBar: 'Command bar',
     commandHint: 'Go to a list, a record, an action',
     cases: 'Cases',
@@ -57,6 +58,7 @@ const copy = {
     apply: 'Aplicar',
     close: 'Cerrar',
     download: 'Descargar como CSV',
+    nothingSaved: 'No se guardó nada',
     commandBar: 'Barra de comandos',
     commandHint: 'Ir a una lista, un registro, una acción',
     cases: 'Casos',
@@ -250,6 +252,25 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
       expect(download.suggestedFilename()).toMatch(/\.csv$/)
       expect(lines[1]).toContain(first)
+      const saved = await world.context.pool.query(
+        `select 1 from platform.audit_entry where action = 'list-exported' and facts ->> 'object' = 'Case'`,
+      )
+      expect(saved.rowCount).toBeGreaterThan(0)
+    })
+
+    it('no rows are saved that the audit log does not know of', async () => {
+      let downloads = 0
+      const count = () => {
+        downloads += 1
+      }
+      page.on('download', count)
+      await page.route('**/noteListExport', (route) => route.abort())
+      await page.getByRole('button', { name: text.download }).click()
+      await page.getByText(text.nothingSaved, { exact: true }).waitFor()
+      await page.unroute('**/noteListExport')
+      page.off('download', count)
+      expect(downloads).toBe(0)
+      failures.length = 0
     })
 
     it('the command bar leads to a list by keyboard alone, and gives the focus back', async () => {

@@ -8,6 +8,7 @@ export const auditActions = [
   'record-deleted',
   'record-viewed',
   'file-opened',
+  'list-exported',
   'work-taken',
   'work-assigned',
   'job-retried',

@@ -23,7 +23,12 @@ export async function describeEntries(
   const names = await namesOf(context, viewer, [...mentioned, ...values.filter(isUserId)])
   const inWords = (value: Value) => (isUserId(value) ? (names.get(value) ?? value) : value)
   return entries.map(({ id, occurredAt, userId, action, recordId, reason, changes, facts }) => {
-    const object = recordId === null ? undefined : metadata.objectByKeyPrefix(keyPrefixOf(recordId))
+    const object =
+      recordId === null
+        ? typeof facts.object === 'string'
+          ? metadata.object(facts.object)
+          : undefined
+        : metadata.objectByKeyPrefix(keyPrefixOf(recordId))
     return {
       id,
       occurredAt,
@@ -40,6 +45,7 @@ export async function describeEntries(
         return [{ field: field.label[viewer.language], before: inWords(before), after: inWords(after) }]
       }),
       jobName: typeof facts.jobName === 'string' ? facts.jobName : null,
+      rows: typeof facts.rows === 'number' ? facts.rows : null,
       groupName: typeof facts.group === 'string' ? facts.group : null,
       isByDirectory: facts.sender === directorySender,
     }

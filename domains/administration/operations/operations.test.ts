@@ -324,6 +324,21 @@ describe('the audit log', () => {
     expect(await views()).toHaveLength(2)
   })
 
+  it('has who saved rows of a list as a file, of which object and how many', async () => {
+    const save = { objectApiName: 'Contact', rows: 120 }
+    expect((await call('noteListExport', advisor, save)).status).toBe(200)
+    expect(await entriesOf({ action: 'list-exported' })).toMatchObject([
+      { userId: await userIdOf(advisor), object: 'Contact', recordId: null, rows: 120 },
+    ])
+    const refusals = await Promise.all([
+      call('noteListExport', customer, save),
+      call('noteListExport', advisor, { ...save, objectApiName: 'Nothing__c' }),
+      call('noteListExport', advisor, { ...save, rows: 0 }),
+    ])
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 400])
+    expect(await entriesOf({ action: 'list-exported' })).toHaveLength(1)
+  })
+
   it('is searched by person, kind and span of days, and read in pages that lose and repeat nothing', async () => {
     const userId = await userIdOf(supervisor)
     const caseId = await idOf('Case')

@@ -1,4 +1,4 @@
-import { Button } from '@porchlight/design-system'
+import { Button, Notice } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
@@ -34,7 +34,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const { object, info, possible, fields, choice, columns, records, selectedIds, pathWith } = props
   const t = useLabels({ ...consoleLabels, ...labels })
   const [open, setOpen] = useState<'columns' | 'view' | null>(null)
-  const download = useCsvDownload(info.label)
+  const download = useCsvDownload({ objectApiName: object.apiName, listLabel: info.label })
+  const [hasFailed, setHasFailed] = useState(false)
   const isChanged = choice.filters.length > 0 || choice.columns !== null || choice.sortBy !== null
   const selected = records.filter(({ id }) => selectedIds.includes(id))
   return (
@@ -59,11 +60,18 @@ export function ListToolbar(props: ListToolbarProps) {
           variant="secondary"
           aria-label={t('downloadLabel')}
           disabled={records.length === 0}
-          onClick={() => download(columns, selected.length > 0 ? selected : records)}
+          onClick={async () =>
+            setHasFailed(!(await download(columns, selected.length > 0 ? selected : records)))
+          }
         >
           {t('download')}
         </Button>
       </div>
+      {hasFailed ? (
+        <Notice kind="error" title={t('downloadFailed')}>
+          <p>{t('downloadFailedText')}</p>
+        </Notice>
+      ) : null}
       {open === 'columns' && possible !== undefined ? (
         <ColumnDialog
           info={info}

@@ -35,6 +35,11 @@ export const labels = defineLabels({
   changeField: { en: 'Change a field', es: 'Cambiar un campo' },
   delete: { en: 'Delete', es: 'Eliminar' },
   download: { en: 'CSV', es: 'CSV' },
+  downloadFailed: { en: 'Nothing was saved', es: 'No se guardó nada' },
+  downloadFailedText: {
+    en: 'Downloads are recorded in the audit log, which we could not reach. Try again in a moment.',
+    es: 'Las descargas se registran en el registro de auditoría, y no pudimos acceder a él. Inténtelo de nuevo en un momento.',
+  },
   downloadLabel: { en: 'Download as CSV', es: 'Descargar como CSV' },
   changeTitle: {
     en: { one: 'Change {count} record', other: 'Change {count} records' },

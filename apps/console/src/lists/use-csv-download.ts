@@ -1,4 +1,5 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { csvOf } from '@porchlight/page-parts/page/csv'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { saveText } from '@porchlight/page-parts/page/save-text'
@@ -6,10 +7,17 @@ import { fieldAt, isRecord } from '../records/record-name'
 import { consoleLabels } from '../shell/labels'
 import type { RecordColumn } from './RecordTable'
 
-/** Makes the function that has the browser save rows, as they are shown, as a file named after the list. */
-export function useCsvDownload(
-  listLabel: string,
-): (columns: readonly RecordColumn[], records: readonly RecordRepresentation[]) => void {
+/**
+ * Makes the function that has the browser save rows, as they are shown, as a file named after the list. The audit log says
+ * so first; false, and no file, where that was not possible.
+ */
+export function useCsvDownload({
+  objectApiName,
+  listLabel,
+}: {
+  readonly objectApiName: string
+  readonly listLabel: string
+}): (columns: readonly RecordColumn[], records: readonly RecordRepresentation[]) => Promise<boolean> {
   const t = useLabels(consoleLabels)
   const textOf = (record: RecordRepresentation, fieldApiName: string): string => {
     const field = fieldAt(record, fieldApiName)
@@ -17,11 +25,15 @@ export function useCsvDownload(
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return field?.displayValue ?? (isRecord(value) || value == null ? '' : String(value))
   }
-  return (columns, records) => {
+  return async (columns, records) => {
+    const note = { objectApiName, rows: records.length }
+    const noted = await callMethod('CustomerPortalOperationsController/noteListExport', note)
+    if (noted.kind === 'refused') return false
     const text = csvOf([
       columns.map(({ label }) => label),
       ...records.map((record) => columns.map(({ fieldApiName }) => textOf(record, fieldApiName))),
     ])
     saveText(text, `${listLabel.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`)
+    return true
   }
 }

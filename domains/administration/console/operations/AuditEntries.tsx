@@ -25,8 +25,19 @@ function Row({ entry }: { readonly entry: Entry }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, language } = usePage()
-  const { occurredAt, userId, person, recordId, object, recordName, reason, changes, jobName, groupName } =
-    entry
+  const {
+    occurredAt,
+    userId,
+    person,
+    recordId,
+    object,
+    recordName,
+    reason,
+    changes,
+    jobName,
+    groupName,
+    rows,
+  } = entry
   const action = auditActions.find((name) => name === entry.action)
   return (
     <li className={`${styles.row} ${styles.plain}`}>
@@ -37,6 +48,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           {recordName === '' ? '' : ` · ${recordName}`}
           {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
           {groupName === null ? '' : ` · ${groupName}`}
+          {rows === null ? '' : ` · ${t('rows', { rows })}`}
         </span>
         <span className={styles.detail}>
           {format.dateTime(occurredAt)}

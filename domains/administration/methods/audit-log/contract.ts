@@ -41,6 +41,9 @@ export const auditLogContract = defineCall({
         reason: nullable('Why, in the words of whoever did it.'),
         changes: Type.Array(Type.Object({ field: Type.String(), before: Value, after: Value })),
         jobName: nullable('The job that was retried.'),
+        rows: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'How many rows were saved as a file.',
+        }),
         groupName: nullable('The group of the company’s directory that changed.'),
         isByDirectory: Type.Boolean({ description: 'Whether the company’s directory did it, by SCIM.' }),
       }),
