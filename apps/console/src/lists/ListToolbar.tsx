@@ -68,7 +68,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </Button>
       </div>
       {hasFailed ? (
-        <Notice kind="error" title={t('downloadFailed')}>
+        <Notice kind="warning" title={t('downloadFailed')}>
           <p>{t('downloadFailedText')}</p>
         </Notice>
       ) : null}
