@@ -26,6 +26,7 @@ import { contentVersionObject } from './files/objects/content-version/object'
 import { ledgerEntryObject } from './ledger/objects/ledger-entry/object'
 import { caseObject } from './messages/objects/case/object'
 import { caseCommentObject } from './messages/objects/case-comment/object'
+import { replyTemplateObject } from './messages/objects/reply-template/object'
 import { noticeObject } from './notices/objects/notice/object'
 import { paymentObject } from './payments/objects/payment/object'
 import { paymentArrangementObject } from './payments/objects/payment-arrangement/object'
@@ -67,6 +68,7 @@ const declared = [
   paymentMethodObject,
   productObject,
   refundObject,
+  replyTemplateObject,
   sentMessageObject,
   serviceAreaObject,
   usageObject,

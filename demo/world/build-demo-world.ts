@@ -28,6 +28,7 @@ import { demoPaymentArrangements } from '../records/payment-arrangement'
 import { demoPaymentMethods } from '../records/payment-method'
 import { demoProducts } from '../records/product'
 import { demoRefunds } from '../records/refund'
+import { demoReplyTemplates } from '../records/reply-template'
 import { demoSentMessages } from '../records/sent-message'
 import { demoServiceAreas } from '../records/service-area'
 import { demoUsage } from '../records/usage'
@@ -56,6 +57,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoUsers(people),
       ...demoBrands(people),
       ...demoAnnouncements(people),
+      ...demoReplyTemplates(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

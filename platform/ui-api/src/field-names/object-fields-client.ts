@@ -886,6 +886,24 @@ export interface ObjectFields {
       readonly Owner: 'User'
     }
   }
+  readonly Reply_Template__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Label_ES__c'
+      | 'Text__c'
+      | 'Text_ES__c'
+      | 'Brand__c'
+      | 'Case_Type__c'
+      | 'Position__c'
+      | 'Status__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
+  }
   readonly Sent_Message__c: {
     readonly fields:
       | 'Id'
