@@ -6,6 +6,7 @@ import { autopayObject } from './autopay/objects/autopay/object'
 import { announcementObject } from './customer-service/objects/announcement/object'
 import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
+import { closedDayObject } from './customers/objects/closed-day/object'
 import { consentObject } from './customers/objects/consent/object'
 import { contactObject } from './customers/objects/contact/object'
 import { sentMessageObject } from './customers/objects/sent-message/object'
@@ -48,6 +49,7 @@ const declared = [
   brandObject,
   caseObject,
   caseCommentObject,
+  closedDayObject,
   consentObject,
   contactObject,
   contentDocumentObject,

@@ -8,6 +8,7 @@ import { demoBillLines } from '../records/bill-line'
 import { demoBrands } from '../records/brand'
 import { demoCases } from '../records/case'
 import { demoCaseComments } from '../records/case-comment'
+import { demoClosedDays } from '../records/closed-day'
 import { demoConsents } from '../records/consent'
 import { demoContacts } from '../records/contact'
 import { demoContentDocuments } from '../records/content-document'
@@ -58,6 +59,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoBrands(people),
       ...demoAnnouncements(people),
       ...demoReplyTemplates(people),
+      ...demoClosedDays(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

@@ -1,0 +1,21 @@
+import { demoId } from '../world/demo-id'
+import type { DemoRecord, DemoSettings } from '../world/demo-world'
+import { momentOf } from '../world/moment'
+import { addDays } from '../world/month'
+
+/** A day on which the third brand was closed: what is promised today counts none of it. */
+export function demoClosedDays({ seed, today }: DemoSettings): readonly DemoRecord[] {
+  return [
+    {
+      objectApiName: 'Closed_Day__c',
+      id: demoId(seed, 'a0y', 'move'),
+      fields: {
+        Name: 'Our office moves',
+        Label_ES__c: 'Mudanza de la oficina',
+        Brand__c: 'third',
+        Day__c: addDays(today, -60),
+        CreatedDate: momentOf(addDays(today, -90), 15, 0),
+      },
+    },
+  ]
+}
