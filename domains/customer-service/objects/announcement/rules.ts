@@ -13,16 +13,14 @@ const content = [
   'Ends_At__c',
 ] as const
 
-type Values = RuleContext['next']
-
-const valueOf = (values: Values | null, field: string) => values?.[field] ?? null
+const heldIn = (values: RuleContext['previous'], field: string) => values?.[field] ?? null
 
 /** The id of the one who writes; null for a guest. */
 const writerOf = (viewer: RuleContext['viewer']) => (viewer.class === 'guest' ? null : viewer.userId)
 
 /** Whether the announcement comes into that state by this write. */
 const becomes = ({ next, previous }: RuleContext, state: string) =>
-  next.Status__c === state && valueOf(previous, 'Status__c') !== state
+  next.Status__c === state && heldIn(previous, 'Status__c') !== state
 
 /** Who requested and who decided is whoever does it, at that moment, and stays until it is requested again. */
 const ownNames: readonly ValidationRule[] = [
@@ -30,8 +28,8 @@ const ownNames: readonly ValidationRule[] = [
     name: 'approvalIsRequestedInOnesOwnName',
     check: (context) => {
       const { next, previous, viewer } = context
-      const expected = becomes(context, 'Waiting') ? writerOf(viewer) : valueOf(previous, 'Requested_By__c')
-      if (valueOf(next, 'Requested_By__c') === expected) return null
+      const expected = becomes(context, 'Waiting') ? writerOf(viewer) : heldIn(previous, 'Requested_By__c')
+      if (heldIn(next, 'Requested_By__c') === expected) return null
       return {
         fieldApiName: 'Requested_By__c',
         message: {
@@ -44,8 +42,8 @@ const ownNames: readonly ValidationRule[] = [
   {
     name: 'approvalIsDecidedInOnesOwnName',
     check: ({ next, previous, viewer }) => {
-      const decider = valueOf(next, 'Decided_By__c')
-      if (decider === valueOf(previous, 'Decided_By__c')) return null
+      const decider = heldIn(next, 'Decided_By__c')
+      if (decider === heldIn(previous, 'Decided_By__c')) return null
       const isDecided = previous?.Status__c === 'Waiting' && next.Status__c !== 'Waiting'
       const isBegunAnew = decider === null && next.Status__c === 'Waiting'
       if (isBegunAnew || (isDecided && decider === writerOf(viewer))) return null
@@ -65,7 +63,7 @@ export const announcementRules: readonly ValidationRule[] = [
     check: (context) => {
       const { next, previous, viewer } = context
       if (isWarning(next.Kind__c) || !becomes(context, 'Published')) return null
-      const requester = valueOf(previous, 'Requested_By__c')
+      const requester = heldIn(previous, 'Requested_By__c')
       const isSecond =
         previous?.Status__c === 'Waiting' &&
         requester !== null &&
@@ -87,7 +85,7 @@ export const announcementRules: readonly ValidationRule[] = [
       const state = previous?.Status__c
       if (previous === null || (state !== 'Waiting' && state !== 'Published')) return null
       if (isWarning(previous.Kind__c) && isWarning(next.Kind__c)) return null
-      const fieldApiName = content.find((field) => valueOf(next, field) !== valueOf(previous, field))
+      const fieldApiName = content.find((field) => heldIn(next, field) !== heldIn(previous, field))
       if (fieldApiName === undefined) return null
       return {
         fieldApiName,
