@@ -96,7 +96,8 @@ describe.each(named(visits))('%s', (_name, visit) => {
     )
     const [template] = await rowsOf<{ id: string; en: string; es: string }>(
       `select "Id" as id, "Name" as en, "Label_ES__c" as es from record."Reply_Template__c"
-       where "Brand__c" = $1 and "Status__c" = 'Offered' order by "Position__c" limit 1`,
+       where "Brand__c" = $1 and "Status__c" = 'Offered' and "Case_Type__c" is null
+       order by "Position__c" limit 1`,
       [visit.brand],
     )
     templateId = template?.id ?? ''

@@ -43,11 +43,11 @@ async function closeDay(day: string, brand = 'first'): Promise<string> {
 
 /** The day by which the customer of the case is promised a reply. */
 async function dueOf(caseId: string): Promise<string> {
-  const { rows } = await world.context.pool.query<{ due: Date }>(
-    'select "Reply_Due__c" as due from record."Case" where "Id" = $1',
+  const { rows } = await world.context.pool.query<{ due: string }>(
+    'select "Reply_Due__c"::date::text as due from record."Case" where "Id" = $1',
     [caseId],
   )
-  return rows[0]?.due.toISOString().slice(0, 10) ?? ''
+  return rows[0]?.due ?? ''
 }
 
 async function newCase(username: string): Promise<string> {
