@@ -32,7 +32,8 @@ const copy = {
     newLabel: 'We look into it today',
     text: 'Hello {firstName},\n\nWe look into it today. Your plan ends on {planEnd}.\n{amountOwed} for {accountNumber}',
     words: 'We look into it today. Your plan ends on May 1.',
-    missing: '{planEnd}: we do not have the day on which the plan ends. Write it, or take the sentence out.',
+    missing:
+      '{planEnd}: the day on which the plan ends is not known here. Write it, or take the sentence out.',
     value: 'May 1',
   },
   es: {
@@ -48,7 +49,7 @@ const copy = {
     newLabel: 'Hoy lo revisamos',
     text: 'Hola, {firstName}:\n\nHoy lo revisamos. Su plan termina el {planEnd}.\n{amountOwed} por {accountNumber}',
     words: 'Hoy lo revisamos. Su plan termina el 1 de mayo.',
-    missing: '{planEnd}: no tenemos el día en que termina el plan. Escríbalo o quite la oración.',
+    missing: '{planEnd}: aquí no se conoce el día en que termina el plan. Escríbalo o quite la oración.',
     value: '1 de mayo',
   },
 } as const

@@ -7,14 +7,6 @@ import styles from './CustomerGlance.module.css'
 import { glanceLabels } from './labels'
 import { useBalance } from './use-balance'
 
-/** The fields of an account that its glance shows. */
-export const accountGlanceFields = [
-  'Account.Name',
-  'Account.Status__c',
-  'Account.Plan_Name__c',
-  'Account.Contract_End_Date__c',
-] as const
-
 /** An account: its plan with the end of its contract, what is owed, and open orders with what they wait for. */
 export function AccountGlance({ account }: { readonly account: ReadRecord }) {
   const t = useLabels(glanceLabels)
@@ -42,7 +34,7 @@ function Owed({ accountId }: { readonly accountId: string }) {
   const t = useLabels(glanceLabels)
   const { format } = usePage()
   const balance = useBalance(accountId)
-  if (balance === undefined) return null
+  if (balance === undefined || balance === null) return null
   if (balance === 0) return <p className={styles.muted}>{t('nothingOwed')}</p>
   const amount = format.money(Math.abs(balance))
   return balance > 0 ? (

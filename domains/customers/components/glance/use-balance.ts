@@ -2,11 +2,11 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { numberOf } from '@porchlight/page-parts/records/field-value'
 
 /**
- * What the last line of the account's ledger says is owed, in dollars; below zero when we owe the customer. Undefined while
- * it is not known, and for no account.
+ * What the last line of the account's ledger says is owed, in dollars; below zero when we owe the customer. Undefined while it
+ * is being read, null when it cannot be, and for no account.
  */
-export function useBalance(accountId: string | null): number | undefined {
-  const { data } = useRelatedListRecords(
+export function useBalance(accountId: string | null): number | null | undefined {
+  const { data, error } = useRelatedListRecords(
     accountId === null
       ? undefined
       : {
@@ -17,5 +17,6 @@ export function useBalance(accountId: string | null): number | undefined {
           pageSize: 1,
         },
   )
+  if (accountId === null || error !== undefined) return null
   return data === undefined ? undefined : (numberOf(data.records[0], 'Balance__c') ?? 0)
 }

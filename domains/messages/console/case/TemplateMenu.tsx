@@ -9,7 +9,8 @@ interface TemplateMenuProps {
   readonly customer: CaseCustomer
   /** The type of the case. */
   readonly caseType: string
-  readonly valuesIn: (language: ReplyLanguage) => MergeValues
+  /** What is filled in; null while it is being read, and no template is offered. */
+  readonly valuesIn: ((language: ReplyLanguage) => MergeValues) | null
   readonly onChoose: (text: string) => void
 }
 
@@ -22,7 +23,7 @@ export function TemplateMenu({ customer, caseType, valuesIn, onChoose }: Templat
   const { state, templates } = useOfferedTemplates(customer.brandKey, caseType)
   const other: ReplyLanguage = customer.language === 'es' ? 'en' : 'es'
   const options = [customer.language, other].flatMap((language) =>
-    templates.map(({ id, label }) => ({
+    (valuesIn === null ? [] : templates).map(({ id, label }) => ({
       value: `${language} ${id}`,
       label: language === customer.language ? label[language] : `${label[language]} · ${t(language)}`,
     })),
@@ -31,7 +32,8 @@ export function TemplateMenu({ customer, caseType, valuesIn, onChoose }: Templat
     const [written, id] = value.split(' ')
     const language = written === 'es' ? 'es' : 'en'
     const template = templates.find((known) => known.id === id)
-    if (template !== undefined) onChoose(mergedText(template.text[language], valuesIn(language)))
+    if (template !== undefined && valuesIn !== null)
+      onChoose(mergedText(template.text[language], valuesIn(language)))
   }
   if (state === 'failed') return <p role="status">{t('templatesFailed')}</p>
   return (

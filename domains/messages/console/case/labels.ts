@@ -30,8 +30,8 @@ export const labels = defineLabels({
   },
   notFilledTitle: { en: 'Something is missing', es: 'Falta algo' },
   noValue: {
-    en: '{written}: we do not have {what}. Write it, or take the sentence out.',
-    es: '{written}: no tenemos {what}. Escríbalo o quite la oración.',
+    en: '{written}: {what} is not known here. Write it, or take the sentence out.',
+    es: '{written}: aquí no se conoce {what}. Escríbalo o quite la oración.',
   },
   unknownField: {
     en: '{written}: a reply with braces is not sent. Write it without.',
