@@ -3,7 +3,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 
-/** A day on which the third brand was closed: what is promised today counts none of it. */
+/** A day on which the third brand will be closed: what is promised today is due before it. */
 export function demoClosedDays({ seed, today }: DemoSettings): readonly DemoRecord[] {
   return [
     {
@@ -13,8 +13,8 @@ export function demoClosedDays({ seed, today }: DemoSettings): readonly DemoReco
         Name: 'Our office moves',
         Label_ES__c: 'Mudanza de la oficina',
         Brand__c: 'third',
-        Day__c: addDays(today, -60),
-        CreatedDate: momentOf(addDays(today, -90), 15, 0),
+        Day__c: addDays(today, 21),
+        CreatedDate: momentOf(addDays(today, -9), 15, 0),
       },
     },
   ]
