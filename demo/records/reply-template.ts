@@ -1,3 +1,4 @@
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -16,7 +17,7 @@ export function demoReplyTemplates({ seed, today }: DemoSettings): readonly Demo
           'Hello {firstName},\n\nYour plan ends on {planEnd}. On the page of your account you can choose the next one; there is no gap in your service.\n\nYour {brand} team',
         Text_ES__c:
           'Hola, {firstName}:\n\nSu plan termina el {planEnd}. En la página de su cuenta puede elegir el siguiente; su servicio no se interrumpe.\n\nSu equipo de {brand}',
-        Brand__c: 'first',
+        Brand__c: brandKeyOf('first'),
         Case_Type__c: 'Service_Change',
         Status__c: 'Draft',
         CreatedDate: momentOf(addDays(today, -3), 15, 0),
@@ -32,7 +33,7 @@ export function demoReplyTemplates({ seed, today }: DemoSettings): readonly Demo
           'Hello {firstName},\n\nThe power is back in most homes. If yours is still out, report it to your utility: see “Power out”.\n\nYour {brand} team',
         Text_ES__c:
           'Hola, {firstName}:\n\nLa luz volvió a la mayoría de los hogares. Si en el suyo todavía no hay, repórtelo a su compañía de electricidad: vea «Sin luz».\n\nSu equipo de {brand}',
-        Brand__c: 'first',
+        Brand__c: brandKeyOf('first'),
         Status__c: 'Withdrawn',
         CreatedDate: momentOf(addDays(today, -41), 17, 30),
       },

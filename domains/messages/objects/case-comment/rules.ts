@@ -1,5 +1,5 @@
 import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
-import { bracesIn } from '../../facts/merge-fields'
+import { filledIn } from '../filled-in'
 
 const nameLength = 80
 
@@ -47,22 +47,7 @@ export const caseCommentRules: readonly ValidationRule[] = [
       }
     },
   },
-  {
-    // A template whose fields have no value is written on by the advisor; nobody is sent what was meant to be filled in.
-    name: 'answersAreFilledIn',
-    check: ({ next, previous, viewer }) => {
-      if (previous !== null || viewer.class === 'system' || next.Author__c !== 'Advisor') return null
-      const left = bracesIn(String(next.CommentBody ?? '')).join(' ')
-      if (left === '') return null
-      return {
-        fieldApiName: 'CommentBody',
-        message: {
-          en: `Replace ${left} by what the customer is to read.`,
-          es: `Reemplace ${left} por lo que debe leer el cliente.`,
-        },
-      }
-    },
-  },
+  filledIn('CommentBody', ({ next }) => next.Author__c === 'Advisor'),
   {
     name: 'saidIsSaid',
     check: ({ next, previous }) =>

@@ -8,6 +8,7 @@ import { neededWhen } from '@porchlight/metadata'
 import { closedDaysOf, closedDaysRelated } from '../../../customers/objects/closed-day/closed-days'
 import { type OwnedReference, ofOneCustomer, theOrder } from '../../../customers/objects/same-customer'
 import { replyDueAfter } from '../../../customers/rules/reply-clock'
+import { filledIn } from '../filled-in'
 
 /** Each case has a moment by which it is answered, unless it was answered as it came. */
 export const caseCreationValues: NonNullable<ObjectDeclaration['creationValues']> = {
@@ -29,6 +30,7 @@ export const caseCreationValues: NonNullable<ObjectDeclaration['creationValues']
 }
 
 export const caseRules: readonly ValidationRule[] = [
+  filledIn('Resolution__c', () => true),
   neededWhen('Complaint_Due_Date__c', (next) => next.Type === 'Complaint' && next.Status !== 'New', {
     en: 'Enter the day by which the complaint must be answered: 21 days after it came.',
     es: 'Escriba el día en que debe responderse la queja: 21 días después de recibida.',
