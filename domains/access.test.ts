@@ -104,6 +104,7 @@ describe('access to the objects', () => {
       Brand__c: ['none', 'Name is brand'],
       Case: ['ContactId is contactId', 'ContactId.Customer_Brand__c is brand'],
       CaseComment: ['ParentId.ContactId is contactId', 'ParentId.ContactId.Customer_Brand__c is brand'],
+      Closed_Day__c: ['none', 'Brand__c is brand'],
       Consent__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Contact: ['Id is contactId', 'Customer_Brand__c is brand'],
       ContentDocument: [
@@ -133,6 +134,7 @@ describe('access to the objects', () => {
       Payment_Method__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Product2: ['all', 'Plan_Brand__c is brand'],
       Refund__c: ['none', 'Account__c.Account_Brand__c is brand'],
+      Reply_Template__c: ['none', 'Brand__c is brand'],
       Sent_Message__c: ['none', 'Contact__c.Customer_Brand__c is brand'],
       Service_Area__c: ['all', 'all'],
       Usage__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],

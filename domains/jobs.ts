@@ -152,6 +152,7 @@ export { clearSecondFactors } from './getting-in/operations/second-factor/clear-
 export { ledgerMigrations } from './ledger/operations/ledger-migrations'
 export { guestMessageMigrations } from './messages/operations/guest/guest-message-migrations'
 export { purgeGuestMessages } from './messages/operations/guest/guest-messages'
+export { replyTemplateMigrations } from './messages/operations/templates/reply-template-migrations'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
 export { handleMailEvent } from './paperless/operations/handle-mail-event'
 export { handlePaymentEvent } from './payments/operations/handle-payment-event'

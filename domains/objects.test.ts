@@ -17,6 +17,7 @@ describe('the objects', () => {
       Brand__c: 'a01',
       Case: '500',
       CaseComment: '00a',
+      Closed_Day__c: 'a0y',
       Consent__c: 'a0e',
       Contact: '003',
       ContentDocument: '069',
@@ -37,6 +38,7 @@ describe('the objects', () => {
       Payment_Method__c: 'a08',
       Product2: '01t',
       Refund__c: 'a0j',
+      Reply_Template__c: 'a0r',
       Sent_Message__c: 'a0i',
       Service_Area__c: 'a03',
       Usage__c: 'a00',
@@ -67,7 +69,7 @@ describe('the objects', () => {
 
   it('give new records exactly the values that they declare', () => {
     for (const { apiName, creationValues } of metadata.objects.values()) {
-      const computed = Object.keys(creationValues?.compute({}, new Date()) ?? {})
+      const computed = Object.keys(creationValues?.compute({}, new Date(), {}) ?? {})
       expect(computed.toSorted(), apiName).toEqual((creationValues?.fields ?? []).toSorted())
     }
   })
@@ -111,7 +113,15 @@ describe('the objects', () => {
 
   it('show customers only what hangs on their own contact, and what is public', () => {
     const everyones = ['Product2', 'Service_Area__c', 'Utility__c']
-    const nobodys = ['Announcement__c', 'Brand__c', 'Lead', 'Refund__c', 'Sent_Message__c']
+    const nobodys = [
+      'Announcement__c',
+      'Brand__c',
+      'Closed_Day__c',
+      'Lead',
+      'Refund__c',
+      'Reply_Template__c',
+      'Sent_Message__c',
+    ]
     for (const object of metadata.objects.values()) {
       const { records } = object.access.customer
       const expected = everyones.includes(object.apiName)
@@ -190,6 +200,7 @@ describe('the objects', () => {
       'Autopay__c.Status__c',
       'Bill__c.Status__c',
       'Case.Status',
+      'Closed_Day__c.Status__c',
       'ContentVersion.Scan_Status__c',
       'Deposit__c.Status__c',
       'Document_Requirement__c.Status__c',
@@ -204,6 +215,7 @@ describe('the objects', () => {
       'Payment_Method__c.Status__c',
       'Payment__c.Status__c',
       'Refund__c.Status__c',
+      'Reply_Template__c.Status__c',
       'WorkStep.Status',
     ])
   })

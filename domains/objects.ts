@@ -6,6 +6,7 @@ import { autopayObject } from './autopay/objects/autopay/object'
 import { announcementObject } from './customer-service/objects/announcement/object'
 import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
+import { closedDayObject } from './customers/objects/closed-day/object'
 import { consentObject } from './customers/objects/consent/object'
 import { contactObject } from './customers/objects/contact/object'
 import { sentMessageObject } from './customers/objects/sent-message/object'
@@ -26,6 +27,7 @@ import { contentVersionObject } from './files/objects/content-version/object'
 import { ledgerEntryObject } from './ledger/objects/ledger-entry/object'
 import { caseObject } from './messages/objects/case/object'
 import { caseCommentObject } from './messages/objects/case-comment/object'
+import { replyTemplateObject } from './messages/objects/reply-template/object'
 import { noticeObject } from './notices/objects/notice/object'
 import { paymentObject } from './payments/objects/payment/object'
 import { paymentArrangementObject } from './payments/objects/payment-arrangement/object'
@@ -47,6 +49,7 @@ const declared = [
   brandObject,
   caseObject,
   caseCommentObject,
+  closedDayObject,
   consentObject,
   contactObject,
   contentDocumentObject,
@@ -67,6 +70,7 @@ const declared = [
   paymentMethodObject,
   productObject,
   refundObject,
+  replyTemplateObject,
   sentMessageObject,
   serviceAreaObject,
   usageObject,

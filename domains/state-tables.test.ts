@@ -19,7 +19,12 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Active: 'Stopped | Unverified',
     Stopped: 'Active | Unverified',
   },
-  'Announcement__c.Status__c': { begins: 'Draft', Draft: 'Published', Published: 'Withdrawn' },
+  'Announcement__c.Status__c': {
+    begins: 'Draft',
+    Draft: 'Waiting | Published',
+    Waiting: 'Published | Draft',
+    Published: 'Withdrawn',
+  },
   'Autopay__c.Status__c': {
     begins: 'Active',
     Active: 'Suspended | Cancelled',
@@ -40,6 +45,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Waiting on Customer': 'Working | Escalated | Closed',
     Escalated: 'Working | Waiting on Customer | Closed',
   },
+  'Closed_Day__c.Status__c': { begins: 'Closed', Closed: 'Open_After_All', Open_After_All: 'Closed' },
   'ContentVersion.Scan_Status__c': {
     begins: 'Pending',
     Pending: 'Clean | Infected',
@@ -126,6 +132,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Waiting: 'Sending | Declined',
     Sending: 'Refunded | Failed',
   },
+  'Reply_Template__c.Status__c': { begins: 'Draft', Draft: 'Offered | Withdrawn', Offered: 'Withdrawn' },
   'WorkStep.Status': {
     begins: 'New | In Progress | Not Applicable',
     New: 'In Progress | Completed | Not Applicable',

@@ -1,3 +1,4 @@
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -5,7 +6,7 @@ import { addDays } from '../world/month'
 
 /** What the first brand said before, and what it has not said yet: pages of today show none of them. */
 export function demoAnnouncements({ seed, today }: DemoSettings): readonly DemoRecord[] {
-  const brand = 'first'
+  const brand = brandKeyOf('first')
   return [
     {
       objectApiName: 'Announcement__c',

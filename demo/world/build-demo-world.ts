@@ -8,6 +8,7 @@ import { demoBillLines } from '../records/bill-line'
 import { demoBrands } from '../records/brand'
 import { demoCases } from '../records/case'
 import { demoCaseComments } from '../records/case-comment'
+import { demoClosedDays } from '../records/closed-day'
 import { demoConsents } from '../records/consent'
 import { demoContacts } from '../records/contact'
 import { demoContentDocuments } from '../records/content-document'
@@ -28,6 +29,7 @@ import { demoPaymentArrangements } from '../records/payment-arrangement'
 import { demoPaymentMethods } from '../records/payment-method'
 import { demoProducts } from '../records/product'
 import { demoRefunds } from '../records/refund'
+import { demoReplyTemplates } from '../records/reply-template'
 import { demoSentMessages } from '../records/sent-message'
 import { demoServiceAreas } from '../records/service-area'
 import { demoUsage } from '../records/usage'
@@ -56,6 +58,8 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoUsers(people),
       ...demoBrands(people),
       ...demoAnnouncements(people),
+      ...demoReplyTemplates(people),
+      ...demoClosedDays(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

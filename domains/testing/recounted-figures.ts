@@ -6,6 +6,11 @@ type Pool = TestWorld['context']['pool']
 const holidays =
   "('2026-07-03', '2026-09-07', '2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01')"
 const isBusinessDay = (day: string) => `extract(isodow from ${day}) < 6 and (${day})::date not in ${holidays}`
+/** Of the brand of the contact `k`. */
+const isOpenDay = (
+  day: string,
+) => `${isBusinessDay(day)} and not exists (select 1 from record."Closed_Day__c" x
+  where x."Brand__c" = k."Customer_Brand__c" and x."Status__c" = 'Closed' and x."Day__c" = (${day})::date)`
 const localDay = (moment: string) => `(${moment} at time zone 'America/Chicago')::date`
 const language = (column: string) => `case ${column} when 'es' then 'es' else 'en' end`
 
@@ -52,10 +57,10 @@ const recounts = {
       select ${localDay('c."CreatedDate"')} as day, k."Customer_Brand__c" as brand,
         ${language('k."Preferred_Language__c"')} as lang, c."First_Reply__c" as reply, c."Status" as status,
         (select count(*) from generate_series(c."CreatedDate", c."First_Reply__c" - interval '1 minute', '1 minute') t
-         where ${isBusinessDay(`(t at time zone 'America/Chicago')`)}) as minutes,
+         where ${isOpenDay(`(t at time zone 'America/Chicago')`)}) as minutes,
         (select (d::date + time '22:00') at time zone 'UTC'
          from generate_series(${localDay('c."CreatedDate"')} + 1, ${localDay('c."CreatedDate"')} + 20, '1 day') d
-         where ${isBusinessDay('d')} order by d offset 1 limit 1) as due
+         where ${isOpenDay('d')} order by d offset 1 limit 1) as due
       from record."Case" c join record."Contact" k on k."Id" = c."ContactId"
       where c."Origin" in ('Web', 'Email')
     ) m`,

@@ -162,6 +162,15 @@ describe('brands of a folder outside the checkout', () => {
     expect(await pageAt('my.quillhaven.example')).toContain('data-brand="quillhaven"')
   })
 
+  it('begin with templates of their own, which name none of ours', async () => {
+    const { rows } = await database.pool.query<{ brand: string; words: string }>(
+      `select "Brand__c" as brand, string_agg("Text__c" || "Text_ES__c", '') as words
+       from record."Reply_Template__c" group by 1 order by 1`,
+    )
+    expect(rows.map(({ brand }) => brand)).toEqual(['aurora', 'quillhaven'])
+    for (const { words } of rows) expect(words).not.toMatch(ours)
+  })
+
   it('shows the telephone number and hours that its administrator enters', async () => {
     const ada = 'ada.marsh@example.com'
     await runCommand(

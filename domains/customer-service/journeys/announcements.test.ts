@@ -1,10 +1,16 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openConsole } from '../../../tests/journeys/console-visit'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { addressOf, openCustomerPage, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  addressOf,
+  beginSession,
+  openCustomerPage,
+  openWindow,
+  type Visit,
+} from '../../../tests/journeys/portal-visit'
 
 let world: TestWorld
 let browser: Browser
@@ -70,4 +76,90 @@ it('a supervisor announces a storm, guests and customers read it, and it ends wh
   expect(await headline.count()).toBe(0)
   await guest.close()
   await staff.close()
+})
+
+const words = {
+  en: {
+    request: 'Request approval',
+    approve: 'Approve and publish',
+    guidance: 'For prices and information request approval: somebody else publishes.',
+    refused: 'Somebody else has to approve this before everybody reads it: request approval.',
+    moveTo: 'Move to',
+    published: 'Published',
+    preview: 'As customers read it',
+  },
+  es: {
+    request: 'Solicitar aprobación',
+    approve: 'Aprobar y publicar',
+    guidance: 'Para precios e información solicite la aprobación: publica otra persona.',
+    refused: 'Otra persona debe aprobarlo antes de que todos lo lean: solicite la aprobación.',
+    moveTo: 'Pasar a',
+    published: 'Publicado',
+    preview: 'Como lo leen los clientes',
+  },
+} as const
+
+it.each([
+  ['en', desk],
+  ['es', phone],
+] as const)('prices are published by two people, in the console in %s', async (language, visit) => {
+  const text = words[language]
+  const headline = `Precios nuevos ${language}`
+  const fields = {
+    Name: `New prices ${language}`,
+    Headline_ES__c: headline,
+    Text__c: 'From December on.',
+    Text_ES__c: 'Desde diciembre.',
+    Brand__c: 'first',
+    Kind__c: 'Price',
+    Starts_At__c: '2026-11-20T06:00:00.000Z',
+    Ends_At__c: '2026-11-22T06:00:00.000Z',
+  }
+  const created = await world.app.inject({
+    method: 'POST',
+    url: '/services/data/v65.0/ui-api/records',
+    headers: { authorization: `Bearer ${await world.tokenOf('supervisor@example.com')}` },
+    payload: { apiName: 'Announcement__c', fields },
+  })
+  const { id } = created.json<{ id: string }>()
+  const open = async (username: string) => {
+    const context = await openWindow(browser, visit)
+    await beginSession(context, world, visit, username)
+    const page = await context.newPage()
+    await page.goto(addressOf(world.origin, visit, `/console/record/${id}`))
+    await page.getByText(text.preview, { exact: true }).waitFor()
+    await expectNothingFound(page, 'the announcement')
+    return page
+  }
+  const perform = async (page: Page, action: string) => {
+    await page.getByRole('button', { name: action, exact: true }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await expectNothingFound(page, action)
+    await page.locator('dialog button[type=submit]').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  const shown = async () => {
+    const context = await openWindow(browser, phone)
+    const page = await context.newPage()
+    await page.goto(addressOf(world.origin, phone, '/outages'))
+    const count = await page.getByText(headline, { exact: true }).count()
+    await context.close()
+    return count
+  }
+
+  const supervisor = await open('supervisor@example.com')
+  await supervisor.getByText(text.guidance).first().waitFor()
+  await supervisor.locator('main summary', { hasText: text.moveTo }).click()
+  await supervisor.locator('main details[open]').getByText(text.published, { exact: true }).click()
+  await supervisor.getByText(text.refused).first().waitFor()
+  await perform(supervisor, text.request)
+  await supervisor.getByRole('button', { name: text.request, exact: true }).waitFor({ state: 'detached' })
+  expect(await supervisor.getByRole('button', { name: text.approve, exact: true }).count()).toBe(0)
+  expect(await shown()).toBe(0)
+  const administrator = await open('admin@example.com')
+  await perform(administrator, text.approve)
+  await administrator.locator('li[aria-current=step]', { hasText: text.published }).waitFor()
+  expect(await shown()).toBe(1)
+  await supervisor.context().close()
+  await administrator.context().close()
 })

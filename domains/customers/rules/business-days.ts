@@ -6,6 +6,13 @@ import { addDays, weekdayOf } from './calendar-day'
  */
 const fixedHolidays: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 
+/**
+ * The days, `YYYY-MM-DD`, on which a brand is closed by its own choice. They count for what it promises by itself
+ * (`addOpenDays`, `isOpenDay`). The days of the law, of banks and of the market are not the brand's to change: no other
+ * function here takes them.
+ */
+export type ClosedDays = ReadonlySet<string>
+
 /** Whether banks and the market work on the day `date` (`YYYY-MM-DD`). */
 function isBusinessDay(date: string): boolean {
   const weekday = weekdayOf(date)
@@ -31,6 +38,21 @@ export function isHoliday(date: string): boolean {
   return isThirdMonday || isMemorialDay || isFirstMonday || isSecondMonday || isThanksgiving
 }
 
+/** Whether a brand works on the day `date`: a business day that it has not closed. */
+export function isOpenDay(date: string, closed: ClosedDays): boolean {
+  return isBusinessDay(date) && !closed.has(date)
+}
+
+/** The day `count` days after `date`, counting those on which the brand works: what it promises its customers. */
+export function addOpenDays(date: string, count: number, closed: ClosedDays): string {
+  let day = date
+  for (let left = count; left > 0; left -= 1) {
+    do day = addDays(day, 1)
+    while (!isOpenDay(day, closed))
+  }
+  return day
+}
+
 /** `date` itself when it is a business day, else the next one. */
 export function businessDayFrom(date: string): string {
   let day = date
@@ -38,7 +60,10 @@ export function businessDayFrom(date: string): string {
   return day
 }
 
-/** The business day `count` business days before `date`: of what must be said so long before, the last day. */
+/**
+ * The business day `count` business days before `date`: of what must be said so long before, the last day. Banks count so,
+ * whether or not a brand is closed.
+ */
 export function businessDaysBefore(date: string, count: number): string {
   let day = date
   for (let left = count; left > 0; left -= 1) {
@@ -48,7 +73,7 @@ export function businessDaysBefore(date: string, count: number): string {
   return day
 }
 
-/** The business day `count` business days after `date`. */
+/** The business day `count` business days after `date`, as the market counts them, whether or not a brand is closed. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date
   for (let left = count; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1))

@@ -1,5 +1,5 @@
 import { lawByPlace } from '../facts/law-by-place'
-import { addBusinessDays } from './business-days'
+import { addOpenDays, type ClosedDays } from './business-days'
 import { addDays, localDay } from './calendar-day'
 
 /**
@@ -8,15 +8,15 @@ import { addDays, localDay } from './calendar-day'
  */
 const replyBusinessDays = 2
 
-/** A complaint has its result within so many days, everywhere. */
+/** A complaint has its result within so many days, everywhere, whether or not the brand is closed. */
 export const { days: complaintDays } = lawByPlace['TX Electricity'].complaints
 
 /** The close of business in Texas, as the hour of a day in UTC. */
 const closingHour = 22
 
-/** The latest moment, ISO 8601, of an answer to what a customer says at `now`. */
-export function replyDueAfter(now: Date): string {
-  return closeOfBusiness(addBusinessDays(localDay(now), replyBusinessDays))
+/** The latest moment, ISO 8601, of an answer to what a customer of a brand says at `now`; on its `closed` days none is due. */
+export function replyDueAfter(now: Date, closed: ClosedDays): string {
+  return closeOfBusiness(addOpenDays(localDay(now), replyBusinessDays, closed))
 }
 
 /** The moment, ISO 8601, at which business closes on the day `date`, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { depositObject } from '../objects/deposit/object'
 
 /** Waivers and refunds of deposits that a second person has to approve, never the person who requested them. */
@@ -20,5 +20,5 @@ export const workKind = defineWorkKind({
   title: 'Approval_Action__c',
   detail: 'Required_Amount__c',
   fields: ['Approval_Requested_At__c'],
-  due: ({ Approval_Requested_At__c: requested }) => [businessDaysAfter(requested, 1)],
+  due: ({ Approval_Requested_At__c: requested }, closed) => [openDaysAfter(requested, 1, closed)],
 })

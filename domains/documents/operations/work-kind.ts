@@ -1,4 +1,4 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { documentRequirementObject } from '../objects/document-requirement/object'
 
 /**
@@ -14,6 +14,6 @@ export const workKind = defineWorkKind({
   title: 'Document_Type__c',
   detail: 'Receipt_Number__c',
   fields: ['Received_Date__c'],
-  due: ({ Received_Date__c: received }) => [businessDaysAfter(received, 1)],
+  due: ({ Received_Date__c: received }, closed) => [openDaysAfter(received, 1, closed)],
   pathOf: (recordId) => `/console/documents/${recordId}`,
 })

@@ -14,12 +14,24 @@ const counted: readonly CounterName[] = ['payments', 'orders', 'signUps', 'messa
 let bench: MethodBench
 beforeAll(async () => {
   bench = await openMethodBench()
+  await closeDays()
   await scatter()
 })
 afterAll(() => bench.close())
 
 const rows = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
   (await bench.world.context.pool.query<Row>(text, [...values])).rows
+
+/** Closes a business day of each week for one brand, as if it had been closed before it came. */
+async function closeDays(): Promise<void> {
+  await bench.world.context.pool.query(
+    `insert into record."Closed_Day__c" ("Id", "Name", "Label_ES__c", "Brand__c", "Day__c", "Status__c",
+       "CreatedDate", "LastModifiedDate", "SystemModstamp")
+     select 'a0y' || lpad(n::text, 15, '0'), 'Closed', 'Cerrado', 'first', '2026-11-18'::date - 7 * n, 'Closed',
+       now(), now(), now()
+     from generate_series(0, 40) n`,
+  )
+}
 
 /**
  * A world of its own in each run of the statement's seed: when records came to be, to the minute and around the clock's

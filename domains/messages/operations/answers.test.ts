@@ -112,6 +112,26 @@ describe('an advisor’s answer', () => {
     expect(await saidIn(caseId)).toHaveLength(2)
   })
 
+  it('is refused with a merge field or a brace left in it, by the composer’s call and past it', async () => {
+    const caseId = await newCase('Not filled in')
+    for (const CommentBody of ['Until {planEnd}.', 'Until {', '}']) {
+      expect(await advisor.refusalKey('answerCase', answer(caseId, { CommentBody }))).toBe('ruleFailed')
+    }
+    const perform = async (action: string, fields: object) => {
+      const answered = await bench.world.app.inject({
+        method: 'POST',
+        url: `/services/data/v65.0/ui-api/actions/perform-quick-action/${action}`,
+        headers: { authorization: `Bearer ${await bench.world.tokenOf('advisor.first@example.com')}` },
+        payload: { contextId: caseId, fields },
+      })
+      return answered.statusCode
+    }
+    expect(await perform('Case.Reply', { CommentBody: 'Owed: {amountOwed}' })).toBe(400)
+    expect(await perform('Case.Close', { Resolution__c: 'Owed: {amountOwed}' })).toBe(400)
+    expect(await saidIn(caseId)).toEqual([])
+    expect(await takeQueued(bench, 'send-case-reply')).toBe(0)
+  })
+
   it('needs words', async () => {
     const caseId = await newCase('Without words')
     expect(await advisor.refusalKey('answerCase', answer(caseId, { CommentBody: ' \n' }))).toBe(

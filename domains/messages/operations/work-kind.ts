@@ -1,4 +1,5 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { closeOfBusiness } from '../../customers/rules/reply-clock'
 import { caseObject } from '../objects/case/object'
 
 const open = ['New', 'Working', 'Escalated'] as const
@@ -16,8 +17,9 @@ export const workKind = defineWorkKind({
   title: 'Subject',
   detail: 'Type',
   fields: ['Reply_Due__c', 'Complaint_Due_Date__c'],
+  // The day for a complaint is the law's: no closed day of the brand moves it.
   due: ({ Reply_Due__c: reply, Complaint_Due_Date__c: complaint }) => [
     reply,
-    businessDaysAfter(complaint, 0),
+    complaint === null ? null : closeOfBusiness(complaint),
   ],
 })

@@ -1,4 +1,4 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { noticeObject } from '../objects/notice/object'
 
 /** Notices that the customer says are settled: they are answered within two business days, as their page promises. */
@@ -11,7 +11,7 @@ export const workKind = defineWorkKind({
   title: 'Notice_Type__c',
   detail: 'Reason__c',
   fields: ['Confirmed_Date__c', 'Placed_Date__c'],
-  due: ({ Confirmed_Date__c: confirmed, Placed_Date__c: placed }) => [
-    businessDaysAfter(confirmed ?? placed, 2),
+  due: ({ Confirmed_Date__c: confirmed, Placed_Date__c: placed }, closed) => [
+    openDaysAfter(confirmed ?? placed, 2, closed),
   ],
 })

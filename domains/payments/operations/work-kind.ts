@@ -1,4 +1,4 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { refundObject } from '../objects/refund/object'
 
 /** Refunds that a second person has to approve, never the person who requested them. */
@@ -15,5 +15,5 @@ export const workKind = defineWorkKind({
   title: 'Reason__c',
   detail: 'Amount__c',
   fields: ['Requested_At__c'],
-  due: ({ Requested_At__c: requested }) => [businessDaysAfter(requested, 1)],
+  due: ({ Requested_At__c: requested }, closed) => [openDaysAfter(requested, 1, closed)],
 })

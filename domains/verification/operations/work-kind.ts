@@ -1,4 +1,4 @@
-import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { identityVerificationObject } from '../objects/identity-verification/object'
 
 /** Identities that a person has to check, which a supervisor decides: within one business day, as the page promises. */
@@ -11,5 +11,7 @@ export const workKind = defineWorkKind({
   customer: 'Account__r.Contact',
   title: 'Name',
   fields: ['Sent_At__c', 'Completed_At__c'],
-  due: ({ Sent_At__c: sent, Completed_At__c: completed }) => [businessDaysAfter(completed ?? sent, 1)],
+  due: ({ Sent_At__c: sent, Completed_At__c: completed }, closed) => [
+    openDaysAfter(completed ?? sent, 1, closed),
+  ],
 })

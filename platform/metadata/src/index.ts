@@ -170,6 +170,7 @@ export type { ResolvedSearch } from './resolve/resolved-search'
 export { isTimeZone } from './time-zone'
 export {
   type Language,
+  platformFor,
   type Viewer,
   type ViewerClass,
   viewerClasses,

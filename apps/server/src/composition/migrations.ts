@@ -7,6 +7,7 @@ import {
   guestMessageMigrations,
   ledgerMigrations,
   paymentMigrations,
+  replyTemplateMigrations,
   textMigrations,
   webhookMigrations,
 } from '@porchlight/domains/jobs'
@@ -182,6 +183,7 @@ export const migrations: readonly Migration[] = [
   ...ledgerMigrations,
   ...textMigrations,
   ...guestMessageMigrations,
+  ...replyTemplateMigrations,
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,

@@ -23,7 +23,7 @@ async function send(
   return world.app.inject({ method, url, payload, headers })
 }
 
-/** Writes an announcement of the first brand, and publishes it; gives its id. */
+/** Writes an announcement of the first brand, and publishes it, by two people where that is needed; gives its id. */
 async function publish(headline: string, { kind = 'Information', from = -hour, until = hour } = {}) {
   const at = (offset: number) => new Date(world.context.now().getTime() + offset).toISOString()
   const created = await send('POST', address, {
@@ -41,9 +41,20 @@ async function publish(headline: string, { kind = 'Information', from = -hour, u
   })
   expect(created.statusCode, created.body).toBe(201)
   const { id } = created.json<{ id: string }>()
-  const published = await send('PATCH', `${address}/${id}`, { fields: { Status__c: 'Published' } })
-  expect(published.statusCode, published.body).toBe(200)
+  if (kind === 'Storm') {
+    const published = await send('PATCH', `${address}/${id}`, { fields: { Status__c: 'Published' } })
+    expect(published.statusCode, published.body).toBe(200)
+    return id
+  }
+  await perform('RequestApproval', id, 'supervisor@example.com')
+  await perform('Approve', id, 'admin@example.com')
   return id
+}
+
+async function perform(action: string, contextId: string, username: string) {
+  const url = `/services/data/v65.0/ui-api/actions/perform-quick-action/Announcement__c.${action}`
+  const answer = await send('POST', url, { contextId, fields: {} }, username)
+  expect(answer.statusCode, answer.body).toBeLessThan(300)
 }
 
 async function shown(brandName: string, username: string | null = null) {

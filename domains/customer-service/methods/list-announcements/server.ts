@@ -3,6 +3,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { isWarning } from '../../facts/announcement-warnings'
 import { announcementObject } from '../../objects/announcement/object'
 import { listAnnouncementsContract } from './contract'
 
@@ -27,7 +28,7 @@ const handle = handleCall(listAnnouncementsContract, async ({ query }, context: 
   })
   const announcements = published.map((record) => ({
     id: record.id,
-    isWarning: record.Kind__c === 'Outage' || record.Kind__c === 'Storm',
+    isWarning: isWarning(record.Kind__c),
     headline: { en: record.Name, es: record.Headline_ES__c },
     text: { en: record.Text__c, es: record.Text_ES__c },
   }))

@@ -1,4 +1,5 @@
 import { type LayoutsDeclaration, systemSection } from '@porchlight/metadata'
+import { announcementPaths } from './paths'
 
 export const announcementLayouts: LayoutsDeclaration = {
   full: [
@@ -14,7 +15,14 @@ export const announcementLayouts: LayoutsDeclaration = {
       columns: 2,
       cells: ['Name', 'Headline_ES__c', 'Text__c', 'Text_ES__c'],
     },
+    {
+      name: 'approval',
+      heading: { en: 'Approval', es: 'Aprobación' },
+      columns: 2,
+      cells: ['Requested_By__c', 'Decided_By__c', 'Decision_Note__c'],
+    },
     systemSection,
   ],
   compact: ['Name', 'Status__c', 'Starts_At__c', 'Ends_At__c'],
+  paths: announcementPaths,
 }

@@ -17,4 +17,11 @@ export const announcementListViews: readonly ListViewDeclaration[] = [
     filteredBy: hasValue('Status__c', 'Published'),
     orderedBy,
   },
+  {
+    apiName: 'WaitingAnnouncements',
+    label: { en: 'Waiting for approval', es: 'En espera de aprobación' },
+    displayColumns,
+    filteredBy: hasValue('Status__c', 'Waiting'),
+    orderedBy,
+  },
 ]

@@ -1,6 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../brand-values'
 import { announcementAccess } from './access'
+import { announcementActions } from './actions'
 import { announcementKindValues } from './kind-values'
 import { announcementLayouts } from './layouts'
 import { announcementListViews } from './list-views'
@@ -55,6 +56,10 @@ export const announcementObject = defineObject({
       required: true,
       defaultValue: 'Information',
       values: announcementKindValues,
+      inlineHelpText: {
+        en: 'An outage or a storm is published by one person. Prices and information need a second one to approve.',
+        es: 'Un apagón o una tormenta los publica una persona. Los precios y la información necesitan la aprobación de otra.',
+      },
     },
     Status__c: {
       dataType: 'Picklist',
@@ -67,6 +72,7 @@ export const announcementObject = defineObject({
       defaultValue: 'Draft',
       values: [
         { value: 'Draft', label: { en: 'Draft', es: 'Borrador' } },
+        { value: 'Waiting', label: { en: 'Waiting for approval', es: 'En espera de aprobación' } },
         { value: 'Published', label: { en: 'Published', es: 'Publicado' } },
         { value: 'Withdrawn', label: { en: 'Withdrawn', es: 'Retirado' } },
       ],
@@ -81,10 +87,28 @@ export const announcementObject = defineObject({
       label: { en: 'Shown until', es: 'Se muestra hasta' },
       required: true,
     },
+    Requested_By__c: {
+      dataType: 'Reference',
+      label: { en: 'Requested By ID', es: 'Id. de quien lo solicitó' },
+      referenceTo: 'User',
+      relationshipName: 'Requested_By__r',
+    },
+    Decided_By__c: {
+      dataType: 'Reference',
+      label: { en: 'Decided By ID', es: 'Id. de quien decidió' },
+      referenceTo: 'User',
+      relationshipName: 'Decided_By__r',
+    },
+    Decision_Note__c: {
+      dataType: 'TextArea',
+      label: { en: 'Reason for the decision', es: 'Motivo de la decisión' },
+      length: 600,
+    },
   },
   layouts: announcementLayouts,
   listViews: announcementListViews,
   relatedLists: announcementRelatedLists,
+  quickActions: announcementActions,
   rules: announcementRules,
   stateTables: announcementStateTables,
   access: announcementAccess,

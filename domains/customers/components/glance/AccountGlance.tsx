@@ -2,17 +2,10 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
-import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import styles from './CustomerGlance.module.css'
 import { glanceLabels } from './labels'
-
-/** The fields of an account that its glance shows. */
-export const accountGlanceFields = [
-  'Account.Name',
-  'Account.Status__c',
-  'Account.Plan_Name__c',
-  'Account.Contract_End_Date__c',
-] as const
+import { useBalance } from './use-balance'
 
 /** An account: its plan with the end of its contract, what is owed, and open orders with what they wait for. */
 export function AccountGlance({ account }: { readonly account: ReadRecord }) {
@@ -40,15 +33,8 @@ export function AccountGlance({ account }: { readonly account: ReadRecord }) {
 function Owed({ accountId }: { readonly accountId: string }) {
   const t = useLabels(glanceLabels)
   const { format } = usePage()
-  const { data } = useRelatedListRecords({
-    parentRecordId: accountId,
-    relatedListId: 'Ledger_Entries__r',
-    fields: ['Ledger_Entry__c.Balance__c'],
-    sortBy: ['-Sequence__c'],
-    pageSize: 1,
-  })
-  if (data === undefined) return null
-  const balance = numberOf(data.records[0], 'Balance__c') ?? 0
+  const balance = useBalance(accountId)
+  if (balance === undefined || balance === null) return null
   if (balance === 0) return <p className={styles.muted}>{t('nothingOwed')}</p>
   const amount = format.money(Math.abs(balance))
   return balance > 0 ? (

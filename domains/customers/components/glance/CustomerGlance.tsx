@@ -5,12 +5,12 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { textOf } from '@porchlight/page-parts/records/field-value'
-import { AccountGlance, accountGlanceFields } from './AccountGlance'
+import { AccountGlance } from './AccountGlance'
 import styles from './CustomerGlance.module.css'
 import { glanceLabels } from './labels'
+import { useCustomerAccounts } from './use-customer-accounts'
 
-/** So many accounts, and so many of the last contacts, are shown. */
-const shownAccounts = 5
+/** So many of the last contacts are shown. */
 const shownContacts = 4
 
 /** Who a customer is and how they are placed, for an advisor who answers them. */
@@ -52,12 +52,7 @@ export function CustomerGlance({ contactId }: { readonly contactId: string }) {
 
 function Accounts({ contactId }: { readonly contactId: string }) {
   const t = useLabels(glanceLabels)
-  const { data } = useRelatedListRecords({
-    parentRecordId: contactId,
-    relatedListId: 'Accounts',
-    fields: accountGlanceFields,
-    pageSize: shownAccounts,
-  })
+  const { data } = useCustomerAccounts(contactId)
   if (data === undefined) return null
   return (
     <section>

@@ -10,9 +10,10 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { typedRecord } from '@porchlight/server-methods/records/typed-record'
 import { conditionOf, type Where } from '@porchlight/server-methods/records/where'
-import { addBusinessDays } from '../../rules/business-days'
+import { addOpenDays, type ClosedDays } from '../../rules/business-days'
 import { localDay } from '../../rules/calendar-day'
 import { closeOfBusiness } from '../../rules/reply-clock'
+import { readClosedDays } from '../business-days/read-closed-days'
 
 /** One record that waits for a member of staff. */
 export interface WorkItem {
@@ -83,8 +84,11 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly detail?: FieldPath<Object>
   /** What `due` reads. */
   readonly fields: readonly Path[]
-  /** When it should be done: a moment, ISO 8601; of several that are known, the earliest counts. */
-  readonly due: (record: TypedRecord<Object, Path>) => readonly (string | null)[]
+  /**
+   * When it should be done: a moment, ISO 8601; of several that are known, the earliest counts. `closed` are the days on which
+   * the customer's brand is closed.
+   */
+  readonly due: (record: TypedRecord<Object, Path>, closed: ClosedDays) => readonly (string | null)[]
   /** The field with the id of the one person who may not do it, such as who requested it. */
   readonly requester?: FieldPath<Object>
   readonly pathOf?: (recordId: string) => string
@@ -101,6 +105,7 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
   declaration: WorkKindDeclaration<Object, Path>,
 ): WorkKind {
   const { name, label, object, waits, customer, title, detail, fields } = declaration
+  const brandField = `${customer}.Customer_Brand__c`
   const selected = [
     title,
     ...(detail === undefined ? [] : [detail]),
@@ -108,18 +113,23 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     'OwnerId',
     'Owner.Name',
     `${customer}.Name`,
-    `${customer}.Customer_Brand__c`,
+    brandField,
     `${customer}.Preferred_Language__c`,
   ]
-  const itemOf = (record: RecordRepresentation): WorkItem => ({
+  const itemOf = (record: RecordRepresentation, closedOf: (brand: string) => ClosedDays): WorkItem => ({
     recordId: record.id,
     kind: name,
     title: wordsAt(record, title),
     detail: detail === undefined ? '' : wordsAt(record, detail),
     customer: wordsAt(record, `${customer}.Name`),
-    brand: String(valueAt(record, `${customer}.Customer_Brand__c`) ?? ''),
+    brand: String(valueAt(record, brandField) ?? ''),
     language: valueAt(record, `${customer}.Preferred_Language__c`) === 'es' ? 'es' : 'en',
-    due: earliest(declaration.due(typedRecord(object, record, fields))),
+    due: earliest(
+      declaration.due(
+        typedRecord(object, record, fields),
+        closedOf(String(valueAt(record, brandField) ?? '')),
+      ),
+    ),
     ownerId: textAt(record, 'OwnerId'),
     owner: textAt(record, 'Owner.Name'),
   })
@@ -127,12 +137,13 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     name,
     label,
     keyPrefix: object.keyPrefix,
-    brandField: `${customer}.Customer_Brand__c`,
+    brandField,
     requesterField: declaration.requester ?? null,
     pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
     isDoneBy: (person) => waits(person) !== null,
     list: async (engine, viewer, { limit, isFree = false, ownerId }) => {
       const found = new Map<string, WorkItem>()
+      const closedOf = await readClosedDays(engine, viewer)
       for (const { where, by } of waits(viewer) ?? []) {
         const owner = isFree ? null : ownerId
         const conditions = [conditionOf(where), ...(owner === undefined ? [] : [ownedBy(owner)])]
@@ -146,7 +157,7 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
           ],
           pageSize: limit,
         })
-        for (const record of records) found.set(record.id, itemOf(record))
+        for (const record of records) found.set(record.id, itemOf(record, closedOf))
       }
       return [...found.values()].sort(byDue)
     },
@@ -161,11 +172,11 @@ export function byDue(one: WorkItem, other: WorkItem): number {
   return compare(one.due, other.due) || compare(one.recordId, other.recordId)
 }
 
-/** The close of business `days` business days after `moment`, a moment or a calendar day; null for null. */
-export function businessDaysAfter(moment: string | null, days: number): string | null {
+/** The close of business `days` open days of a brand after `moment`, a moment or a calendar day; null for null. */
+export function openDaysAfter(moment: string | null, days: number, closed: ClosedDays): string | null {
   if (moment === null) return null
   const day = moment.length === 10 ? moment : localDay(new Date(moment))
-  return closeOfBusiness(addBusinessDays(day, days))
+  return closeOfBusiness(addOpenDays(day, days, closed))
 }
 
 /** What has no date of its own is due after all that has one. */

@@ -1,5 +1,7 @@
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { readClosedDays } from '../../../customers/operations/business-days/read-closed-days'
+import type { ClosedDays } from '../../../customers/rules/business-days'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { replyDueAfter } from '../../../customers/rules/reply-clock'
 import { caseObject } from '../../../messages/objects/case/object'
@@ -38,6 +40,7 @@ export const messageCounter: Counter = {
       orderedBy: ['Id'],
       limit,
     })
+    const closedOf = await readClosedDays(engine, systemViewer)
     return {
       next: nextOf(messages, limit),
       records: messages.map((message) => ({
@@ -45,7 +48,7 @@ export const messageCounter: Counter = {
         day: localDay(new Date(message.CreatedDate)),
         brand: message['Contact.Customer_Brand__c'] ?? '',
         language: languageOf(message['Contact.Preferred_Language__c']),
-        names: ['messages', ...namesOf(message, now)],
+        names: ['messages', ...namesOf(message, now, closedOf(message['Contact.Customer_Brand__c'] ?? ''))],
       })),
     }
   },
@@ -58,12 +61,13 @@ function namesOf(
     readonly First_Reply__c: string | null
   },
   now: Date,
+  closed: ClosedDays,
 ): readonly string[] {
   const came = new Date(message.CreatedDate)
-  const due = Date.parse(replyDueAfter(came))
+  const due = Date.parse(replyDueAfter(came, closed))
   const { First_Reply__c: reply } = message
   if (reply !== null) {
-    const hours = measured('hours', businessHoursBetween(came, new Date(reply)), mostHours)
+    const hours = measured('hours', businessHoursBetween(came, new Date(reply), closed), mostHours)
     return Date.parse(reply) > due ? [hours, 'late'] : [hours]
   }
   if (message.Status === 'Closed') return []

@@ -12,6 +12,7 @@ import { Conversation } from './Conversation'
 import type { CaseCustomer } from './case-customer'
 import { GuestCard, guestFields } from './GuestCard'
 import { labels } from './labels'
+import { mergedCaseFields } from './use-merge-values'
 
 /** So many of the newest replies are shown. */
 const shownReplies = 50
@@ -25,7 +26,7 @@ export function CasePanel({ recordId }: RecordPanelProps) {
     fields: [
       'Case.Comments',
       ...guestFields,
-      'Case.Contact.FirstName',
+      ...mergedCaseFields,
       'Case.Contact.Name',
       'Case.Contact.Preferred_Language__c',
       'Case.Contact.Customer_Brand__c',
@@ -50,11 +51,12 @@ function useCustomer(record: Parameters<typeof parentOf>[0]): CaseCustomer {
   const page = usePage()
   const contact = parentOf(record, 'Contact')
   const brand = textOf(contact, 'Customer_Brand__c') ?? ''
+  const brandKey = isBrandKey(brand) ? brand : page.brand
   return {
     name: textOf(contact, 'Name') ?? '',
-    firstName: textOf(contact, 'FirstName') ?? '',
     language: textOf(contact, 'Preferred_Language__c') === 'es' ? 'es' : 'en',
-    brand: brandOf(isBrandKey(brand) ? brand : page.brand).names.displayName,
+    brandKey,
+    brand: brandOf(brandKey).names.displayName,
   }
 }
 
@@ -81,7 +83,7 @@ function CaseContent({ thread, customer, internal, refresh }: CaseContentProps) 
           {notes === '' ? t('noNotes') : notes}
         </p>
       </section>
-      <Composer thread={thread} customer={customer} refresh={refresh} />
+      <Composer thread={thread} customer={customer} record={internal} refresh={refresh} />
     </div>
   )
 }

@@ -1,26 +1,33 @@
 import { Button, Card, Notice, TextArea, useHasScript } from '@porchlight/design-system'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReadRecord } from '@porchlight/page-parts/records/field-value'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { NextWork } from '../../../customers/components/work/NextWork'
 import type { Thread } from '../../components/thread/use-thread'
+import { bracesIn } from '../../facts/merge-fields'
+import { longestReply } from '../../facts/reply-length'
 import styles from './Composer.module.css'
 import type { CaseCustomer } from './case-customer'
+import { LeftBraces } from './LeftBraces'
 import { labels } from './labels'
 import { lastSaidIn } from './last-said'
 import { Preview } from './Preview'
 import { TemplateMenu } from './TemplateMenu'
+import { useMergeValues } from './use-merge-values'
 
 interface ComposerProps {
   readonly thread: Thread
   readonly customer: CaseCustomer
+  /** The case, with what is filled into templates. */
+  readonly record: ReadRecord
   readonly refresh: () => Promise<unknown>
 }
 
 type Outcome = 'sent' | 'sentAndClosed' | 'noted' | 'failed' | 'empty'
 
 /** The box for a reply or an internal note. What is written stays until it was sent. */
-export function Composer({ thread, customer, refresh }: ComposerProps) {
+export function Composer({ thread, customer, record, refresh }: ComposerProps) {
   const t = useLabels(labels)
   const hasScript = useHasScript()
   const [isNote, setNote] = useState(false)
@@ -33,6 +40,8 @@ export function Composer({ thread, customer, refresh }: ComposerProps) {
   const warning = useRef<HTMLDivElement>(null)
   const hasMeanwhile = !isNote && seen !== last.id
   const { message } = thread
+  const valuesIn = useMergeValues(record, customer)
+  const left = isNote ? [] : bracesIn(reply)
 
   // What comes while nothing is being written is read before anything is.
   useEffect(() => {
@@ -43,7 +52,7 @@ export function Composer({ thread, customer, refresh }: ComposerProps) {
     if (isSending) return
     const text = isNote ? note : reply
     if (text.trim() === '') return setOutcome('empty')
-    if (hasMeanwhile) return warning.current?.focus()
+    if (hasMeanwhile || left.length > 0) return warning.current?.focus()
     setSending(true)
     setOutcome(null)
     const answer = isNote
@@ -100,7 +109,8 @@ export function Composer({ thread, customer, refresh }: ComposerProps) {
           <>
             <TemplateMenu
               customer={customer}
-              number={message.number}
+              caseType={message.type}
+              valuesIn={valuesIn}
               onChoose={(text) =>
                 setReply((before) => (before.trim() === '' ? text : `${before}\n\n${text}`))
               }
@@ -110,7 +120,7 @@ export function Composer({ thread, customer, refresh }: ComposerProps) {
               label={t('reply')}
               lang={customer.language}
               dir="auto"
-              maxLength={4000}
+              maxLength={longestReply}
               rows={8}
               value={reply}
               onChange={(event) => setReply(event.currentTarget.value)}
@@ -121,6 +131,7 @@ export function Composer({ thread, customer, refresh }: ComposerProps) {
           </>
         )}
         <div ref={warning} tabIndex={-1} role="alert">
+          {left.length === 0 ? null : <LeftBraces written={left} />}
           {hasMeanwhile ? (
             <Notice kind="warning" title={t('meanwhileTitle')}>
               <p>{t(last.author === 'Advisor' ? 'meanwhileAdvisor' : 'meanwhileCustomer')}</p>

@@ -24,6 +24,19 @@ export const labels = defineLabels({
   toCustomer: { en: 'Reply to {name}', es: 'Respuesta a {name}' },
   toColleagues: { en: 'Internal note', es: 'Nota interna' },
   template: { en: 'Template', es: 'Plantilla' },
+  templatesFailed: {
+    en: 'The templates cannot be loaded right now. You can write without one.',
+    es: 'Las plantillas no se pueden cargar en este momento. Puede escribir sin una.',
+  },
+  notFilledTitle: { en: 'Something is missing', es: 'Falta algo' },
+  noValue: {
+    en: '{written}: {what} is not known here. Write it, or take the sentence out.',
+    es: '{written}: aquí no se conoce {what}. Escríbalo o quite la oración.',
+  },
+  unknownField: {
+    en: '{written}: a reply with braces is not sent. Write it without.',
+    es: '{written}: una respuesta con llaves no se envía. Escríbala sin ellas.',
+  },
   chooseTemplate: { en: 'Choose a template', es: 'Elija una plantilla' },
   en: { en: 'English', es: 'Inglés' },
   es: { en: 'Spanish', es: 'Español' },

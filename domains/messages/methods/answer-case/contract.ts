@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { longestReply } from '../../facts/reply-length'
 
 export const answerCaseContract = defineCall({
   name: 'answerCase',
@@ -16,7 +17,7 @@ export const answerCaseContract = defineCall({
         maxLength: 18,
         description: 'The id of the last reply that the advisor saw; empty before the first.',
       }),
-      CommentBody: Type.String({ maxLength: 4_000 }),
+      CommentBody: Type.String({ maxLength: longestReply }),
       closes: Type.Boolean({ description: 'Whether the case is closed with this answer.' }),
     },
     { additionalProperties: false },
@@ -24,6 +25,13 @@ export const answerCaseContract = defineCall({
   answer: Type.Object({}),
   successStatus: 200,
   errorKind: 'write',
-  errors: ['invalidSession', 'notFound', 'requiredFieldMissing', 'invalidFieldValue', 'modifiedSince'],
+  errors: [
+    'invalidSession',
+    'notFound',
+    'requiredFieldMissing',
+    'invalidFieldValue',
+    'modifiedSince',
+    'ruleFailed',
+  ],
   source: 'docs/specification/portal.md section 9',
 })

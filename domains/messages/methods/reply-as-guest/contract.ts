@@ -1,5 +1,6 @@
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
+import { longestReply } from '../../facts/reply-length'
 
 export const replyAsGuestContract = defineFormMethod({
   controller: 'CustomerPortalMessageController',
@@ -14,7 +15,7 @@ export const replyAsGuestContract = defineFormMethod({
         description: 'The id of the last reply that was seen: each is answered once.',
       }),
     ),
-    CommentBody: Type.String({ maxLength: 4_000 }),
+    CommentBody: Type.String({ maxLength: longestReply }),
   },
   answer: {},
   errors: ['requiredFieldMissing', 'linkExpired', 'linkNotLatest', 'rateLimited'],

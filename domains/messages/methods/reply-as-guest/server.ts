@@ -5,6 +5,7 @@ import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { readClosedDays } from '../../../customers/operations/business-days/read-closed-days'
 import { countAttempt, countFromAddress } from '../../../customers/operations/limits/count-attempt'
 import { afterCustomersWord, reopeningOf } from '../../objects/case/customer-word'
 import { caseObject } from '../../objects/case/object'
@@ -47,6 +48,7 @@ async function sayMore(
     'Status',
     'First_Reply__c',
     'Reply_Due__c',
+    'Contact.Customer_Brand__c',
   ])
   const said = await list(engine, systemViewer, caseCommentObject, {
     fields: ['Author__c', 'CreatedDate'],
@@ -55,8 +57,12 @@ async function sayMore(
     limit: 1,
   })
   if (record === null) return
-  const isClosed = record.Status === 'Closed'
-  const becomes = isClosed ? reopeningOf(true, now()) : afterCustomersWord(record, said, now())
+  const closedOf = await readClosedDays(engine, systemViewer)
+  const closed = closedOf(record['Contact.Customer_Brand__c'] ?? '')
+  const becomes =
+    record.Status === 'Closed'
+      ? reopeningOf(true, now(), closed)
+      : afterCustomersWord(record, said, now(), closed)
   await create(engine, systemViewer, caseCommentObject, {
     ParentId: caseId,
     CommentBody,

@@ -1,5 +1,6 @@
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
+import { longestReply } from '../../facts/reply-length'
 
 export const replyToMessageContract = defineFormMethod({
   controller: 'CustomerPortalMessageController',
@@ -14,7 +15,7 @@ export const replyToMessageContract = defineFormMethod({
         description: 'The id of the last reply that was seen: each is answered once.',
       }),
     ),
-    CommentBody: Type.String({ maxLength: 4_000 }),
+    CommentBody: Type.String({ maxLength: longestReply }),
     attachment: Type.Optional(Type.Any({ description: 'A file; it comes last.' })),
   },
   multipart: true,

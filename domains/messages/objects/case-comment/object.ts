@@ -1,4 +1,5 @@
 import { defineObject } from '@porchlight/metadata'
+import { longestReply } from '../../facts/reply-length'
 import { caseCommentAccess } from './access'
 import { caseCommentLayouts } from './layouts'
 import { caseCommentListViews } from './list-views'
@@ -30,7 +31,7 @@ export const caseCommentObject = defineObject({
     CommentBody: {
       dataType: 'TextArea',
       label: { en: 'Comment', es: 'Comentario' },
-      length: 4000,
+      length: longestReply,
       required: true,
     },
     Author__c: {

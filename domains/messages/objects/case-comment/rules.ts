@@ -1,4 +1,5 @@
 import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import { filledIn } from '../filled-in'
 
 const nameLength = 80
 
@@ -46,6 +47,7 @@ export const caseCommentRules: readonly ValidationRule[] = [
       }
     },
   },
+  filledIn('CommentBody', ({ next }) => next.Author__c === 'Advisor'),
   {
     name: 'saidIsSaid',
     check: ({ next, previous }) =>

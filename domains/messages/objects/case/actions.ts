@@ -1,4 +1,4 @@
-import type { QuickActionDeclaration } from '@porchlight/metadata'
+import type { ActionContext, ActionRecord, QuickActionDeclaration } from '@porchlight/metadata'
 import {
   change,
   done,
@@ -9,9 +9,16 @@ import {
   text,
   withNote,
 } from '../../../customers/objects/action-kinds'
+import { closedDaysOf, closedDaysRelated } from '../../../customers/objects/closed-day/closed-days'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { closingOf } from './closing'
 import { afterCustomersWord, reopeningOf } from './customer-word'
+
+const customersBrand = 'Contact.Customer_Brand__c'
+
+/** The days on which the brand of the case's customer is closed. */
+const closedDays = ({ values }: ActionRecord, related: ActionContext['related']) =>
+  closedDaysOf(related.closedDays, values[customersBrand])
 
 const sendCaseReply = (caseId: string) => ({ service: 'sendCaseReply', payload: { caseId } })
 
@@ -29,10 +36,11 @@ const reply: QuickActionDeclaration = {
   targetParentField: 'ParentId',
   fields: [{ fieldApiName: 'CommentBody', label: label('Reply', 'Respuesta'), required: true }],
   performers: everyone,
-  reads: ['Status', 'First_Reply__c', 'Reply_Due__c', 'OwnerId'],
+  reads: ['Status', 'First_Reply__c', 'Reply_Due__c', 'OwnerId', customersBrand],
   grants: [{ objectApiName: 'Case', update: ['Status', 'Clock_Paused__c', 'Reply_Due__c'] }],
   services: ['sendCaseReply'],
   related: {
+    closedDays: closedDaysRelated,
     said: {
       objectApiName: 'CaseComment',
       where: [{ fieldApiName: 'ParentId', equals: { record: 'Id' } }],
@@ -56,7 +64,7 @@ const reply: QuickActionDeclaration = {
     }
     if (isCustomer) {
       const said = (related.said ?? []).map(({ values }) => values)
-      const owed = afterCustomersWord(record.values, said, now)
+      const owed = afterCustomersWord(record.values, said, now, closedDays(record, related))
       return done(owed === null ? [comment] : [comment, change(record, owed)])
     }
     const taken = change(record, {
@@ -101,12 +109,13 @@ const reopen: QuickActionDeclaration = {
   targetObjectApiName: 'Case',
   fields: [],
   performers: everyone,
-  reads: ['Status'],
+  reads: ['Status', customersBrand],
+  related: { closedDays: closedDaysRelated },
   grants: [{ objectApiName: 'Case', update: ['Status', 'ClosedDate', 'Reply_Due__c'] }],
   isOffered: ({ values }) => values.Status === 'Closed',
-  effect: ({ record, viewer, now }) =>
+  effect: ({ record, related, viewer, now }) =>
     record.values.Status === 'Closed'
-      ? done([change(record, reopeningOf(viewer.class === 'customer', now))])
+      ? done([change(record, reopeningOf(viewer.class === 'customer', now, closedDays(record, related)))])
       : refused('Status', 'This case is open.', 'Este caso está abierto.'),
   successMessage: label('The case is open again.', 'El caso está abierto de nuevo.'),
 }

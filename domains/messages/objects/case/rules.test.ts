@@ -24,6 +24,6 @@ describe('cases', () => {
     [{ Status: 'Closed', First_Reply__c: null }, {}],
   ])('that begin with %j are given %j', (record, given) => {
     const now = new Date('2026-11-20T18:00:00.000Z')
-    expect(caseCreationValues.compute(record, now)).toEqual(given)
+    expect(caseCreationValues.compute(record, now, {})).toEqual(given)
   })
 })

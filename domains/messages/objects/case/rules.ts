@@ -5,17 +5,32 @@ import type {
   ValidationRule,
 } from '@porchlight/metadata'
 import { neededWhen } from '@porchlight/metadata'
+import { closedDaysOf, closedDaysRelated } from '../../../customers/objects/closed-day/closed-days'
 import { type OwnedReference, ofOneCustomer, theOrder } from '../../../customers/objects/same-customer'
 import { replyDueAfter } from '../../../customers/rules/reply-clock'
+import { filledIn } from '../filled-in'
 
 /** Each case has a moment by which it is answered, unless it was answered as it came. */
 export const caseCreationValues: NonNullable<ObjectDeclaration['creationValues']> = {
   fields: ['Reply_Due__c'],
-  compute: ({ Status, First_Reply__c }, now) =>
-    Status === 'Closed' || First_Reply__c != null ? {} : { Reply_Due__c: replyDueAfter(now) },
+  related: {
+    closedDays: closedDaysRelated,
+    customer: {
+      objectApiName: 'Contact',
+      where: [{ fieldApiName: 'Id', equals: { record: 'ContactId' } }],
+      fields: ['Customer_Brand__c'],
+      asPlatform: true,
+    },
+  },
+  compute: ({ Status, First_Reply__c }, now, { closedDays, customer }) => {
+    if (Status === 'Closed' || First_Reply__c != null) return {}
+    const brand = customer?.[0]?.values.Customer_Brand__c
+    return { Reply_Due__c: replyDueAfter(now, closedDaysOf(closedDays, brand)) }
+  },
 }
 
 export const caseRules: readonly ValidationRule[] = [
+  filledIn('Resolution__c', () => true),
   neededWhen('Complaint_Due_Date__c', (next) => next.Type === 'Complaint' && next.Status !== 'New', {
     en: 'Enter the day by which the complaint must be answered: 21 days after it came.',
     es: 'Escriba el día en que debe responderse la queja: 21 días después de recibida.',

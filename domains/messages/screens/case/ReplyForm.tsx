@@ -8,6 +8,7 @@ import { messageLabels } from '../../components/labels'
 import type { Message } from '../../components/message'
 import { sendMessageForm } from '../../components/send-message-form'
 import { threadLabels } from '../../components/thread/labels'
+import { longestReply } from '../../facts/reply-length'
 
 interface ReplyFormProps {
   readonly message: Message
@@ -48,7 +49,7 @@ export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
               {...field('CommentBody')}
               defaultValue={isFirst ? field('CommentBody').defaultValue : ''}
               label={t('reply')}
-              maxLength={4000}
+              maxLength={longestReply}
               required
             />
             <AttachmentField field={field} />

@@ -1,6 +1,9 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { addBusinessDays } from '../../../customers/rules/business-days'
+import { accountObject } from '../../../customers/objects/account/object'
+import { readClosedDays } from '../../../customers/operations/business-days/read-closed-days'
+import { addOpenDays } from '../../../customers/rules/business-days'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { findOrderAccess, type OrderAccess } from '../../../enrollment/operations/order-task/order-access'
@@ -8,7 +11,7 @@ import { readAccountDebt } from '../../operations/own-debts/read-account-debt'
 import { readNotices } from '../../operations/read-notices'
 import { noticesOverviewContract } from './contract'
 
-/** How many business days we take to check what a customer has sent. */
+/** How many days on which the brand works we take to check what a customer has sent. */
 const checkingDays = 2
 
 const handle = handleCall(noticesOverviewContract, async ({ body }, context: MethodContext) => {
@@ -17,6 +20,7 @@ const handle = handleCall(noticesOverviewContract, async ({ body }, context: Met
     return { body: { problem: access.problem, orderId: null, street: null, isOpen: false, notices: [] } }
   }
   const isMasked = access.audience === 'lookUp'
+  const closed = await closedDaysOf(context, access.accountId)
   const notices = await readNotices(context.engine, access.recorder, access.orderId)
   const payments = await Promise.all(
     notices.map((notice) => paymentOf(context, access, notice.Debt_Account__c)),
@@ -41,12 +45,18 @@ const handle = handleCall(noticesOverviewContract, async ({ body }, context: Met
         payment: payments[index] ?? null,
         answerBy:
           notice.Status__c === 'Checking' && notice.Confirmed_Date__c !== null
-            ? addBusinessDays(notice.Confirmed_Date__c, checkingDays)
+            ? addOpenDays(notice.Confirmed_Date__c, checkingDays, closed)
             : null,
       })),
     },
   }
 })
+
+/** The days on which the brand of the account is closed. */
+async function closedDaysOf({ engine, systemViewer }: MethodContext, accountId: string) {
+  const account = await read(engine, systemViewer, accountObject, accountId, ['Account_Brand__c'])
+  return (await readClosedDays(engine, systemViewer))(account?.Account_Brand__c ?? '')
+}
 
 /** Who is signed in pays the bill of their account; everybody else enters its number and ZIP code first. */
 async function paymentOf(context: MethodContext, { audience }: OrderAccess, debtAccountId: string | null) {

@@ -8,7 +8,7 @@ import type { FieldDeclaration } from './field'
 import type { Label } from './label'
 import type { LayoutsDeclaration } from './layout'
 import type { ListViewDeclaration, RelatedListDeclaration } from './list-view'
-import type { QuickActionDeclaration } from './quick-action'
+import type { ActionRecord, QuickActionDeclaration, RelatedDeclaration } from './quick-action'
 import type { RelatedRuleDeclaration } from './related-rule'
 import type { StateTable, ValidationRule } from './rule'
 import type { SearchDeclaration } from './search'
@@ -66,9 +66,12 @@ export interface ObjectDeclaration<
    */
   readonly creationValues?: {
     readonly fields: readonly string[]
+    /** Other records that the values depend on; `input` has no meaning here. Absent: none. */
+    readonly related?: Readonly<Record<string, RelatedDeclaration>>
     readonly compute: (
       next: Readonly<Record<string, FieldScalar>>,
       now: Date,
+      related: Readonly<Record<string, readonly ActionRecord[]>>,
     ) => Readonly<Record<string, FieldScalar>>
   }
   readonly rules: readonly ValidationRule[]

@@ -54,16 +54,18 @@ export type RelatedValue =
   | { readonly input: string }
   | { readonly value: FieldScalar }
 
-/** Other records that an effect has to know, read as the performer: those that meet every condition. */
+/** Other records that an effect or a rule has to know, read as who writes: those that meet every condition. */
 export interface RelatedDeclaration {
   readonly objectApiName: string
   /** Names may span: `Account__r.ContactId`. */
   readonly where: readonly { readonly fieldApiName: string; readonly equals: RelatedValue }[]
   readonly fields: readonly string[]
-  /** After-rules: only the `count` records with the greatest values of the field `by`, the greatest first. */
+  /** Only the `count` records with the greatest values of the field `by`, the greatest first. */
   readonly newest?: { readonly by: string; readonly count: number }
   /** After-rules: not read where the one of this name, declared before it, found a record. */
   readonly unless?: string
+  /** What follows has to be the same whoever writes, and the records are no secret: they are read as the platform. */
+  readonly asPlatform?: true
 }
 
 /** A record as effects see it. Fields that the performer cannot read are null. */

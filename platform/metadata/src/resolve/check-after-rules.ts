@@ -24,7 +24,8 @@ export function checkRelatedRules(object: ObjectDeclaration, tables: FieldTables
   }
 }
 
-function checkRelated(
+/** Checks that everything that these related records are found by exists. */
+export function checkRelated(
   object: ObjectDeclaration,
   related: Readonly<Record<string, RelatedDeclaration>>,
   tables: FieldTables,

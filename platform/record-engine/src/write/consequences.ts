@@ -1,5 +1,10 @@
-import type { ActionRecord, AfterRuleDeclaration, ResolvedObject, Viewer } from '@porchlight/metadata'
 import { lockStatement } from '@porchlight/transactions/locks'
+import {
+  type ActionRecord,
+  type AfterRuleDeclaration,
+  platformFor,
+  type ResolvedObject,
+} from '@porchlight/metadata'
 import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 
@@ -15,7 +20,7 @@ export function hasConsequences(object: ResolvedObject | undefined, isCreation: 
 export async function writeConsequences(draft: WriteDraft): Promise<void> {
   const { engine, object, viewer, recordId, previous, now } = draft
   if (viewer.class === 'guest') return
-  const system: Viewer = { class: 'system', language: viewer.language, userId: viewer.userId }
+  const system = platformFor(viewer)
   for (const rule of object.afterRules) {
     const about = rule.about === 'Id' ? recordId : draft.next[rule.about]
     if (typeof about !== 'string' || !isSetOff(rule, draft)) continue

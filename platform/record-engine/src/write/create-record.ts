@@ -55,7 +55,7 @@ export async function prepareCreation(
   const draft = resolveCreation(engine, viewer, objectApiName, input, grants)
   checkAccess(draft)
   validateValues(draft)
-  applyDefaults(draft)
+  await applyDefaults(draft, known)
   await applyAssignmentRule(draft)
   computeDerived(draft)
   checkRules(draft)

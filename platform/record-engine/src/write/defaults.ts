@@ -1,23 +1,28 @@
 import { type FieldScalar, masterRecordTypeId, type ResolvedObject } from '@porchlight/metadata'
+import { type RelatedReads, readAllRelated } from './read-related'
 import type { StoredValues, WriteDraft } from './write-draft'
 
 /**
  * Step 4, of creations alone: fields that the request does not mention get their default values, and empty ones what the
- * object gives to its new records.
+ * object gives to its new records. `known` is shared by the drafts that one statement writes.
  */
-export function applyDefaults(draft: WriteDraft): void {
+export async function applyDefaults(draft: WriteDraft, known?: RelatedReads): Promise<void> {
   const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))
   const values = withDefaults(draft.object, withNumbers(draft), mentioned)
-  draft.next = withCreationValues(draft.object, values, draft.now)
+  draft.next = await withCreationValues(draft, values, known)
 }
 
-function withCreationValues(
-  { creationValues }: ResolvedObject,
+async function withCreationValues(
+  draft: WriteDraft,
   values: StoredValues,
-  now: Date,
-): StoredValues {
+  known: RelatedReads | undefined,
+): Promise<StoredValues> {
+  const { object, viewer, now } = draft
+  const { creationValues } = object
   if (creationValues === null) return values
-  const computed = creationValues.compute(values, now)
+  const reader = { ...draft, next: values }
+  const related = await readAllRelated(reader, viewer, creationValues.related ?? {}, known)
+  const computed = creationValues.compute(values, now, related)
   const filled: Record<string, FieldScalar> = { ...values }
   for (const apiName of creationValues.fields) filled[apiName] ??= computed[apiName] ?? null
   return filled

@@ -1,9 +1,10 @@
-import type {
-  ActionRecord,
-  FieldScalar,
-  RecordRepresentation,
-  RelatedDeclaration,
-  Viewer,
+import {
+  type ActionRecord,
+  type FieldScalar,
+  platformFor,
+  type RecordRepresentation,
+  type RelatedDeclaration,
+  type Viewer,
 } from '@porchlight/metadata'
 import { type RelatedRequest, readGathered } from '../gather/read-gathered'
 import { listRecords } from '../list/list-records'
@@ -13,7 +14,7 @@ import type { WriteDraft } from './write-draft'
 /** How many related records a rule can be given. */
 const relatedLimit = 1_000
 
-/** What was read as one reader, by what was requested; valid for as long as nothing is written. */
+/** What was read for one writer, by reader and what was requested; valid for as long as nothing is written. */
 export type RelatedReads = Map<string, readonly ActionRecord[]>
 
 /**
@@ -29,7 +30,8 @@ export async function readAllRelated(
   const found: Record<string, readonly ActionRecord[]> = {}
   for (const [name, declaration] of Object.entries(related)) {
     const isNeeded = declaration.unless === undefined || (found[declaration.unless] ?? []).length === 0
-    found[name] = isNeeded ? await readRelated(draft, reader, declaration, known) : []
+    const by = declaration.asPlatform === true ? platformFor(reader) : reader
+    found[name] = isNeeded ? await readRelated(draft, by, declaration, known) : []
   }
   return found
 }
@@ -60,7 +62,7 @@ async function readStored(
   const conditions = where.map(
     ({ fieldApiName, value }): Condition => ({ kind: 'compare', field: fieldApiName, operator: 'eq', value }),
   )
-  const key = JSON.stringify([objectApiName, conditions, fields, newest])
+  const key = JSON.stringify([reader.class, objectApiName, conditions, fields, newest])
   const before = known.get(key)
   if (before !== undefined) return before
   const page = await listRecords(engine, reader, {

@@ -37,6 +37,12 @@ const contact = defineObject({
   keyPrefix: '003',
   fields: { Name: { ...text, nameField: true }, City__c: text },
 })
+const inLaredo = {
+  objectApiName: 'Contact',
+  where: [{ fieldApiName: 'City__c', equals: { value: 'Laredo' } }],
+  fields: ['Name'],
+} as const
+
 /** What somebody asks for: it has to fit the plan of its subject. */
 const ticket = defineObject({
   ...withAccess(allRecords),
@@ -49,10 +55,16 @@ const ticket = defineObject({
     Status__c: text,
     Urgent__c: { dataType: 'Boolean', label },
     Due__c: text,
+    Knows__c: text,
   },
   creationValues: {
-    fields: ['Due__c'],
-    compute: ({ Urgent__c }, now) => ({
+    fields: ['Due__c', 'Knows__c'],
+    related: {
+      ofWriter: inLaredo,
+      ofPlatform: { ...inLaredo, asPlatform: true },
+    },
+    compute: ({ Urgent__c }, now, { ofWriter, ofPlatform }) => ({
+      Knows__c: `${ofWriter?.length} ${ofPlatform?.length}`,
       Due__c: Urgent__c === true ? now.toISOString() : 'later',
       Status__c: 'never',
     }),
@@ -162,6 +174,13 @@ describe('what other records have to do with a write', () => {
       await update(plain, { Due__c: null })
       expect(await stored(plain, 'Due__c')).toBeNull()
     })
+  })
+
+  it('a new record’s values follow from what the writer sees, or the platform where that is the same for all', async () => {
+    const byAdmin = await create({ Name: 'one' })
+    const byCustomer = await create({ Name: 'other', ContactId: contacts[0] }, customer(1))
+    expect(await stored(byAdmin, 'Knows__c')).toBe('1 1')
+    expect(await stored(byCustomer, 'Knows__c')).toBe('0 1')
   })
 
   describe('a rule about related records', () => {

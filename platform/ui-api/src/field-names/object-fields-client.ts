@@ -90,7 +90,15 @@ export interface ObjectFields {
       | 'Status__c'
       | 'Starts_At__c'
       | 'Ends_At__c'
-    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
+      | 'Requested_By__c'
+      | 'Decided_By__c'
+      | 'Decision_Note__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Requested_By__r: 'User'
+      readonly Decided_By__r: 'User'
+    }
   }
   readonly Autopay__c: {
     readonly fields:
@@ -247,6 +255,22 @@ export interface ObjectFields {
       | 'Author__c'
       | 'IsPublished'
     readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User'; readonly Parent: 'Case' }
+  }
+  readonly Closed_Day__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Label_ES__c'
+      | 'Brand__c'
+      | 'Day__c'
+      | 'Brand_Day__c'
+      | 'Status__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
   }
   readonly Consent__c: {
     readonly fields:
@@ -885,6 +909,24 @@ export interface ObjectFields {
       readonly Decided_By__r: 'User'
       readonly Owner: 'User'
     }
+  }
+  readonly Reply_Template__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Label_ES__c'
+      | 'Text__c'
+      | 'Text_ES__c'
+      | 'Brand__c'
+      | 'Case_Type__c'
+      | 'Position__c'
+      | 'Status__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
   }
   readonly Sent_Message__c: {
     readonly fields:

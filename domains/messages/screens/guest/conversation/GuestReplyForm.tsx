@@ -5,6 +5,7 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { threadLabels } from '../../../components/thread/labels'
+import { longestReply } from '../../../facts/reply-length'
 
 interface GuestReplyFormProps {
   readonly isClosed: boolean
@@ -47,7 +48,7 @@ export function GuestReplyForm({ isClosed, after, isFirst, onSent }: GuestReplyF
               {...field('CommentBody')}
               defaultValue={isFirst ? field('CommentBody').defaultValue : ''}
               label={t('reply')}
-              maxLength={4000}
+              maxLength={longestReply}
               required
             />
           </>

@@ -1,10 +1,11 @@
 import { errorCatalogue, fail, isPorchlightError } from '@porchlight/errors'
-import type {
-  ActionOutcome,
-  ActionRecord,
-  FieldScalar,
-  RelatedDeclaration,
-  ResolvedQuickAction,
+import {
+  type ActionOutcome,
+  type ActionRecord,
+  type FieldScalar,
+  platformFor,
+  type RelatedDeclaration,
+  type ResolvedQuickAction,
 } from '@porchlight/metadata'
 import type { Condition, WriteOperation } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
@@ -93,7 +94,7 @@ async function readRelated(
 }
 
 async function readList(
-  { objectApiName, where, fields }: RelatedDeclaration,
+  { objectApiName, where, fields, newest, asPlatform }: RelatedDeclaration,
   record: ActionRecord,
   input: Readonly<Record<string, FieldScalar>>,
   { engine, viewer }: CallContext,
@@ -111,14 +112,16 @@ async function readList(
   })
   // What hangs on nothing is related to nothing, not to all that hangs on nothing as well.
   if (conditions.some((condition) => condition.kind === 'compare' && condition.value === null)) return []
-  const page = await engine.listRecords(viewer, {
+  const page = await engine.listRecords(asPlatform === true ? platformFor(viewer) : viewer, {
     objectApiName,
     selection: { fields: [], optionalFields: fields },
     condition: { kind: 'and', conditions },
     parent: null,
-    orderings: [{ field: 'Id', ascending: true }],
+    orderings: [
+      newest === undefined ? { field: 'Id', ascending: true } : { field: newest.by, ascending: false },
+    ],
     searchTerm: null,
-    pageSize: relatedLimit,
+    pageSize: newest?.count ?? relatedLimit,
     position: { kind: 'start' },
   })
   return page.records.map((found) => toActionRecord(found, fields))

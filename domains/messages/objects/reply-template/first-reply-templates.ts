@@ -1,23 +1,18 @@
-/** The languages that customers are answered in. */
-export type ReplyLanguage = 'en' | 'es'
-
-/** What is filled into the words of a template. */
-export interface TemplateFields {
-  readonly firstName: string
-  readonly number: string
-  readonly brand: string
+/** A template that every brand begins with. */
+interface FirstReplyTemplate {
+  /** What its id is made of, besides the brand; it never changes. */
+  readonly key: string
+  /** A value of `Case_Type__c`; null fits all. */
+  readonly caseType: string | null
+  readonly label: Readonly<Record<'en' | 'es', string>>
+  readonly text: Readonly<Record<'en' | 'es', string>>
 }
 
-/** An answer that is written often; `{firstName}`, `{number}` and `{brand}` are filled in. */
-export interface ReplyTemplate {
-  readonly name: string
-  readonly label: Readonly<Record<ReplyLanguage, string>>
-  readonly text: Readonly<Record<ReplyLanguage, string>>
-}
-
-export const replyTemplates: readonly ReplyTemplate[] = [
+/** What advisors can answer with before anybody of the brand has written a template, in the order of the list. */
+export const firstReplyTemplates: readonly FirstReplyTemplate[] = [
   {
-    name: 'looking',
+    key: 'looking',
+    caseType: null,
     label: { en: 'We are looking into it', es: 'Lo estamos revisando' },
     text: {
       en: 'Hello {firstName},\n\nThank you for your message. We are looking into it and will write to you here as soon as we know more. Your case number is {number}.\n\nYour {brand} team',
@@ -25,7 +20,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'bill',
+    key: 'bill',
+    caseType: 'Billing',
     label: { en: 'Your bill explained', es: 'Explicación de la factura' },
     text: {
       en: 'Hello {firstName},\n\nYour bill has two parts: the energy you used, at the price of your plan, and the delivery charges of your utility, which we pass on without a markup. “Why did my bill change?” on the page of the bill compares it with the one before.\n\nIf something still looks wrong, write to us here and we will check it with you.\n\nYour {brand} team',
@@ -33,7 +29,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'payment',
+    key: 'payment',
+    caseType: 'Billing',
     label: { en: 'Payment received', es: 'Pago recibido' },
     text: {
       en: 'Hello {firstName},\n\nYour payment has arrived, and your account shows it now. There is nothing more you need to do.\n\nYour {brand} team',
@@ -41,7 +38,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'document',
+    key: 'document',
+    caseType: 'Enrollment',
     label: { en: 'A document is missing', es: 'Falta un documento' },
     text: {
       en: 'Hello {firstName},\n\nTo continue we need a document from you. Open “Documents” in your account to see which one; a photo taken with your phone is enough.\n\nYour {brand} team',
@@ -49,7 +47,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'utility',
+    key: 'utility',
+    caseType: 'Service_Change',
     label: { en: 'Waiting for the utility', es: 'En espera de la distribuidora' },
     text: {
       en: 'Hello {firstName},\n\nWe have asked your utility and are waiting for its answer, which usually takes one or two business days. We will write to you here when we have it.\n\nYour {brand} team',
@@ -57,7 +56,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'deletion',
+    key: 'deletion',
+    caseType: null,
     label: { en: 'Deletion of personal data', es: 'Eliminación de datos personales' },
     text: {
       en: 'Hello {firstName},\n\nThank you for your message. We can delete your data once your service has ended, the final bill is paid and nothing is open. “Your data” under your profile says what is deleted and what the law makes us store; there you can also download a copy first. When everything is settled, write to us here.\n\nYour {brand} team',
@@ -65,7 +65,8 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
   {
-    name: 'settled',
+    key: 'settled',
+    caseType: null,
     label: { en: 'This is settled', es: 'Asunto resuelto' },
     text: {
       en: 'Hello {firstName},\n\nThis is settled now. If anything is left open, reply here and we will take it up again.\n\nYour {brand} team',
@@ -73,13 +74,3 @@ export const replyTemplates: readonly ReplyTemplate[] = [
     },
   },
 ]
-
-/** The words of a template in that language, with everything filled in. */
-export function mergedText(template: ReplyTemplate, language: ReplyLanguage, fields: TemplateFields): string {
-  const filled = template.text[language].replace(
-    /\{(firstName|number|brand)\}/g,
-    (_, name: keyof TemplateFields) => fields[name],
-  )
-  // A customer without a first name is greeted without one.
-  return filled.replace(/^(Hello|Hola,?) (?=[,:])/, (_, word: string) => word.replace(',', ''))
-}

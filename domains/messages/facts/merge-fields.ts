@@ -1,0 +1,60 @@
+/** The languages that customers are answered in. */
+export type ReplyLanguage = 'en' | 'es'
+
+/**
+ * What is filled into the words of a reply template where they say `{name}`: what each is called, and the most characters
+ * that it can come to.
+ */
+export const mergeFields = {
+  firstName: { label: { en: 'the customer’s first name', es: 'el nombre del cliente' }, longest: 40 },
+  number: { label: { en: 'the case number', es: 'el número de caso' }, longest: 30 },
+  brand: { label: { en: 'the brand’s name', es: 'el nombre de la marca' }, longest: 80 },
+  accountNumber: { label: { en: 'the account number', es: 'el número de cuenta' }, longest: 20 },
+  amountOwed: { label: { en: 'the amount owed', es: 'el monto que se debe' }, longest: 20 },
+  planEnd: {
+    label: { en: 'the day on which the plan ends', es: 'el día en que termina el plan' },
+    longest: 40,
+  },
+} as const
+
+export type MergeField = keyof typeof mergeFields
+
+/** What is filled in, each in the words of the language that is answered in; null where there is nothing to fill in. */
+export type MergeValues = Readonly<Record<MergeField, string | null>>
+
+/** How the merge fields are written in a template, in the order in which they are explained. */
+export const mergeFieldsInWords = Object.keys(mergeFields).map((name) => `{${name}}`)
+
+/** One brace with what belongs to it: `{firstName}`, or what is left of one. */
+const braced = /\{[^{}]{0,40}\}?|\}/g
+
+/** Everything in a text that is written with a brace, each once, in its order. */
+export function bracesIn(text: string): readonly string[] {
+  return [...new Set(text.match(braced) ?? [])]
+}
+
+/** The merge field that is written so, braces included; null when there is none. */
+export function mergeFieldOf(written: string): MergeField | null {
+  const name = written.slice(1, -1)
+  return written === `{${name}}` && Object.hasOwn(mergeFields, name) ? (name as MergeField) : null
+}
+
+/**
+ * The words of a template with everything filled in. What has no value stays as it is written, for the advisor to
+ * replace: a reply with a brace is not sent. Whoever has no first name is greeted without one.
+ */
+export function mergedText(text: string, values: MergeValues): string {
+  const nameless = values.firstName === null ? text.replace(/^(Hello|Hola),? \{firstName\}/, '$1') : text
+  return nameless.replace(braced, (written) => {
+    const field = mergeFieldOf(written)
+    return (field === null ? null : values[field]) ?? written
+  })
+}
+
+/** The most characters that a template can come to once everything is filled in. */
+export function longestMerged(text: string): number {
+  return text.replace(braced, (written) => {
+    const field = mergeFieldOf(written)
+    return field === null ? written : ' '.repeat(mergeFields[field].longest)
+  }).length
+}

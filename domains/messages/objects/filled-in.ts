@@ -1,0 +1,27 @@
+import type { RuleContext, ValidationRule } from '@porchlight/metadata'
+import { bracesIn } from '../facts/merge-fields'
+
+/**
+ * Staff tell customers nothing with a merge field left in it: a template whose fields have no value is written on by the
+ * advisor. Words of the field that `isOurs` are held to it as they are written.
+ */
+export function filledIn(fieldApiName: string, isOurs: (context: RuleContext) => boolean): ValidationRule {
+  return {
+    name: `${fieldApiName}IsFilledIn`,
+    check: (context) => {
+      const { next, previous, viewer } = context
+      const words = next[fieldApiName]
+      const isWritten = typeof words === 'string' && words !== previous?.[fieldApiName]
+      if (!isWritten || viewer.class === 'system' || !isOurs(context)) return null
+      const left = bracesIn(words).join(' ')
+      if (left === '') return null
+      return {
+        fieldApiName,
+        message: {
+          en: `Replace ${left} by what the customer is to read.`,
+          es: `Reemplace ${left} por lo que debe leer el cliente.`,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { brandKeys, brandOf } from '@porchlight/brands'
+import type { RuleFailure, StateTable, ValidationRule } from '@porchlight/metadata'
+import { notNegative } from '@porchlight/metadata'
+import { bracesIn, longestMerged, mergeFieldOf, mergeFieldsInWords } from '../../facts/merge-fields'
+import { longestReply } from '../../facts/reply-length'
+
+/** What is wrong with the words of a field, for whoever typed them; null when nothing is. */
+type CheckWords = (words: string, brand: unknown) => RuleFailure['message'] | null
+
+const texts = ['Text__c', 'Text_ES__c']
+
+/** The same rule for each of the fields. */
+function rulesOf(
+  name: string,
+  fieldApiNames: readonly string[],
+  check: CheckWords,
+): readonly ValidationRule[] {
+  return fieldApiNames.map((fieldApiName) => ({
+    name: `${fieldApiName}${name}`,
+    check: ({ next }) => {
+      const words = next[fieldApiName]
+      const message = typeof words === 'string' ? check(words, next.Brand__c) : null
+      return message === null ? null : { fieldApiName, message }
+    },
+  }))
+}
+
+const hasKnownFieldsOnly: CheckWords = (words) => {
+  const unknown = bracesIn(words).find((written) => mergeFieldOf(written) === null)
+  if (unknown === undefined) return null
+  const known = mergeFieldsInWords.join(' ')
+  return {
+    en: `There is no merge field ${unknown}. Use one of these: ${known}.`,
+    es: `No existe el campo de combinación ${unknown}. Use uno de estos: ${known}.`,
+  }
+}
+
+const isShortEnough: CheckWords = (words) => {
+  const tooMany = longestMerged(words) - longestReply
+  if (tooMany <= 0) return null
+  return {
+    en: `With everything filled in it can be ${tooMany} characters longer than a reply may be. Shorten it.`,
+    es: `Una vez completada puede superar en ${tooMany} caracteres lo que admite una respuesta. Acórtela.`,
+  }
+}
+
+const namesNoOtherBrand: CheckWords = (words, brand) => {
+  const named = brandKeys
+    .filter((key) => key !== brand)
+    .map((key) => brandOf(key).names.displayName)
+    .find((name) => namesWord(words, name))
+  if (named === undefined) return null
+  return {
+    en: `Take ${named} out, which is another brand. Write {brand} for the customer’s own.`,
+    es: `Quite ${named}, que es otra marca. Escriba {brand} para la del cliente.`,
+  }
+}
+
+/** Whether the words hold the name by itself, with its capitals: part of a longer word is no name. */
+function namesWord(words: string, name: string): boolean {
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
+  for (let at = words.indexOf(name); at !== -1; at = words.indexOf(name, at + 1)) {
+    if (!isLetter(words.charAt(at - 1)) && !isLetter(words.charAt(at + name.length))) return true
+  }
+  return false
+}
+
+export const replyTemplateRules: readonly ValidationRule[] = [
+  ...notNegative('Position__c'),
+  ...rulesOf('HasKnownMergeFieldsOnly', texts, hasKnownFieldsOnly),
+  ...rulesOf('FitsIntoAReply', texts, isShortEnough),
+  ...rulesOf('NamesNoOtherBrand', [...texts, 'Name', 'Label_ES__c'], namesNoOtherBrand),
+]
+
+export const replyTemplateStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Status__c',
+    initial: ['Draft'],
+    transitions: { Draft: ['Offered', 'Withdrawn'], Offered: ['Withdrawn'] },
+  },
+]
