@@ -258,6 +258,7 @@ export const domainOrder: readonly string[] = [
   'average-billing',
   'alerts',
   'consents',
+  'campaigns',
   'moving',
   'bills',
   'accounts',

@@ -5,7 +5,7 @@ import { readAlertAccount } from './alert-account'
 import type { AlertEvent } from './alert-event'
 import { readAlertFacts } from './alert-facts'
 import { textKeyOf } from './occasion'
-import { quietFor } from './quiet-hours'
+import { quietFor } from '../../../customers/rules/quiet-hours'
 
 /**
  * Texts one alert to who wants it, as things stand when it goes out. In quiet hours it waits for the morning of the
