@@ -24,6 +24,14 @@ export { cancelAutopayContract } from './autopay/methods/cancel-autopay/contract
 export { averageBillingOverviewContract } from './average-billing/methods/average-billing-overview/contract'
 export { turnAverageBillingOffContract } from './average-billing/methods/turn-average-billing-off/contract'
 export { turnAverageBillingOnContract } from './average-billing/methods/turn-average-billing-on/contract'
+export { campaignOverviewContract } from './campaigns/methods/campaign-overview/contract'
+export { moveCampaignContract } from './campaigns/methods/move-campaign/contract'
+export {
+  CampaignProgress,
+  CampaignReason,
+  CampaignSample,
+  CampaignSteps,
+} from './campaigns/operations/overview-schemas'
 export { listConsentsContract } from './consents/methods/list-consents/contract'
 export { undoConsentContract } from './consents/methods/undo-consent/contract'
 export { getBrandCustomerServiceInfoContract } from './customer-service/methods/get-brand-customer-service-info/contract'

@@ -23,6 +23,9 @@ import {
 import { sendAverageBillingChanged } from './average-billing/operations/mail-job'
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
+import { countCampaign } from './campaigns/operations/count-campaign'
+import { campaignSchedules, sendCampaigns } from './campaigns/operations/send-campaigns'
+import { sendCampaignMessage } from './campaigns/operations/send-message'
 import { defineMailWatch } from './customers/operations/changes/mail-watch'
 import { depositMailWatches } from './deposits/operations/deposit-mail-watches'
 import {
@@ -132,6 +135,7 @@ export {
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
 export { bookMigrations } from './book/operations/book-migrations'
+export { campaignMigrations } from './campaigns/operations/campaign-migrations'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
 export { textMigrations } from './customers/operations/texts/text-migrations'
@@ -185,6 +189,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   applyPlanChanges,
   countDeposits,
   countAccounts,
+  countCampaign,
   countFigures,
   applyMarketEvent,
   debitAutopay,
@@ -214,6 +219,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAlert,
   sendAlertsOn,
   sendBillReady,
+  sendCampaignMessage,
+  sendCampaigns,
   sendCaseReply,
   sendConversationLink,
   sendGuestMessageLink,
@@ -288,5 +295,6 @@ export const schedules: readonly JobSchedule[] = [
   ...signUpRetentionSchedules,
   ...documentRetentionSchedules,
   ...figureSchedules,
+  ...campaignSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

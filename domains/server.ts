@@ -22,6 +22,8 @@ import { handlers as autopayCancelAutopayHandlers } from './autopay/methods/canc
 import { handlers as averageBillingAverageBillingOverviewHandlers } from './average-billing/methods/average-billing-overview/server'
 import { handlers as averageBillingTurnAverageBillingOffHandlers } from './average-billing/methods/turn-average-billing-off/server'
 import { handlers as averageBillingTurnAverageBillingOnHandlers } from './average-billing/methods/turn-average-billing-on/server'
+import { handlers as campaignsCampaignOverviewHandlers } from './campaigns/methods/campaign-overview/server'
+import { handlers as campaignsMoveCampaignHandlers } from './campaigns/methods/move-campaign/server'
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
@@ -174,6 +176,8 @@ export const handlers = [
   ...averageBillingAverageBillingOverviewHandlers,
   ...averageBillingTurnAverageBillingOffHandlers,
   ...averageBillingTurnAverageBillingOnHandlers,
+  ...campaignsCampaignOverviewHandlers,
+  ...campaignsMoveCampaignHandlers,
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,

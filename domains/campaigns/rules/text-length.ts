@@ -2,16 +2,8 @@ import { brandOf, isBrandKey } from '@porchlight/brands'
 import segments from 'sms-segments-calculator'
 import type { CampaignPurpose } from '../facts/campaign-values'
 import { type MergeFieldName, mergeFieldNames, mergeFields } from '../facts/merge-fields'
+import { textEndings } from '../facts/text-endings'
 import { fillBlanks } from './message-text'
-
-/** Messages of the network that one text may take, each of them paid for. */
-export const mostSegments = 3
-
-/** How a text ends: how to get no more of them. Declared once for the rule of its length and for the text itself. */
-export const textEndings: Readonly<Record<CampaignPurpose, { readonly en: string; readonly es: string }>> = {
-  Service: { en: 'STOP to cancel.', es: 'ALTO para cancelar.' },
-  Offer: { en: 'Reply STOP to cancel.', es: 'Responda ALTO para cancelar.' },
-}
 
 /** The characters of the longest address that a page of a brand has in a text; see `pageAddress`. */
 const longestAddress = 60

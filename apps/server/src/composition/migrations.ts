@@ -4,6 +4,7 @@ import {
   billingOutboxMigrations,
   bookMigrations,
   directoryMigrations,
+  campaignMigrations,
   figureMigrations,
   guestMessageMigrations,
   ledgerMigrations,
@@ -194,6 +195,7 @@ export const migrations: readonly Migration[] = [
   ...webhookMigrations,
   ...bookMigrations,
   ...figureMigrations,
+  ...campaignMigrations,
   ...directoryMigrations,
   ...texasSetMigrations,
 ]

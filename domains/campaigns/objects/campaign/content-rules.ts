@@ -2,8 +2,9 @@ import type { RuleContext, RuleFailure, ValidationRule } from '@porchlight/metad
 import { inOrder, neededWhen } from '@porchlight/metadata'
 import type { CampaignPurpose } from '../../facts/campaign-values'
 import { mergeFieldNames } from '../../facts/merge-fields'
+import { mostSegments } from '../../facts/text-endings'
 import { blanksOf, holdsAddress, unknownBlank } from '../../rules/message-text'
-import { mostSegments, segmentsOf } from '../../rules/text-length'
+import { segmentsOf } from '../../rules/text-length'
 import { mostZipCodes, readZipCodes } from '../../rules/zip-codes'
 
 const subjects = ['Subject__c', 'Subject_ES__c'] as const

@@ -184,6 +184,7 @@ export interface ObjectFields {
       | 'Customer_Service_Hours_ES__c'
       | 'Customer_Service_Phone_Number__c'
       | 'Certificate_Number__c'
+      | 'Postal_Address__c'
       | 'Refund_Approval_From__c'
       | 'Privacy_Policy_Link__c'
       | 'Privacy_Policy_Link_ES__c'
@@ -346,6 +347,7 @@ export interface ObjectFields {
       | 'Bill_Emails_On_Since__c'
       | 'Receipt_Emails_Off_Since__c'
       | 'Order_Emails_Off_Since__c'
+      | 'Offer_Emails_Off_Since__c'
       | 'Legal_Hold__c'
       | 'Erased_At__c'
     readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
@@ -953,6 +955,7 @@ export interface ObjectFields {
       | 'Channel__c'
       | 'Language__c'
       | 'Outcome__c'
+      | 'Withheld_Reason__c'
       | 'Sent_At__c'
       | 'Masked_Address__c'
       | 'Message_Id__c'
