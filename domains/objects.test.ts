@@ -15,6 +15,7 @@ describe('the objects', () => {
       Bill__c: 'a04',
       Bill_Line__c: 'a05',
       Brand__c: 'a01',
+      Campaign__c: 'a0l',
       Case: '500',
       CaseComment: '00a',
       Consent__c: 'a0e',
@@ -111,7 +112,7 @@ describe('the objects', () => {
 
   it('show customers only what hangs on their own contact, and what is public', () => {
     const everyones = ['Product2', 'Service_Area__c', 'Utility__c']
-    const nobodys = ['Announcement__c', 'Brand__c', 'Lead', 'Refund__c', 'Sent_Message__c']
+    const nobodys = ['Announcement__c', 'Brand__c', 'Campaign__c', 'Lead', 'Refund__c', 'Sent_Message__c']
     for (const object of metadata.objects.values()) {
       const { records } = object.access.customer
       const expected = everyones.includes(object.apiName)
@@ -189,6 +190,7 @@ describe('the objects', () => {
       'Announcement__c.Status__c',
       'Autopay__c.Status__c',
       'Bill__c.Status__c',
+      'Campaign__c.Status__c',
       'Case.Status',
       'ContentVersion.Scan_Status__c',
       'Deposit__c.Status__c',

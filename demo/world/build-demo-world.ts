@@ -6,6 +6,7 @@ import { demoAutopays } from '../records/autopay'
 import { demoBills } from '../records/bill'
 import { demoBillLines } from '../records/bill-line'
 import { demoBrands } from '../records/brand'
+import { demoCampaigns } from '../records/campaign'
 import { demoCases } from '../records/case'
 import { demoCaseComments } from '../records/case-comment'
 import { demoConsents } from '../records/consent'
@@ -56,6 +57,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoUsers(people),
       ...demoBrands(people),
       ...demoAnnouncements(people),
+      ...demoCampaigns(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

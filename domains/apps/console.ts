@@ -41,6 +41,7 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'Lead' },
     { kind: 'object', objectApiName: 'Product2' },
     { kind: 'object', objectApiName: 'Announcement__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Campaign__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Brand__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
     {

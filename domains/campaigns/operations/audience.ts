@@ -91,7 +91,9 @@ function conditionsOf(campaign: StoredCampaign): readonly Condition[] {
   const { Only_Paperless__c: paperless, Only_Language__c: language } = campaign
   const { Only_Contract_Ends_Before__c: before } = campaign
   return [
-    ...Object.entries(equal).flatMap(([field, value]) => (value === null ? [] : [compare(field, 'eq', value)])),
+    ...Object.entries(equal).flatMap(([field, value]) =>
+      value === null ? [] : [compare(field, 'eq', value)],
+    ),
     compare('Contact.Erased_At__c', 'eq', null),
     ...(paperless === null ? [] : [compare('Paperless__c', 'eq', paperless === 'Yes')]),
     // Whoever chose no language reads English.

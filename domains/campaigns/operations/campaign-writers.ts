@@ -18,8 +18,7 @@ export async function hasWrittenIt(
   for (;;) {
     const entries = await searchAudit(connection, { recordId: campaignId }, { after, limit: entriesAtOnce })
     const isWriter = entries.some(
-      (entry) =>
-        entry.userId === userId && entry.changes.some(({ fieldApiName }) => known.has(fieldApiName)),
+      (entry) => entry.userId === userId && entry.changes.some(({ fieldApiName }) => known.has(fieldApiName)),
     )
     if (isWriter) return true
     const last = entries.at(-1)

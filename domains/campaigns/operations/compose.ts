@@ -79,7 +79,10 @@ export function composeText(
 }
 
 /** What the customer will read, with nothing sent. */
-export function previewMail({ mail, input }: ComposedMail): { readonly subject: string; readonly text: string } {
+export function previewMail({ mail, input }: ComposedMail): {
+  readonly subject: string
+  readonly text: string
+} {
   const { subject, text } = renderMail(mail, input)
   return { subject, text }
 }

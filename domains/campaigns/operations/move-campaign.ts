@@ -56,7 +56,12 @@ const steps: Readonly<Record<CampaignStep, (move: Move) => Promise<Fields>>> = {
     await context.enqueue(countCampaign.name, payload, options)
     return { ...noApproval, Submitted_By__c: viewer.userId, Submitted_At__c: since, Recipient_Count__c: null }
   },
-  takeBack: async () => ({ ...noApproval, Submitted_By__c: null, Submitted_At__c: null, Recipient_Count__c: null }),
+  takeBack: async () => ({
+    ...noApproval,
+    Submitted_By__c: null,
+    Submitted_At__c: null,
+    Recipient_Count__c: null,
+  }),
   approve: async (move) => {
     const { campaign, connection, context, viewer } = move
     if (campaign.Submitted_By__c === viewer.userId) throw fail('campaignIsOwn')
@@ -101,7 +106,11 @@ async function wake({ context, connection, campaign }: Move): Promise<void> {
 export async function moveCampaign(
   context: MethodContext,
   viewer: Mover,
-  { campaignId, step, hash }: { readonly campaignId: string; readonly step: CampaignStep; readonly hash: string | null },
+  {
+    campaignId,
+    step,
+    hash,
+  }: { readonly campaignId: string; readonly step: CampaignStep; readonly hash: string | null },
 ): Promise<CampaignStatus> {
   const { from, to } = stepMoves[step]
   await context.engine.inOneTransaction(async (engine, connection) => {

@@ -13,13 +13,17 @@ export const CampaignSample = Type.Object({
   name: Type.String(),
   email: Type.Union([Type.String(), Type.Null()], { description: 'Masked: `d•••@example.com`.' }),
   phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked: its last four digits.' }),
-  language: Type.Union([Type.Literal('en'), Type.Literal('es')], { description: 'What this customer reads.' }),
+  language: Type.Union([Type.Literal('en'), Type.Literal('es')], {
+    description: 'What this customer reads.',
+  }),
   en: Words,
   es: Words,
 })
 
 export const CampaignReason = Type.Object({
-  reason: Type.String({ description: 'A value of `Sent_Message__c.Withheld_Reason__c`, `Refused` or `Gone`.' }),
+  reason: Type.String({
+    description: 'A value of `Sent_Message__c.Withheld_Reason__c`, `Refused` or `Gone`.',
+  }),
   count: Type.Integer(),
   latest: Type.Array(
     Type.Object({

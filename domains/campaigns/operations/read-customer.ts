@@ -97,7 +97,10 @@ export async function readTextConsents(
 }
 
 /** Where a brand receives post, as offers say it; empty where it is not stored. */
-export async function postalAddressOf({ engine, systemViewer }: RecordReader, brand: string): Promise<string> {
+export async function postalAddressOf(
+  { engine, systemViewer }: RecordReader,
+  brand: string,
+): Promise<string> {
   const record = await first(engine, systemViewer, brandObject, {
     fields: ['Postal_Address__c'],
     where: { Name: brand },

@@ -126,7 +126,9 @@ export async function reserveOffer(
   )
   if (rows.some(({ id, since }) => id === campaignId && since !== null)) return true
   const from = now.getTime() - offerWindowMs
-  const others = new Set(rows.filter(({ since }) => since !== null && Number(since) > from).map(({ id }) => id))
+  const others = new Set(
+    rows.filter(({ since }) => since !== null && Number(since) > from).map(({ id }) => id),
+  )
   if (others.size >= most) return false
   await connection.query(
     'update campaigns.recipient set offered_at = $3 where campaign_id = $1 and contact_id = $2',

@@ -17,9 +17,10 @@ export const sendCampaigns = defineJob<JobPayload, PortalJobServices>({
   name: 'send-campaigns',
   run: async (_payload, { services, now, signal }) => {
     await beginApproved(services, now())
-    await services.pool.query("delete from campaigns.pace where minute < $1::timestamptz - interval '1 day'", [
-      now().toISOString(),
-    ])
+    await services.pool.query(
+      "delete from campaigns.pace where minute < $1::timestamptz - interval '1 day'",
+      [now().toISOString()],
+    )
     const sending = await list(services.engine, services.systemViewer, campaignObject, {
       fields: [],
       where: { Status__c: 'Sending' },
@@ -52,8 +53,6 @@ async function beginApproved({ engine, systemViewer, alarm }: PortalJobServices,
   }
 }
 
-
 export const campaignSchedules: readonly JobSchedule[] = [
   { name: 'send-campaigns', cron: '* * * * *', jobName: sendCampaigns.name },
 ]
-

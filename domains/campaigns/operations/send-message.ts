@@ -9,11 +9,17 @@ import { messageKeyOf, sendText } from '../../customers/operations/texts/send-te
 import { isStopped } from '../../customers/operations/texts/stopped-numbers'
 import { textableNumber } from '../../customers/operations/texts/textable-number'
 import { quietFor } from '../../customers/rules/quiet-hours'
-import type { MessageChannel } from '../facts/campaign-values'
+import type { CampaignPurpose, MessageChannel } from '../facts/campaign-values'
 import { whyWithheld } from '../rules/may-get'
 import { sendingHours } from '../rules/sending-hours'
 import { composeMail, composeText } from './compose'
-import { type Customer, postalAddressOf, readCustomer, readTextConsents, verifiedNumber } from './read-customer'
+import {
+  type Customer,
+  postalAddressOf,
+  readCustomer,
+  readTextConsents,
+  verifiedNumber,
+} from './read-customer'
 import { hold, lockCustomer, lockQueued, type Recipient, reserveOffer, settle } from './recipients'
 import { readCampaign, type StoredCampaign } from './stored-campaign'
 
@@ -44,7 +50,7 @@ export const sendCampaignMessage = defineJob<Recipient & { readonly round: numbe
     const accountId = await accountOf(services, recipient)
     const customer = accountId === null ? null : await readCustomer(services, accountId)
     if (campaign === null || customer === null) return settle(services.pool, recipient, 'Gone', now())
-    const address = await addressOf(services, channel, customer)
+    const address = await addressOf(services, campaign.Purpose__c, channel, customer)
     const message = { ...recipient, campaign, customer, address }
     const turn = await takeTurn(services, message, round, now())
     if (turn === null || turn.kind === 'later' || turn.kind === 'hold') return
@@ -66,11 +72,13 @@ async function accountOf({ pool }: Services, recipient: Recipient): Promise<stri
 /** A verified number comes before one that was only typed; offers go to verified ones alone. */
 async function addressOf(
   services: Services,
+  purpose: CampaignPurpose,
   channel: MessageChannel,
   customer: Customer,
 ): Promise<string | null> {
   if (channel === 'Email') return customer.email
-  return (await verifiedNumber(services, customer.contactId)) ?? customer.mobilePhone
+  const verified = await verifiedNumber(services, customer.contactId)
+  return purpose === 'Offer' ? verified : (verified ?? customer.mobilePhone)
 }
 
 /** Decides under the lock of the customer's messages, so that of two campaigns at once the later sees what went before. */

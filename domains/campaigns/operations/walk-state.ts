@@ -71,10 +71,9 @@ export async function takePace(
   wanted: number,
 ): Promise<number> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString()
-  await connection.query(
-    'insert into campaigns.pace (minute, taken) values ($1, 0) on conflict do nothing',
-    [minute],
-  )
+  await connection.query('insert into campaigns.pace (minute, taken) values ($1, 0) on conflict do nothing', [
+    minute,
+  ])
   const { rows } = await connection.query<{ taken: number }>(
     'select taken from campaigns.pace where minute = $1 for update',
     [minute],

@@ -3,8 +3,7 @@ import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/defin
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { campaignOverviewContract } from './contract'
 
-const path: typeof campaignOverviewContract.path =
-  '/CustomerPortalCampaignController/campaignOverview'
+const path: typeof campaignOverviewContract.path = '/CustomerPortalCampaignController/campaignOverview'
 
 /** Which campaign. */
 export interface CampaignOverviewConfig {

@@ -1,7 +1,12 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
 import { type CampaignStatus, campaignStatusNames } from '../../facts/campaign-values'
-import { CampaignProgress, CampaignReason, CampaignSample, CampaignSteps } from '../../operations/overview-schemas'
+import {
+  CampaignProgress,
+  CampaignReason,
+  CampaignSample,
+  CampaignSteps,
+} from '../../operations/overview-schemas'
 
 const statuses = Object.keys(campaignStatusNames) as CampaignStatus[]
 

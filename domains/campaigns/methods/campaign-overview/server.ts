@@ -20,10 +20,13 @@ const handle = handleCall(campaignOverviewContract, async ({ body }, context: Me
     progress: await readProgress(connection, campaignId),
     reasons: await readReasons(engine, viewer, connection, campaignId),
     isOwn:
-      campaign.Submitted_By__c === viewer.userId || (await hasWrittenIt(connection, campaignId, viewer.userId)),
+      campaign.Submitted_By__c === viewer.userId ||
+      (await hasWrittenIt(connection, campaignId, viewer.userId)),
   }))
   const possible = campaignSteps.filter((step) => stepMoves[step].from.includes(campaign.Status__c))
-  const steps = possible.filter((step) => step !== 'approve' || (!isOwn && campaign.Recipient_Count__c !== null))
+  const steps = possible.filter(
+    (step) => step !== 'approve' || (!isOwn && campaign.Recipient_Count__c !== null),
+  )
   return {
     body: {
       status: campaign.Status__c,

@@ -1,6 +1,11 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { type CampaignStatus, type CampaignStep, campaignStatusNames, campaignSteps } from '../../facts/campaign-values'
+import {
+  type CampaignStatus,
+  type CampaignStep,
+  campaignStatusNames,
+  campaignSteps,
+} from '../../facts/campaign-values'
 
 const statuses = Object.keys(campaignStatusNames) as CampaignStatus[]
 
@@ -17,7 +22,10 @@ export const moveCampaignContract = defineCall({
       campaignId: RecordIdParam,
       step: Type.Unsafe<CampaignStep>(Type.Union(campaignSteps.map((step) => Type.Literal(step)))),
       hash: Type.Optional(
-        Type.String({ maxLength: 64, description: 'Of an approval: the `hash` of the overview that was read.' }),
+        Type.String({
+          maxLength: 64,
+          description: 'Of an approval: the `hash` of the overview that was read.',
+        }),
       ),
     },
     { additionalProperties: false },

@@ -44,7 +44,8 @@ function toCome(fieldApiName: string): ValidationRule {
     check: ({ next, previous, now }) => {
       const moment = next[fieldApiName]
       const isLooked =
-        moment !== previous?.[fieldApiName] || (previous?.Status__c === 'Draft' && next.Status__c === 'Waiting')
+        moment !== previous?.[fieldApiName] ||
+        (previous?.Status__c === 'Draft' && next.Status__c === 'Waiting')
       if (!isLooked || typeof moment !== 'string' || Date.parse(moment) > now.getTime()) return null
       return {
         fieldApiName,

@@ -8,5 +8,15 @@ export function renderText(content: MailContent, brandName: string): string {
   const choose = choice === null ? '' : `\n${choice.label}:\n${choice.address}`
   const postal = content.postalAddress === null ? '' : `\n${content.postalAddress}`
   const signature = `--\n${brandName}\n${footer}${postal}${choose}`
-  return [heading, ...content.body, reason, ...quote, next, `${button}:\n${link}`, lifetime, notYou, signature].join('\n\n')
+  return [
+    heading,
+    ...content.body,
+    reason,
+    ...quote,
+    next,
+    `${button}:\n${link}`,
+    lifetime,
+    notYou,
+    signature,
+  ].join('\n\n')
 }
