@@ -13,6 +13,7 @@ export { setStaffAccessContract } from './administration/methods/set-staff-acces
 export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
 export { BrandField, RoleField, UserIdField } from './administration/operations/staff/staff-schemas'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
+export { saveOfferTextsContract } from './alerts/methods/save-offer-texts/contract'
 export { saveTextAlertsContract } from './alerts/methods/save-text-alerts/contract'
 export { sendAlertCodeContract } from './alerts/methods/send-alert-code/contract'
 export { stopTextAlertsContract } from './alerts/methods/stop-text-alerts/contract'

@@ -24,6 +24,7 @@ import { sendAverageBillingChanged } from './average-billing/operations/mail-job
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
 import { countCampaign } from './campaigns/operations/count-campaign'
+import { purgeCampaignRecipients, purgeSchedules } from './campaigns/operations/purge-recipients'
 import { campaignSchedules, sendCampaigns } from './campaigns/operations/send-campaigns'
 import { sendCampaignMessage } from './campaigns/operations/send-message'
 import { defineMailWatch } from './customers/operations/changes/mail-watch'
@@ -190,6 +191,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   countAccounts,
   countCampaign,
+  purgeCampaignRecipients,
   countFigures,
   applyMarketEvent,
   debitAutopay,
@@ -296,5 +298,6 @@ export const schedules: readonly JobSchedule[] = [
   ...documentRetentionSchedules,
   ...figureSchedules,
   ...campaignSchedules,
+  ...purgeSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

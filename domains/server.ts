@@ -12,6 +12,7 @@ import { handlers as administrationSendStaffInvitationHandlers } from './adminis
 import { handlers as administrationSetStaffAccessHandlers } from './administration/methods/set-staff-access/server'
 import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
+import { handlers as alertsSaveOfferTextsHandlers } from './alerts/methods/save-offer-texts/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
 import { handlers as alertsSendAlertCodeHandlers } from './alerts/methods/send-alert-code/server'
 import { handlers as alertsStopTextAlertsHandlers } from './alerts/methods/stop-text-alerts/server'
@@ -166,6 +167,7 @@ export const handlers = [
   ...administrationSetStaffAccessHandlers,
   ...administrationStoppedJobsHandlers,
   ...alertsAlertsOverviewHandlers,
+  ...alertsSaveOfferTextsHandlers,
   ...alertsSaveTextAlertsHandlers,
   ...alertsSendAlertCodeHandlers,
   ...alertsStopTextAlertsHandlers,

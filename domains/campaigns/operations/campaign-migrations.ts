@@ -31,6 +31,7 @@ export const campaignMigrations = [
       'create index recipient_of_customer on campaigns.recipient (contact_id, offered_at)',
       `create index recipient_open on campaigns.recipient (campaign_id, state, held_until) where state <> 'done'`,
       'create index recipient_outcome on campaigns.recipient (campaign_id, outcome, done_at)',
+      'create index recipient_age on campaigns.recipient (done_at)',
       // How many messages of all campaigns were queued in a minute.
       `create table campaigns.pace (
         minute timestamptz(0) primary key,

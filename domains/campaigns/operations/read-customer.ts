@@ -1,14 +1,12 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/metadata'
-import { first, list } from '@porchlight/server-methods/records/list'
+import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { alertSubscriptionObject } from '../../alerts/objects/alert-subscription/object'
 import { brandObject } from '../../customer-service/objects/brand/object'
 import { accountObject } from '../../customers/objects/account/object'
-import { consentObject } from '../../customers/objects/consent/object'
 import { toBrandKey } from '../../customers/operations/person/login-user'
 import type { RecordReader } from '../../customers/operations/person/record-reader'
-import type { TextConsent } from '../rules/may-get'
 
 /** A customer to whom a campaign goes, with the account that it is about. */
 export interface Customer {
@@ -73,27 +71,6 @@ export async function verifiedNumber(reader: RecordReader, contactId: string): P
     where: { 'Account__r.ContactId': contactId, Channel__c: 'Text', Status__c: 'Active' },
   })
   return alert?.Mobile_Phone__c ?? null
-}
-
-/** More than anybody gives and takes back. */
-const mostConsents = 500
-
-/** The newest consents of a customer to texts. */
-export async function readTextConsents(
-  { engine, systemViewer }: RecordReader,
-  contactId: string,
-): Promise<readonly TextConsent[]> {
-  const records = await list(engine, systemViewer, consentObject, {
-    fields: ['Consent_Type__c', 'Action__c', 'Given_At__c'],
-    where: { Contact__c: contactId, Consent_Type__c: ['Text_Alerts', 'Offer_Texts'] },
-    orderedBy: ['-Given_At__c'],
-    limit: mostConsents,
-  })
-  return records.map((record) => ({
-    type: record.Consent_Type__c === 'Offer_Texts' ? 'Offer_Texts' : 'Text_Alerts',
-    isGiven: record.Action__c === 'Given',
-    at: record.Given_At__c,
-  }))
 }
 
 /** Where a brand receives post, as offers say it; empty where it is not stored. */

@@ -1,6 +1,7 @@
 import { defineJob, PermanentFailure } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import type { WithheldReason } from '../../customers/facts/withheld-reasons'
+import { readTextConsents } from '../../customers/operations/consents/read-text-consents'
 import { wantsGroup } from '../../customers/operations/mail/mail-choice'
 import { sendMail } from '../../customers/operations/mail/send-mail'
 import { recordMessage } from '../../customers/operations/messages/record-message'
@@ -13,13 +14,7 @@ import type { CampaignPurpose, MessageChannel } from '../facts/campaign-values'
 import { whyWithheld } from '../rules/may-get'
 import { sendingHours } from '../rules/sending-hours'
 import { composeMail, composeText } from './compose'
-import {
-  type Customer,
-  postalAddressOf,
-  readCustomer,
-  readTextConsents,
-  verifiedNumber,
-} from './read-customer'
+import { type Customer, postalAddressOf, readCustomer, verifiedNumber } from './read-customer'
 import { hold, lockCustomer, lockQueued, type Recipient, reserveOffer, settle } from './recipients'
 import { readCampaign, type StoredCampaign } from './stored-campaign'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quietFor } from '../../customers/rules/quiet-hours'
-import { agreesToOffers, type Standing, type TextConsent, whyWithheld } from './may-get'
+import { agreesToOffers, type TextConsent } from '../../customers/rules/text-consents'
+import { type Standing, whyWithheld } from './may-get'
 import { fillBlanks, holdsAddress, unknownBlank } from './message-text'
 import { sendingHours } from './sending-hours'
 import { segmentsOf } from './text-length'

@@ -16,6 +16,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Count the customers of a campaign',
     es: 'Contar los clientes de una campaña',
   },
+  'purge-campaign-recipients': {
+    en: 'Delete old records of who got a campaign',
+    es: 'Borrar registros antiguos de quién recibió una campaña',
+  },
   'send-campaigns': { en: 'Send campaigns', es: 'Enviar campañas' },
   'send-campaign-message': {
     en: 'Send a message of a campaign',
