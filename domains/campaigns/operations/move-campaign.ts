@@ -9,7 +9,9 @@ import { campaignObject } from '../objects/campaign/object'
 import { hasWrittenIt } from './campaign-writers'
 import { countCampaign, countKey } from './count-campaign'
 import { postalAddressOf } from './read-customer'
+import { countOutcomes } from './recipients'
 import { sendCampaigns } from './send-campaigns'
+import { totalsOf } from './send-piece'
 import { contentHash, readCampaign, type StoredCampaign } from './stored-campaign'
 import { removeWalk } from './walk-state'
 
@@ -37,6 +39,8 @@ const granted = [
   'Approved_Hash__c',
   'Recipient_Count__c',
   'Ended_At__c',
+  'Sent_Count__c',
+  'Left_Out_Count__c',
 ]
 
 const noApproval = { Approved_By__c: null, Approved_At__c: null, Approved_Hash__c: null } as const
@@ -88,7 +92,12 @@ const steps: Readonly<Record<CampaignStep, (move: Move) => Promise<Fields>>> = {
        where campaign_id = $1 and state = 'held'`,
       [move.campaign.id, move.context.now().toISOString()],
     )
-    return { Ended_At__c: move.context.now().toISOString() }
+    const { sent, leftOut } = totalsOf(await countOutcomes(move.connection, move.campaign.id))
+    return {
+      Ended_At__c: move.context.now().toISOString(),
+      Sent_Count__c: sent,
+      Left_Out_Count__c: leftOut,
+    }
   },
 }
 

@@ -7,7 +7,7 @@ import { campaignObject } from '../objects/campaign/object'
 import { readAudience } from './audience'
 import { addRecipients, countOutcomes, type QueuedRecipient, takeHeld } from './recipients'
 import { contentHash, readCampaign, type StoredCampaign } from './stored-campaign'
-import { lockWalk, storeWalk, takePace, type WalkState } from './walk-state'
+import { lockPace, lockWalk, storeWalk, usePace, type WalkState } from './walk-state'
 
 /** Messages that one transaction queues. */
 const pieceSize = 200
@@ -32,13 +32,16 @@ export async function sendPiece(
       await update(engine, services.systemViewer, campaignObject, campaignId, { Status__c: 'Paused' })
       return false
     }
-    const pace = await takePace(connection, now, services.campaignLimits.perMinute, pieceSize)
+    const free = await lockPace(connection, now, services.campaignLimits.perMinute)
+    const pace = Math.min(free, pieceSize)
     if (pace === 0) return false
     const held = await takeHeld(connection, campaignId, now, pace)
     const added = await addNext(inner, connection, campaign, walk, pace - held.length, now)
-    for (const message of [...held, ...added.messages]) await queue(connection, message)
+    const messages = [...held, ...added.messages]
+    for (const message of messages) await queue(connection, message)
+    await usePace(connection, now, messages.length)
     await storeProgress(inner, connection, campaign, added.isEnded, now)
-    return held.length > 0 || added.messages.length > 0 || (!added.isEnded && added.hasMoved)
+    return messages.length > 0 || (!added.isEnded && added.hasMoved)
   })
 }
 

@@ -61,24 +61,28 @@ export async function removeWalk(
 }
 
 /**
- * Takes up to `wanted` of the messages that all campaigns together may queue in this minute; the transaction holds the
- * minute until it ends. 0 when none are left.
+ * How many messages all campaigns together may still queue in this minute; the transaction holds the minute until it ends,
+ * so that what it queues is counted by `usePace` before another looks.
  */
-export async function takePace(
-  connection: Queryable,
-  now: Date,
-  perMinute: number,
-  wanted: number,
-): Promise<number> {
-  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString()
+export async function lockPace(connection: Queryable, now: Date, perMinute: number): Promise<number> {
   await connection.query('insert into campaigns.pace (minute, taken) values ($1, 0) on conflict do nothing', [
-    minute,
+    minuteOf(now),
   ])
   const { rows } = await connection.query<{ taken: number }>(
     'select taken from campaigns.pace where minute = $1 for update',
-    [minute],
+    [minuteOf(now)],
   )
-  const granted = Math.max(0, Math.min(wanted, perMinute - (rows[0]?.taken ?? 0)))
-  await connection.query('update campaigns.pace set taken = taken + $2 where minute = $1', [minute, granted])
-  return granted
+  return Math.max(0, perMinute - (rows[0]?.taken ?? 0))
+}
+
+/** Counts messages that were queued in this minute. */
+export async function usePace(connection: Queryable, now: Date, count: number): Promise<void> {
+  await connection.query('update campaigns.pace set taken = taken + $2 where minute = $1', [
+    minuteOf(now),
+    count,
+  ])
+}
+
+function minuteOf(now: Date): string {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString()
 }

@@ -71,6 +71,7 @@ describe('the approval of a campaign', () => {
     expect((await campaigns.change(id, { Subject__c: 'Another' })).statusCode).toBe(400)
     expect((await campaigns.move(id, 'takeBack')).status).toBe(200)
     expect((await campaigns.change(id, { Only_Zip_Codes__c: '770*' })).statusCode).toBe(200)
+    bench.world.advance(1_000)
     expect((await campaigns.move(id, 'submit')).status).toBe(200)
     const early = await campaigns.move(id, 'approve', admin, await hashOf(id))
     expect(keyOf(early)).toContain('CAMPAIGN_NOT_COUNTED')
