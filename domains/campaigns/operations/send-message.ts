@@ -27,17 +27,17 @@ interface Message extends Recipient {
   readonly address: string | null
 }
 
-/** What is to be done with a message now. */
-type Turn =
-  | { readonly kind: 'send' | 'later' }
-  | { readonly kind: 'hold'; readonly until: Date }
-  | { readonly kind: 'withhold'; readonly reason: WithheldReason }
+/** What the job of a try carries. */
+type QueuedTry = { readonly [Key in keyof Recipient]: Recipient[Key] } & { readonly round: number }
+
+/** What is to be done with a message now: it goes, or is withheld for a reason. */
+type Turn = 'send' | WithheldReason
 
 /**
  * Writes one message of a campaign to one customer, as things stand when it goes out: it is left where it is while the
  * campaign is paused, waits for the hours in which texts may come, and is withheld from whoever may not get it.
  */
-export const sendCampaignMessage = defineJob<Recipient & { readonly round: number }, Services>({
+export const sendCampaignMessage = defineJob<QueuedTry, Services>({
   name: 'send-campaign-message',
   run: async ({ campaignId, contactId, channel, round }, { services, now }) => {
     const recipient = { campaignId, contactId, channel }
@@ -48,8 +48,8 @@ export const sendCampaignMessage = defineJob<Recipient & { readonly round: numbe
     const address = await addressOf(services, campaign.Purpose__c, channel, customer)
     const message = { ...recipient, campaign, customer, address }
     const turn = await takeTurn(services, message, round, now())
-    if (turn === null || turn.kind === 'later' || turn.kind === 'hold') return
-    const outcome = turn.kind === 'send' ? await send(services, message, now()) : turn.reason
+    if (turn === null) return
+    const outcome = turn === 'send' ? await send(services, message, now()) : turn
     if (outcome !== 'Sent' && outcome !== 'Refused') await recordWithheld(services, message, outcome)
     await settle(services.pool, recipient, outcome, now())
   },
@@ -76,7 +76,10 @@ async function addressOf(
   return purpose === 'Offer' ? verified : (verified ?? customer.mobilePhone)
 }
 
-/** Decides under the lock of the customer's messages, so that of two campaigns at once the later sees what went before. */
+/**
+ * Decides under the lock of the customer's messages, so that of two campaigns at once the later sees what went before. Null
+ * when it is not to go now: it was put off, or another try has it.
+ */
 async function takeTurn(
   services: Services,
   message: Message,
@@ -89,22 +92,17 @@ async function takeTurn(
     if ((await lockQueued(connection, message, round)) === null) return null
     // Read again within: a pause or a stop counts from the moment it is stored.
     const status = (await readCampaign(engine, services.systemViewer, message.campaignId))?.Status__c
-    if (status === 'Stopped') return { kind: 'withhold', reason: 'Campaign_Stopped' }
-    if (status !== 'Sending') {
-      await hold(connection, message, now)
-      return { kind: 'later' }
+    if (status === 'Stopped') return 'Campaign_Stopped'
+    const isPaused = status !== 'Sending'
+    if (reason !== null && !isPaused) return reason
+    const wait = isPaused ? 0 : waitOf(message, now)
+    if (isPaused || wait > 0) {
+      await hold(connection, message, new Date(now.getTime() + wait))
+      return null
     }
-    if (reason !== null) return { kind: 'withhold', reason }
-    const wait = waitOf(message, now)
-    if (wait > 0) {
-      const until = new Date(now.getTime() + wait)
-      await hold(connection, message, until)
-      return { kind: 'hold', until }
-    }
-    const isFree =
-      message.campaign.Purpose__c !== 'Offer' ||
-      (await reserveOffer(connection, message, services.campaignLimits.offersIn30Days, now))
-    return isFree ? { kind: 'send' } : { kind: 'withhold', reason: 'Offers_Used_Up' }
+    if (message.campaign.Purpose__c !== 'Offer') return 'send'
+    const { offersIn30Days } = services.campaignLimits
+    return (await reserveOffer(connection, message, offersIn30Days, now)) ? 'send' : 'Offers_Used_Up'
   })
 }
 

@@ -40,7 +40,7 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
   return (
     <>
       {problem === null ? null : (
-        <Notice kind="error" title={t('notMoved')}>
+        <Notice kind="danger" title={t('notMoved')}>
           <p>{wordsOf(problem, language) ?? t('failed')}</p>
         </Notice>
       )}

@@ -85,6 +85,10 @@ export async function choiceAddresses(
   const link = await issueLink(services, issuedOnce, { purpose: 'mailChoice', brand, subjectId })
   const to = (path: string, token?: string) => pageAddress(services, { brand, language, path }, token)
   const unsubscribe = link === null ? null : to('/unsubscribe', link.token)
-  const { isOffer = false }: MailGroupFacts = mailGroupFacts[group]
-  return { choose: to('/profile/email-preferences'), stop: isOffer ? unsubscribe : null, unsubscribe }
+  const facts: MailGroupFacts = mailGroupFacts[group]
+  return {
+    choose: to('/profile/email-preferences'),
+    stop: facts.isOffer === true ? unsubscribe : null,
+    unsubscribe,
+  }
 }
