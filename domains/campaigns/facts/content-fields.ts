@@ -36,6 +36,3 @@ export const contentFields = [
   'Planned_At__c',
   'Send_Until__c',
 ] as const
-
-/** A field that is approved. */
-export type ContentField = (typeof contentFields)[number]

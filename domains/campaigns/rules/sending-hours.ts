@@ -14,7 +14,7 @@ interface HoursOfPlace {
  * States whose hours for solicitations are narrower than the federal ones, texts included. Whoever runs the portal compares
  * them with the law in force, and completes them before writing to customers anywhere else.
  */
-export const offerHours: Readonly<Record<string, HoursOfPlace>> = {
+const offerHours: Readonly<Record<string, HoursOfPlace>> = {
   TX: {
     source: 'Tex. Bus. & Com. Code 301.051, extended to texts by S.B. 140 from September 1, 2025',
     publishedOn: '2025-09-25',
