@@ -102,6 +102,7 @@ describe('access to the objects', () => {
         'Bill__c.Account__c.Account_Brand__c is brand',
       ],
       Brand__c: ['none', 'Name is brand'],
+      Campaign__c: ['none', 'Brand__c is brand'],
       Case: ['ContactId is contactId', 'ContactId.Customer_Brand__c is brand'],
       CaseComment: ['ParentId.ContactId is contactId', 'ParentId.ContactId.Customer_Brand__c is brand'],
       Closed_Day__c: ['none', 'Brand__c is brand'],

@@ -21,6 +21,11 @@ export {
   averageBillingOverview,
 } from './average-billing/methods/average-billing-overview/client'
 export {
+  type CampaignOverview,
+  type CampaignOverviewConfig,
+  campaignOverview,
+} from './campaigns/methods/campaign-overview/client'
+export {
   type ConsentList,
   type ListConsentsConfig,
   listConsents,

@@ -14,6 +14,7 @@ export { setStaffAccessContract } from './administration/methods/set-staff-acces
 export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
 export { BrandField, RoleField, UserIdField } from './administration/operations/staff/staff-schemas'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
+export { saveOfferTextsContract } from './alerts/methods/save-offer-texts/contract'
 export { saveTextAlertsContract } from './alerts/methods/save-text-alerts/contract'
 export { sendAlertCodeContract } from './alerts/methods/send-alert-code/contract'
 export { stopTextAlertsContract } from './alerts/methods/stop-text-alerts/contract'
@@ -25,6 +26,14 @@ export { cancelAutopayContract } from './autopay/methods/cancel-autopay/contract
 export { averageBillingOverviewContract } from './average-billing/methods/average-billing-overview/contract'
 export { turnAverageBillingOffContract } from './average-billing/methods/turn-average-billing-off/contract'
 export { turnAverageBillingOnContract } from './average-billing/methods/turn-average-billing-on/contract'
+export { campaignOverviewContract } from './campaigns/methods/campaign-overview/contract'
+export { moveCampaignContract } from './campaigns/methods/move-campaign/contract'
+export {
+  CampaignProgress,
+  CampaignReason,
+  CampaignSample,
+  CampaignSteps,
+} from './campaigns/operations/overview-schemas'
 export { listConsentsContract } from './consents/methods/list-consents/contract'
 export { undoConsentContract } from './consents/methods/undo-consent/contract'
 export { getBrandCustomerServiceInfoContract } from './customer-service/methods/get-brand-customer-service-info/contract'

@@ -23,6 +23,10 @@ import {
 import { sendAverageBillingChanged } from './average-billing/operations/mail-job'
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
+import { countCampaign } from './campaigns/operations/count-campaign'
+import { purgeCampaignRecipients, purgeSchedules } from './campaigns/operations/purge-recipients'
+import { campaignSchedules, sendCampaigns } from './campaigns/operations/send-campaigns'
+import { sendCampaignMessage } from './campaigns/operations/send-message'
 import { defineMailWatch } from './customers/operations/changes/mail-watch'
 import { depositMailWatches } from './deposits/operations/deposit-mail-watches'
 import {
@@ -132,6 +136,7 @@ export {
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
 export { bookMigrations } from './book/operations/book-migrations'
+export { campaignMigrations } from './campaigns/operations/campaign-migrations'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { purgeSentMessages } from './customers/operations/mail/purge-sent-messages'
 export { textMigrations } from './customers/operations/texts/text-migrations'
@@ -186,6 +191,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   applyPlanChanges,
   countDeposits,
   countAccounts,
+  countCampaign,
+  purgeCampaignRecipients,
   countFigures,
   applyMarketEvent,
   debitAutopay,
@@ -215,6 +222,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAlert,
   sendAlertsOn,
   sendBillReady,
+  sendCampaignMessage,
+  sendCampaigns,
   sendCaseReply,
   sendConversationLink,
   sendGuestMessageLink,
@@ -289,5 +298,7 @@ export const schedules: readonly JobSchedule[] = [
   ...signUpRetentionSchedules,
   ...documentRetentionSchedules,
   ...figureSchedules,
+  ...campaignSchedules,
+  ...purgeSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -24,6 +24,7 @@ describe('the register of mails', () => {
       'bills: bill-ready',
       'bills: bill-ready-debited',
       'bills: bill-ready-nothing-due',
+      'offers: campaign-offer',
       'orders: document-accepted',
       'orders: enrollment-update',
       'orders: plan-change-applied',

@@ -15,6 +15,7 @@ describe('the objects', () => {
       Bill__c: 'a04',
       Bill_Line__c: 'a05',
       Brand__c: 'a01',
+      Campaign__c: 'a0l',
       Case: '500',
       CaseComment: '00a',
       Closed_Day__c: 'a0y',
@@ -116,6 +117,7 @@ describe('the objects', () => {
     const nobodys = [
       'Announcement__c',
       'Brand__c',
+      'Campaign__c',
       'Closed_Day__c',
       'Lead',
       'Refund__c',
@@ -199,6 +201,7 @@ describe('the objects', () => {
       'Announcement__c.Status__c',
       'Autopay__c.Status__c',
       'Bill__c.Status__c',
+      'Campaign__c.Status__c',
       'Case.Status',
       'Closed_Day__c.Status__c',
       'ContentVersion.Scan_Status__c',

@@ -3,6 +3,7 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
 import { alertSubscriptionObject } from './alerts/objects/alert-subscription/object'
 import { autopayObject } from './autopay/objects/autopay/object'
+import { campaignObject } from './campaigns/objects/campaign/object'
 import { announcementObject } from './customer-service/objects/announcement/object'
 import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
@@ -47,6 +48,7 @@ const declared = [
   billObject,
   billLineObject,
   brandObject,
+  campaignObject,
   caseObject,
   caseCommentObject,
   closedDayObject,

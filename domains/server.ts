@@ -13,6 +13,7 @@ import { handlers as administrationSendStaffInvitationHandlers } from './adminis
 import { handlers as administrationSetStaffAccessHandlers } from './administration/methods/set-staff-access/server'
 import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
+import { handlers as alertsSaveOfferTextsHandlers } from './alerts/methods/save-offer-texts/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
 import { handlers as alertsSendAlertCodeHandlers } from './alerts/methods/send-alert-code/server'
 import { handlers as alertsStopTextAlertsHandlers } from './alerts/methods/stop-text-alerts/server'
@@ -23,6 +24,8 @@ import { handlers as autopayCancelAutopayHandlers } from './autopay/methods/canc
 import { handlers as averageBillingAverageBillingOverviewHandlers } from './average-billing/methods/average-billing-overview/server'
 import { handlers as averageBillingTurnAverageBillingOffHandlers } from './average-billing/methods/turn-average-billing-off/server'
 import { handlers as averageBillingTurnAverageBillingOnHandlers } from './average-billing/methods/turn-average-billing-on/server'
+import { handlers as campaignsCampaignOverviewHandlers } from './campaigns/methods/campaign-overview/server'
+import { handlers as campaignsMoveCampaignHandlers } from './campaigns/methods/move-campaign/server'
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
@@ -166,6 +169,7 @@ export const handlers = [
   ...administrationSetStaffAccessHandlers,
   ...administrationStoppedJobsHandlers,
   ...alertsAlertsOverviewHandlers,
+  ...alertsSaveOfferTextsHandlers,
   ...alertsSaveTextAlertsHandlers,
   ...alertsSendAlertCodeHandlers,
   ...alertsStopTextAlertsHandlers,
@@ -176,6 +180,8 @@ export const handlers = [
   ...averageBillingAverageBillingOverviewHandlers,
   ...averageBillingTurnAverageBillingOffHandlers,
   ...averageBillingTurnAverageBillingOnHandlers,
+  ...campaignsCampaignOverviewHandlers,
+  ...campaignsMoveCampaignHandlers,
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,

@@ -37,6 +37,14 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Past_Due: 'Paid | Carried_Over',
     Carried_Over: 'Paid',
   },
+  'Campaign__c.Status__c': {
+    begins: 'Draft',
+    Draft: 'Waiting | Stopped',
+    Waiting: 'Draft | Approved | Stopped',
+    Approved: 'Sending | Draft | Stopped',
+    Sending: 'Sent | Paused | Stopped',
+    Paused: 'Sending | Stopped',
+  },
   'Case.Status': {
     begins: 'New | Closed',
     New: 'Working | Waiting on Customer | Escalated | Closed',

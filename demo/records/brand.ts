@@ -18,6 +18,7 @@ export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
         'De lunes a viernes, de 7 a.m. a 8 p.m.; sábados, de 8 a.m. a 5 p.m., hora del Centro',
       Customer_Service_Phone_Number__c: phoneOf(key),
       Certificate_Number__c: `9990${siteOf(key).position}`,
+      Postal_Address__c: `PO Box 55501${siteOf(key).position}, Houston, TX 77255`,
       Disclaimer__c:
         'This is a demonstration. The company, its customers and its prices are invented; nothing here is an offer.',
       Disclaimer_ES__c:

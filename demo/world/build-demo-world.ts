@@ -6,6 +6,7 @@ import { demoAutopays } from '../records/autopay'
 import { demoBills } from '../records/bill'
 import { demoBillLines } from '../records/bill-line'
 import { demoBrands } from '../records/brand'
+import { demoCampaigns } from '../records/campaign'
 import { demoCases } from '../records/case'
 import { demoCaseComments } from '../records/case-comment'
 import { demoClosedDays } from '../records/closed-day'
@@ -60,6 +61,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoAnnouncements(people),
       ...demoReplyTemplates(people),
       ...demoClosedDays(people),
+      ...demoCampaigns(people),
       ...demoUtilities(people),
       ...demoServiceAreas(people),
       ...demoProducts(people),

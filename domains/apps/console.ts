@@ -43,6 +43,7 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'Announcement__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Reply_Template__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Closed_Day__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Campaign__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Brand__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
     {

@@ -107,6 +107,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     credit,
     identityRule,
     orderGraceDays: world.context.settings.orderGraceDays,
+    campaignLimits: world.context.settings.campaignLimits,
     passwordLinkHours: world.context.settings.passwordLinkHours,
     billing,
     addressRefused: (address: string) => bringPaperBack(world.context, address, now()),

@@ -97,7 +97,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/metadata',
   ],
   'domains/mails': ['platform/mails', 'platform/brands', 'platform/errors', 'platform/i18n'],
-  'domains/texts': ['platform/texts', 'platform/brands', 'platform/errors', 'platform/i18n'],
+  'domains/texts': ['domains/facts', 'platform/texts', 'platform/brands', 'platform/errors', 'platform/i18n'],
   'domains/server': [
     'domains/contract',
     'domains/facts',
@@ -258,6 +258,7 @@ export const domainOrder: readonly string[] = [
   'average-billing',
   'alerts',
   'consents',
+  'campaigns',
   'moving',
   'bills',
   'accounts',

@@ -13,6 +13,7 @@ export const auditActions = [
   'work-assigned',
   'job-retried',
   'refund-requested',
+  'campaign-moved',
   'second-factor-undone',
   'customer-view-started',
   'customer-view-page',

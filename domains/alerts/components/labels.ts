@@ -74,6 +74,7 @@ export const labels = defineLabels({
   },
   terms: { en: 'Terms of use', es: 'Términos de uso' },
   privacy: { en: 'Privacy policy', es: 'Política de privacidad' },
+  offersTitle: { en: 'Offers by text', es: 'Ofertas por mensaje de texto' },
   quiet: {
     en: 'Texts come between 8 in the morning and 9 in the evening.',
     es: 'Los mensajes llegan entre las 8 de la mañana y las 9 de la noche.',

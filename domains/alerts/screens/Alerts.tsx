@@ -12,6 +12,7 @@ import styles from '../components/Alerts.module.css'
 import { ChoiceForm } from '../components/ChoiceForm'
 import { labels } from '../components/labels'
 import { NumberForm } from '../components/NumberForm'
+import { OffersForm } from '../components/OffersForm'
 import type { AlertsOverview } from '../methods/alerts-overview/client'
 import { useAlertsOverview } from '../methods/alerts-overview/hook'
 
@@ -124,6 +125,7 @@ function Steps({ overview, wantsNumber }: StepsProps) {
         </Card>
       ) : null}
       {step === 'choose' ? <div className={styles.ways}>{otherNumber}</div> : null}
+      {step === 'on' && overview.offers !== null ? <OffersForm offers={overview.offers} /> : null}
       {step === 'on' ? <WayOut /> : null}
     </>
   )

@@ -8,6 +8,8 @@ export interface MailGroupFacts {
   readonly choice: { readonly en: string; readonly es: string }
   /** Whether it comes before a customer has chosen anything. */
   readonly isUsual: boolean
+  /** Whether each mail leads to where one step without a login turns it off, because it is to sell something. */
+  readonly isOffer?: true
 }
 
 /** The groups. Fields, contracts, forms and links of mails derive from these rows. */
@@ -35,6 +37,13 @@ export const mailGroupFacts = {
       es: 'El avance de un pedido, cuando usted no tiene que hacer nada',
     },
     isUsual: true,
+  },
+  offers: {
+    field: 'Offer_Emails_Off_Since__c',
+    label: { en: 'No offers by email since', es: 'Sin ofertas por correo desde' },
+    choice: { en: 'Offers and new plans', es: 'Ofertas y planes nuevos' },
+    isUsual: true,
+    isOffer: true,
   },
 } as const satisfies Readonly<Record<string, MailGroupFacts>>
 

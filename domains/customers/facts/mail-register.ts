@@ -36,6 +36,11 @@ const receipt = {
     'The page that took the payment named its number, and shows it for good. A deposit’s receipt proves what goes back, and comes in any case.',
 } as const
 
+const offer = {
+  group: 'offers',
+  reason: 'It is to sell something. Nothing of the account depends on it.',
+} as const
+
 /** Every mail, by its name: which ones customers may turn off, and why. */
 export const mailRegister = {
   'account-locked': access,
@@ -127,6 +132,9 @@ export const mailRegister = {
   'service-stop-rejected': service,
   'service-stop-requested': requested,
   'service-stop-undone': service,
+
+  'campaign-notice': service,
+  'campaign-offer': offer,
 
   'case-reply': requested,
   'guest-answer': requested,

@@ -71,6 +71,11 @@ it('who reports a receipt as spam gets no more receipts, and who reports what al
     await handleMailEvent(context, event, context.now())
     return readMailChoice(context, contactId)
   }
-  expect(await complain('past-due')).toEqual({ bills: false, receipts: true, orders: true })
-  expect(await complain('payment-receipt')).toEqual({ bills: false, receipts: false, orders: true })
+  expect(await complain('past-due')).toEqual({ bills: false, receipts: true, orders: true, offers: true })
+  expect(await complain('payment-receipt')).toEqual({
+    bills: false,
+    receipts: false,
+    orders: true,
+    offers: true,
+  })
 })

@@ -30,6 +30,8 @@ export interface Mail<Value extends string, Link extends string> {
   readonly link: Link
   /** Whether what somebody wrote stands between `reason` and `next`. */
   readonly quotes?: true
+  /** Whether its own text is written for each occasion: paragraphs between the heading and `reason`. */
+  readonly hasBody?: true
 }
 
 /** Declares a mail. */

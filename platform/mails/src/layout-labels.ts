@@ -10,6 +10,10 @@ export const layoutLabels = defineLabels({
     en: 'Choose which emails you get',
     es: 'Elija qué correos recibe',
   },
+  stop: {
+    en: 'Unsubscribe from offers like this',
+    es: 'Dejar de recibir ofertas como esta',
+  },
   footer: {
     en: 'This message is from {brand}. Please do not reply to it.',
     es: 'Este mensaje es de {brand}. Por favor, no lo responda.',

@@ -18,6 +18,15 @@ export interface MailInput<Value extends string, Link extends string> {
   readonly links: Readonly<Record<Link, string>>
   /** The page on which the recipient chooses mails, of the same kind; absent or null in mails that cannot be turned off. */
   readonly choose?: string | null
+  /**
+   * Where one step without a login turns mails like this off; takes the place of `choose` in the footer. What is to sell
+   * something needs it (16 CFR 316.5).
+   */
+  readonly stop?: string | null
+  /** Where the sender receives post, for mails that are to sell something (15 USC 7704(a)(5)). */
+  readonly postalAddress?: string
+  /** Its own text, where the mail has one: paragraphs with empty lines between them, never read as HTML. */
+  readonly body?: string
   /** What somebody wrote, where the mail quotes it: paragraphs, never read as HTML. */
   readonly quote?: string
 }
@@ -42,7 +51,7 @@ export function renderMail<Value extends string, Link extends string>(
   const values = { ...cleanValues(input.values), brand: brand.names.displayName }
   const look = createLabels(input.language, layoutLabels, { ...mail.labels })
   const fill = (key: string) => look.byName(key, values)
-  const { choose = null } = input
+  const { choose = null, stop = null, postalAddress } = input
   const content: MailContent = {
     subject: fill('subject'),
     heading: fill('heading'),
@@ -55,7 +64,14 @@ export function renderMail<Value extends string, Link extends string>(
     footer: fill('footer'),
     quote: mail.quotes === true ? cleanLines(input.quote ?? '') : [],
     link: checkLink(mail.link, input.links[mail.link]),
-    choice: choose === null ? null : { label: fill('choose'), address: checkLink('choose', choose) },
+    body: mail.hasBody === true ? paragraphsOf(input.body ?? '') : [],
+    postalAddress: postalAddress === undefined ? null : cleanValue(postalAddress),
+    choice:
+      stop !== null
+        ? { label: fill('stop'), address: checkLink('stop', stop) }
+        : choose === null
+          ? null
+          : { label: fill('choose'), address: checkLink('choose', choose) },
   }
   return {
     subject: content.subject,
@@ -72,6 +88,16 @@ export function renderSubject(
 ): string {
   const look = createLabels(language, layoutLabels, { ...mail.labels })
   return look.byName('subject', { brand: brandOf(brand).names.displayName })
+}
+
+/** The paragraphs of a text; a line break within one is a space, as where words are wrapped. */
+function paragraphsOf(text: string): readonly string[] {
+  const paragraphs: string[] = ['']
+  for (const line of cleanLines(text)) {
+    if (line === '') paragraphs.push('')
+    else paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`.trim())
+  }
+  return paragraphs.filter((paragraph) => paragraph !== '')
 }
 
 function cleanValues(values: Readonly<Record<string, string | number>>): Record<string, string | number> {

@@ -123,6 +123,7 @@ export function jobServicesOf(
       by: settings.identityCheck === 'off' ? 'document' : 'check',
     },
     orderGraceDays: settings.orderGraceDays,
+    campaignLimits: settings.campaignLimits,
     passwordLinkHours: settings.passwordLinkHours,
     credit: watchProvider<PortalJobServices['credit']>(
       settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),

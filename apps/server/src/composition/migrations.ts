@@ -2,6 +2,7 @@ import {
   billingImportMigrations,
   billingOutboxMigrations,
   bookMigrations,
+  campaignMigrations,
   directoryMigrations,
   figureMigrations,
   guestMessageMigrations,
@@ -196,6 +197,7 @@ export const migrations: readonly Migration[] = [
   ...webhookMigrations,
   ...bookMigrations,
   ...figureMigrations,
+  ...campaignMigrations,
   ...directoryMigrations,
   ...texasSetMigrations,
 ]

@@ -73,6 +73,10 @@ export function createServerMetrics(
       'market_unacknowledged',
       'Files for the market that nobody acknowledged within 24 hours.',
     ),
+    campaignsStuck: gauge(
+      'campaigns_stuck',
+      'Campaigns that are being sent, and of which nothing has moved for half an hour.',
+    ),
   }
   const figures = createStoredFigures(direct)
 

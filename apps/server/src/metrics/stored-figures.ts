@@ -16,6 +16,8 @@ export interface StoredFigures {
   readonly billingRefusals: number
   /** Interchanges of the market that nobody has acknowledged in time. */
   readonly marketUnacknowledged: number
+  /** Campaigns that are being sent while nothing of what is due has moved for half an hour. */
+  readonly campaignsStuck: number
 }
 
 /** Reads the figures. */
@@ -41,7 +43,15 @@ const figures = `
     (select count(*)::int from billing_import.refusal) as "billingRefusals",
     (select count(*)::int from texas_set.interchange
      where state in ('prepared', 'sent') and group_id <> 'FA'
-       and made_at < now() - interval '${acknowledgedWithinHours} hours') as "marketUnacknowledged"`
+       and made_at < now() - interval '${acknowledgedWithinHours} hours') as "marketUnacknowledged",
+    (select count(*)::int from record."Campaign__c" c
+     where c."Status__c" = 'Sending' and c."SystemModstamp" < now() - interval '30 minutes'
+       and not exists (
+         select 1 from campaigns.recipient r
+         where r.campaign_id = c."Id" and r.state <> 'done' and r.held_until > now())
+       and not exists (
+         select 1 from campaigns.walk w
+         where w.campaign_id = c."Id" and w.moved_at > now() - interval '30 minutes')) as "campaignsStuck"`
 
 /** A reader by a connection of its own, to where `direct` leads: figures are wanted most when the pool is used up. */
 export function createStoredFigures({ options: { connectionString } }: pg.Pool): StoredFiguresReader {

@@ -12,6 +12,19 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     es: 'Borrar mensajes de invitados sin confirmar',
   },
   'end-customer-view': { en: 'Note the end of a customer view', es: 'Anotar el fin de una vista de cliente' },
+  'count-campaign': {
+    en: 'Count the customers of a campaign',
+    es: 'Contar los clientes de una campaña',
+  },
+  'purge-campaign-recipients': {
+    en: 'Delete old records of who got a campaign',
+    es: 'Borrar registros antiguos de quién recibió una campaña',
+  },
+  'send-campaigns': { en: 'Send campaigns', es: 'Enviar campañas' },
+  'send-campaign-message': {
+    en: 'Send a message of a campaign',
+    es: 'Enviar un mensaje de una campaña',
+  },
   'count-figures': { en: 'Count figures of the portal', es: 'Contar los indicadores del portal' },
   'count-accounts-for-figures': {
     en: 'Count accounts for the figures',

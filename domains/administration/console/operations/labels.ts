@@ -203,6 +203,7 @@ export const labels = defineLabels({
   'work-taken': { en: 'Work taken', es: 'Trabajo tomado' },
   'work-assigned': { en: 'Work assigned', es: 'Trabajo asignado' },
   'refund-requested': { en: 'Refund requested', es: 'Reembolso solicitado' },
+  'campaign-moved': { en: 'Campaign moved on', es: 'Campaña avanzada' },
   'job-retried': { en: 'Job tried again', es: 'Trabajo reintentado' },
   'second-factor-undone': { en: 'Second factor undone', es: 'Segundo factor anulado' },
   'customer-view-started': { en: 'Customer view started', es: 'Vista de cliente iniciada' },

@@ -33,6 +33,17 @@ export const alertsOverviewContract = defineCall({
     sender: Type.String({ description: 'The number that our texts come from, for START.' }),
     consentWords: nullableText('What is agreed to, in the language of the request; null without a number.'),
     consentVersion: Type.String({ description: 'Which edition of those words; to be sent back.' }),
+    offers: Type.Union(
+      [
+        Type.Object({
+          isOn: Type.Boolean({ description: 'Whether one has agreed to offers by text.' }),
+          words: Type.String({ description: 'What is agreed to, in the language of the request.' }),
+          version: Type.String({ description: 'Which edition of those words; to be sent back.' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'Null while alerts are not on: offers go to verified numbers alone.' },
+    ),
   }),
   successStatus: 200,
   errorKind: 'write',

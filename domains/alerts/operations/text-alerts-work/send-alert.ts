@@ -1,11 +1,11 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { quietFor } from '../../../customers/rules/quiet-hours'
 import { readAlertAccount } from './alert-account'
 import type { AlertEvent } from './alert-event'
 import { readAlertFacts } from './alert-facts'
 import { textKeyOf } from './occasion'
-import { quietFor } from './quiet-hours'
 
 /**
  * Texts one alert to who wants it, as things stand when it goes out. In quiet hours it waits for the morning of the

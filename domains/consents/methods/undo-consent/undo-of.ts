@@ -1,6 +1,7 @@
 import type { Language, Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { stopOwnAlerts } from '../../../alerts/methods/stop-text-alerts/stop-own-alerts'
+import { setOfferTexts } from '../../../alerts/operations/offer-texts'
 import { endAutopay } from '../../../autopay/operations/end-autopay'
 import type { ConsentType } from '../../../customers/operations/consents/read-consents'
 import { disclosureVersion, withdrawal } from '../../../paperless/operations/disclosure'
@@ -22,6 +23,8 @@ export const undoOf: Readonly<Partial<Record<ConsentType, Undo>>> = {
     const consent = { contactId, accountId, version: disclosureVersion, text: withdrawal[language] }
     await setPaperless(context, false, consent)
   },
+  Offer_Texts: (context, { contactId }, { language }) =>
+    setOfferTexts(context, { contactId, isWanted: false, language }),
   Text_Alerts: (context, viewer, { language }) => stopOwnAlerts(context, viewer, language),
 }
 

@@ -13,6 +13,7 @@ export const brandLayouts: LayoutsDeclaration = {
         'Customer_Service_Hours_ES__c',
         'Customer_Service_Phone_Number__c',
         'Certificate_Number__c',
+        'Postal_Address__c',
         'Refund_Approval_From__c',
         'Privacy_Policy_Link__c',
         'Privacy_Policy_Link_ES__c',

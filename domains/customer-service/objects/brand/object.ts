@@ -44,6 +44,15 @@ export const brandObject = defineObject({
       },
       length: 20,
     },
+    Postal_Address__c: {
+      dataType: 'String',
+      label: { en: 'Postal address', es: 'Dirección postal' },
+      inlineHelpText: {
+        en: 'On one line. Emails with offers say it (15 USC 7704(a)(5)); without it no offer goes out by email.',
+        es: 'En una línea. La llevan los correos con ofertas (15 USC 7704(a)(5)); sin ella no se envían.',
+      },
+      length: 200,
+    },
     Refund_Approval_From__c: moneyField(
       { en: 'Refunds approved from', es: 'Reembolsos con aprobación desde' },
       {

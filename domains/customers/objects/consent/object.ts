@@ -39,6 +39,7 @@ export const consentObject = defineObject({
           label: { en: 'AutoPay from a bank account', es: 'Pago automático desde una cuenta bancaria' },
         },
         { value: 'Text_Alerts', label: { en: 'Text alerts', es: 'Alertas por mensaje de texto' } },
+        { value: 'Offer_Texts', label: { en: 'Offers by text', es: 'Ofertas por mensaje de texto' } },
         {
           value: 'Enrollment',
           label: { en: 'Start or switch of service', es: 'Inicio o cambio de servicio' },

@@ -15,6 +15,7 @@ export const sentMessageLayouts: LayoutsDeclaration = {
         'Channel__c',
         'Language__c',
         'Outcome__c',
+        'Withheld_Reason__c',
         'Sent_At__c',
         'Masked_Address__c',
         'Message_Kind__c',

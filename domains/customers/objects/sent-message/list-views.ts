@@ -20,8 +20,8 @@ export const sentMessageListViews: readonly ListViewDeclaration[] = [
   },
   {
     apiName: 'WithheldMessages',
-    label: { en: 'Turned off by the customer', es: 'Desactivados por el cliente' },
-    displayColumns,
+    label: { en: 'Withheld', es: 'No enviados' },
+    displayColumns: [...displayColumns, 'Withheld_Reason__c'],
     filteredBy: hasValue('Outcome__c', 'Withheld'),
     orderedBy,
   },

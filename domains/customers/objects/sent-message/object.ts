@@ -1,4 +1,5 @@
-import { defineObject, derivedNameField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, namedBy, namedValues } from '@porchlight/metadata'
+import { withheldReasonNames } from '../../facts/withheld-reasons'
 import { contactReference } from '../references'
 import { sentMessageAccess } from './access'
 import { sentMessageLayouts } from './layouts'
@@ -8,7 +9,7 @@ import { sentMessageRules, sentMessageStateTables } from './rules'
 import { sentMessageSearch } from './search'
 
 /**
- * That a message went to a customer, was refused, or was withheld because the customer had turned it off. It holds the
+ * That a message went to a customer, was refused, or was withheld, such as one that the customer had turned off. It holds the
  * subject, in which nothing is personal, in both languages, so that staff read it in theirs; never the body, a link or a
  * code.
  */
@@ -61,15 +62,17 @@ export const sentMessageObject = defineObject({
       label: { en: 'Outcome', es: 'Resultado' },
       required: true,
       values: [
-        {
-          value: 'Withheld',
-          label: { en: 'Turned off by the customer', es: 'Desactivado por el cliente' },
-        },
+        { value: 'Withheld', label: { en: 'Withheld', es: 'No enviado' } },
         { value: 'Sent', label: { en: 'Sent', es: 'Enviado' } },
         { value: 'Refused', label: { en: 'Refused', es: 'Rechazado' } },
         { value: 'Delivered', label: { en: 'Delivered', es: 'Entregado' } },
         { value: 'Not_Delivered', label: { en: 'Not delivered', es: 'No entregado' } },
       ],
+    },
+    Withheld_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why it was withheld', es: 'Por qué no se envió' },
+      values: namedValues(withheldReasonNames),
     },
     Sent_At__c: {
       dataType: 'DateTime',

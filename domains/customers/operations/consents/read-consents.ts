@@ -73,7 +73,7 @@ export async function readConsents(
 }
 
 /** Consents about the person hold for all accounts, whichever they were given with. */
-const ofThePerson: ReadonlySet<ConsentType> = new Set(['Text_Alerts', 'Language'])
+const ofThePerson: ReadonlySet<ConsentType> = new Set(['Text_Alerts', 'Offer_Texts', 'Language'])
 
 function subjectOf(type: ConsentType, accountId: string | null): string {
   return ofThePerson.has(type) ? 'person' : (accountId ?? 'person')

@@ -140,6 +140,7 @@ describe('what a customer chose', () => {
       bills: false,
       receipts: true,
       orders: true,
+      offers: true,
     })
     expect(await choose(customer, { bills: true, receipts: false })).toBe(true)
     const fields = () =>

@@ -7,6 +7,7 @@ import {
   byMailGroup,
   getsGroup,
   type MailGroup,
+  type MailGroupFacts,
   type MailGroupField,
   mailGroupFacts,
   mailGroupFields,
@@ -79,12 +80,15 @@ export async function choiceAddresses(
   { brand, language }: { readonly brand: BrandKey; readonly language: Language },
   contactId: string,
   group: MailGroup,
-): Promise<{ readonly choose: string; readonly unsubscribe: string | null }> {
+): Promise<{ readonly choose: string; readonly stop: string | null; readonly unsubscribe: string | null }> {
   const subjectId = choiceSubject(contactId, group)
   const link = await issueLink(services, issuedOnce, { purpose: 'mailChoice', brand, subjectId })
   const to = (path: string, token?: string) => pageAddress(services, { brand, language, path }, token)
+  const unsubscribe = link === null ? null : to('/unsubscribe', link.token)
+  const facts: MailGroupFacts = mailGroupFacts[group]
   return {
     choose: to('/profile/email-preferences'),
-    unsubscribe: link === null ? null : to('/unsubscribe', link.token),
+    stop: facts.isOffer === true ? unsubscribe : null,
+    unsubscribe,
   }
 }

@@ -1,10 +1,10 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/metadata'
-import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import type { Services } from '@porchlight/server-methods/define/services'
 
 /** The whole address of a page of the portal, from settings; with the token of a link when one is given. */
 export function pageAddress(
-  services: PortalJobServices,
+  services: Pick<Services, 'brandAddress'>,
   page: { readonly brand: BrandKey; readonly language: Language; readonly path: string },
   linkToken?: string,
 ): string {

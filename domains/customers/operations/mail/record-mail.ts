@@ -33,6 +33,7 @@ export async function recordMail<Value extends string, Link extends string>(
     language,
     maskedAddress: maskEmail(to),
     ...(messageId === undefined ? {} : { messageId }),
+    ...(outcome === 'Withheld' ? { reason: 'Turned_Off' as const } : {}),
     key: `${mail.name} ${idempotencyKey}`,
   })
 }

@@ -29,7 +29,11 @@ export async function sendMail<Value extends string, Link extends string>(
   }
   const choice =
     contactId === null || group === null ? null : await choiceAddresses(services, input, contactId, group)
-  const { subject, text, html } = renderMail(mail, { ...input, choose: choice?.choose ?? null })
+  const { subject, text, html } = renderMail(mail, {
+    ...input,
+    choose: choice?.choose ?? null,
+    stop: choice?.stop ?? null,
+  })
   let messageId: string
   try {
     const receipt = await services.mail.send({

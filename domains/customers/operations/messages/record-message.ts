@@ -2,6 +2,7 @@ import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { first } from '@porchlight/server-methods/records/list'
 import { create, update } from '@porchlight/server-methods/records/write'
+import type { WithheldReason } from '../../facts/withheld-reasons'
 import { sentMessageObject } from '../../objects/sent-message/object'
 
 /** A mail or a text to a customer, as it is recorded. */
@@ -16,6 +17,8 @@ export interface OutgoingMessage {
   readonly maskedAddress: string
   /** Of a mail that was sent: what events of the mail service name it by. */
   readonly messageId?: string
+  /** Why it was withheld. */
+  readonly reason?: WithheldReason
   /** Identifies the message permanently, however often its job is tried. */
   readonly key: string
 }
@@ -47,6 +50,7 @@ export async function recordMessage(
       Channel__c: message.channel,
       Language__c: message.language,
       Outcome__c: outcome,
+      Withheld_Reason__c: message.reason ?? null,
       Sent_At__c: services.now().toISOString(),
       Masked_Address__c: message.maskedAddress,
       Message_Id__c: message.messageId ?? null,

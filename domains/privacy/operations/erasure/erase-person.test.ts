@@ -135,8 +135,8 @@ describe('a customer who is erased', () => {
           const values = JSON.parse(text) as Readonly<Record<string, string | null>>
           return mailGroupFields.map((field) => values[field] === null)
         })
-    expect(chosenIn(before)).toEqual([[false, true, false]])
-    expect(chosenIn(after)).toEqual([[true, true, true]])
+    expect(chosenIn(before)).toEqual([[false, true, false, true]])
+    expect(chosenIn(after)).toEqual([[true, true, true, true]])
   })
 
   it('leaves no bytes of their files', async () => {

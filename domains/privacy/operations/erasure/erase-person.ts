@@ -5,6 +5,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { alertSubscriptionObject } from '../../../alerts/objects/alert-subscription/object'
+import { deleteRecipientsOf } from '../../../campaigns/operations/purge-recipients'
 import { mailGroups } from '../../../customers/facts/mail-groups'
 import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
@@ -32,6 +33,7 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   const accountIds = await idsOf(services, accountObject, contactId)
   const userIds = await idsOf(services, userObject, contactId)
   await deleteSentTexts(pool, await numbersOf(services, contactId))
+  await deleteRecipientsOf(pool, contactId)
   await deleteGuestMessagesOf(pool, await addressesOf(services, contactId))
   for (const userId of userIds) {
     await identity.endWaysIn(userId, { event: 'deactivation' })

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 afterAll(() => bench.close())
 
-const usual = { bills: false, receipts: true, orders: true }
+const usual = { bills: false, receipts: true, orders: true, offers: true }
 const dana = 'dana.whitcombe@example.com'
 
 const chosenBy = ({ contactId }: NewCustomer) => readMailChoice(bench.services, contactId)

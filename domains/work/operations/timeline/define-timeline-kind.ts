@@ -53,7 +53,8 @@ interface TimelineKindDeclaration<Name extends string, Object extends ObjectDecl
   readonly at: FieldPath<Object>
   /** One field, or one for each language of a viewer. */
   readonly subject?: FieldPath<Object> | Readonly<Record<Language, FieldPath<Object>>>
-  readonly state?: FieldPath<Object>
+  /** One field, or several of which the first counts that is filled in. */
+  readonly state?: FieldPath<Object> | readonly FieldPath<Object>[]
   readonly detail?: FieldPath<Object>
   readonly amount?: FieldPath<Object>
   /** The field with the id of the record to open; absent: the record itself. */
@@ -67,14 +68,15 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
   const { name, object, contact, at, subject, state, detail, amount, opens } = declaration
   const isDay = object.fields[at]?.dataType === 'Date'
   const subjectIn = (language: Language) => (typeof subject === 'object' ? subject[language] : subject)
+  const states: readonly string[] = state === undefined ? [] : [state].flat()
   const fieldsIn = (language: Language) =>
-    [at, subjectIn(language), state, detail, amount, opens].filter((field) => field !== undefined)
+    [at, subjectIn(language), ...states, detail, amount, opens].filter((field) => field !== undefined)
   const eventOf = (record: RecordRepresentation, language: Language): TimelineEvent<Name> => ({
     kind: name,
     recordId: opens === undefined ? record.id : String(record.fields[opens]?.value ?? record.id),
     at: String(record.fields[at]?.value),
     subject: wordsAt(record, subjectIn(language)),
-    state: wordsAt(record, state),
+    state: states.map((field) => wordsAt(record, field)).find((words) => words !== '') ?? '',
     detail: wordsAt(record, detail),
     amount: amount === undefined ? null : numberAt(record, amount),
   })

@@ -144,7 +144,7 @@ export const timelineKinds = [
     contact: 'Contact__c',
     at: 'Sent_At__c',
     subject: { en: 'Subject_English__c', es: 'Subject_Spanish__c' },
-    state: 'Outcome__c',
+    state: ['Withheld_Reason__c', 'Outcome__c'],
     detail: 'Channel__c',
   }),
   defineTimelineKind({

@@ -1,3 +1,4 @@
+import { campaignErrors } from './campaign-errors'
 import { clientErrors } from './client-errors'
 import { customerErrors } from './customer-errors'
 import { directoryErrors } from './directory-errors'
@@ -12,6 +13,7 @@ import { writeErrors } from './write-errors'
  */
 export const errorCatalogue = {
   ...customerErrors,
+  ...campaignErrors,
   ...requestErrors,
   ...writeErrors,
   ...directoryErrors,

@@ -3,6 +3,9 @@ import type { Language } from '@porchlight/i18n'
 import { escapeHtml } from '../escape-html'
 import type { MailContent } from '../mail-content'
 
+/** What of a mail is one text. */
+type TextKey = Exclude<keyof MailContent, 'choice' | 'quote' | 'body' | 'postalAddress'>
+
 /**
  * The HTML part. Mail programs keep inline styles and may drop the style element, so that the light look is inline
  * and the dark look, for programs that know it, overrides it by class. No tables, no pictures, nothing fetched.
@@ -10,9 +13,11 @@ import type { MailContent } from '../mail-content'
 export function renderHtml(content: MailContent, brand: Brand, language: Language): string {
   const { light, dark, radius, body } = tokensOf(brand.key)
   const { choice } = content
-  const text = (key: Exclude<keyof MailContent, 'choice' | 'quote'>) => escapeHtml(content[key])
-  const paragraph = (key: Exclude<keyof MailContent, 'choice' | 'quote'>) =>
-    `<p style="margin:0 0 16px">${text(key)}</p>`
+  const text = (key: TextKey) => escapeHtml(content[key])
+  const paragraphOf = (words: string) =>
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(words)}</p>\n`
+  const paragraph = (key: TextKey) => `<p style="margin:0 0 16px">${text(key)}</p>`
+  const postal = content.postalAddress === null ? '' : `<br>${escapeHtml(content.postalAddress)}`
   const choose =
     choice === null
       ? ''
@@ -33,14 +38,14 @@ export function renderHtml(content: MailContent, brand: Brand, language: Languag
 <p class="brand" style="margin:0 0 16px;font-size:20px;font-weight:700;color:${light.primary}">${escapeHtml(brand.names.displayName)}</p>
 <div class="card" style="padding:24px;background:${light.surface};color:${light.ink};border:1px solid ${light.border};border-radius:${radius.card}px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${text('heading')}</h1>
-${paragraph('reason')}
+${content.body.map(paragraphOf).join('')}${paragraph('reason')}
 ${quoted(content.quote, light)}${paragraph('next')}
 <p style="margin:0 0 24px"><a class="button" href="${text('link')}" style="display:inline-block;padding:12px 24px;background:${light.primary};color:${light.onPrimary};border-radius:${radius.control}px;font-weight:700;line-height:24px;text-decoration:none">${text('button')}</a></p>
 ${paragraph('lifetime')}
 ${paragraph('notYou')}
 <p class="muted" style="margin:0;font-size:15px;color:${light.inkMuted}">${text('copyLink')}<br><a class="link" href="${text('link')}" style="color:${light.primary};overflow-wrap:anywhere;word-break:break-word">${text('link')}</a></p>
 </div>
-<p class="muted" style="margin:16px 0 0;font-size:15px;color:${light.inkMuted}">${escapeHtml(brand.names.tagline[language])}<br>${text('footer')}${choose}</p>
+<p class="muted" style="margin:16px 0 0;font-size:15px;color:${light.inkMuted}">${escapeHtml(brand.names.tagline[language])}<br>${text('footer')}${postal}${choose}</p>
 </div>
 </body>
 </html>

@@ -6,6 +6,17 @@ export function renderText(content: MailContent, brandName: string): string {
   // Marked line by line, so that nothing quoted can pass for ours.
   const quote = content.quote.length === 0 ? [] : [content.quote.map((line) => `> ${line}`.trim()).join('\n')]
   const choose = choice === null ? '' : `\n${choice.label}:\n${choice.address}`
-  const signature = `--\n${brandName}\n${footer}${choose}`
-  return [heading, reason, ...quote, next, `${button}:\n${link}`, lifetime, notYou, signature].join('\n\n')
+  const postal = content.postalAddress === null ? '' : `\n${content.postalAddress}`
+  const signature = `--\n${brandName}\n${footer}${postal}${choose}`
+  return [
+    heading,
+    ...content.body,
+    reason,
+    ...quote,
+    next,
+    `${button}:\n${link}`,
+    lifetime,
+    notYou,
+    signature,
+  ].join('\n\n')
 }

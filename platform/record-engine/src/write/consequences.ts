@@ -1,10 +1,10 @@
-import { lockStatement } from '@porchlight/transactions/locks'
 import {
   type ActionRecord,
   type AfterRuleDeclaration,
   platformFor,
   type ResolvedObject,
 } from '@porchlight/metadata'
+import { lockStatement } from '@porchlight/transactions/locks'
 import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 

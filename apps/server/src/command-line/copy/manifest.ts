@@ -27,6 +27,7 @@ export const copiedSchemas = [
   'billing_outbox',
   'book_import',
   'figures',
+  'campaigns',
   'billing_stand_in',
   'demo_processor',
   'provider_health',

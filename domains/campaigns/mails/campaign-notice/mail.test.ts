@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { campaignNotice } from './mail'
+
+describeMail(campaignNotice, {})

@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { campaignOffer } from './mail'
+
+describeMail(campaignOffer, {})

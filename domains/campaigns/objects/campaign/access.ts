@@ -1,0 +1,14 @@
+import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
+import { contentFields } from '../../facts/content-fields'
+
+const ownBrand = recordsWhere(['Brand__c'], 'brand')
+
+/** How far it is, who approved it and what was counted is written by the portal's own methods and jobs alone. */
+const written = ['Name', ...contentFields]
+
+/** Nobody deletes what went to customers. */
+export const campaignAccess: ObjectDeclaration['access'] = {
+  advisor: { records: ownBrand, read: 'all' },
+  supervisor: { records: ownBrand, read: 'all', create: written, update: written },
+  admin: { records: allRecords, read: 'all', create: written, update: written },
+}

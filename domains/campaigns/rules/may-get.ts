@@ -1,0 +1,34 @@
+import type { WithheldReason } from '../../customers/facts/withheld-reasons'
+import { agreesToOffers, latestOf, type TextConsent } from '../../customers/rules/text-consents'
+import type { CampaignPurpose, MessageChannel } from '../facts/campaign-values'
+
+/** What decides whether a customer gets a message. */
+export interface Standing {
+  readonly purpose: CampaignPurpose
+  readonly channel: MessageChannel
+  /** Whether there is an address or a number that the channel reaches. */
+  readonly isReachable: boolean
+  /** Whether the customer gets mails of the group of offers. */
+  readonly wantsOfferMails: boolean
+  /** Whether the owner of the number replied STOP. */
+  readonly isNumberStopped: boolean
+  /** Consents to texts, in any order. */
+  readonly consents: readonly TextConsent[]
+}
+
+/**
+ * Why the customer does not get the message; null when nothing is in the way. Mails of offers go to whoever did not turn
+ * them off (15 USC 7704), texts of offers to whoever agreed to them in writing. Who gave a number for
+ * the service agreed to texts about it unless they said otherwise (FCC 16-88).
+ */
+export function whyWithheld(standing: Standing): WithheldReason | null {
+  const isOffer = standing.purpose === 'Offer'
+  if (standing.channel === 'Email') {
+    if (!standing.isReachable) return 'No_Address'
+    return isOffer && !standing.wantsOfferMails ? 'Turned_Off' : null
+  }
+  if (isOffer && !agreesToOffers(standing.consents)) return 'No_Consent'
+  if (!isOffer && latestOf(standing.consents, 'Text_Alerts')?.isGiven === false) return 'Texts_Off'
+  if (!standing.isReachable) return 'No_Number'
+  return standing.isNumberStopped ? 'Number_Stopped' : null
+}

@@ -1,0 +1,4 @@
+import { describeText } from '@porchlight/texts/testing'
+import { campaignNoticeText } from './text'
+
+describeText(campaignNoticeText, { message: 'a'.repeat(390) })
