@@ -17,6 +17,7 @@ import { untilNumbersAreFree } from './taken-numbers'
 import { fieldsSet, withSystemValues } from './write-creation'
 import type { WriteDraft } from './write-draft'
 import { candidateRows } from './write-statement'
+import { personOfWork } from './person-of-work'
 
 /** A creation of a batch. */
 export type Creation = WriteOperation & { readonly type: 'create' }
@@ -81,6 +82,7 @@ export async function writeCreations(first: WriteDraft, drafts: readonly WriteDr
     ...[...object.fields.keys()].map((apiName) => records.map((values) => values[apiName] ?? null)),
     JSON.stringify(Object.fromEntries(changedFields)),
     now.toISOString(),
+    personOfWork(),
   ]
   const rows = await runWrite(first, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
   return rows.length
@@ -103,6 +105,7 @@ function compileCreations(
     kind: 'create',
     changedFields: `(${context.parameters.input(apiNames.length)}::jsonb ->> w."Id")`,
     occurredAt: context.parameters.input(apiNames.length + 1),
+    person: context.parameters.input(apiNames.length + 2),
   })
   return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
 }

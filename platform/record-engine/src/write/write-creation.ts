@@ -10,6 +10,7 @@ import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
 import { answeredFor, type StoredValues, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
+import { personOfWork } from './person-of-work'
 
 /**
  * Inserts the record if it comes out within the viewer's reach and refers only to records that the viewer
@@ -27,6 +28,7 @@ export async function writeCreation(draft: WriteDraft): Promise<void> {
     ...apiNames.map((apiName) => values[apiName] ?? null),
     fieldsSet(object, values),
     draft.now.toISOString(),
+    personOfWork(),
   ]
   const rows = await runWrite(draft, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
   if (rows.length > 0) return
@@ -51,6 +53,7 @@ function compileCreation(
     kind: 'create',
     changedFields: context.parameters.input(apiNames.length),
     occurredAt: context.parameters.input(apiNames.length + 1),
+    person: context.parameters.input(apiNames.length + 2),
   })
   return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
 }
