@@ -40,8 +40,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     } else await checkDatabase(installation.direct)
     await installation.checkPooler()
     if (settings.recordsTraces) opened.push(await startTraces([installation.pool, installation.direct]))
-    const replicas =
-      settings.role === 'worker' ? null : await startReplicas(settings, installation.pool, say)
+    const replicas = settings.role === 'worker' ? null : await startReplicas(settings, installation.pool, say)
     if (replicas !== null) opened.push(replicas)
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())

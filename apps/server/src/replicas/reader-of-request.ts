@@ -1,12 +1,9 @@
+import { latestNews, newsHeader } from '@porchlight/data-service'
 import { parsePosition } from '@porchlight/record-engine'
 import type { FastifyRequest } from 'fastify'
-import { carriesBearerToken } from '../http/cross-site-check'
 import type { RequestViewer } from '../viewer/resolve-viewer'
-import type { Reader } from './replica-choice'
 import { longestLagMs } from './replica'
-
-/** In which our pages say what they were told of last: a position of the change feed, or that it was a moment ago. */
-export const newsHeader = 'x-porchlight-after'
+import type { Reader } from './replica-choice'
 
 /**
  * Whom the reads of a request are for; null where they are sent to the primary alone: guests, who are shown what the server
@@ -14,28 +11,28 @@ export const newsHeader = 'x-porchlight-after'
  */
 export function readerOfRequest(
   request: FastifyRequest,
-  { viewer, view, sessionStartedAt }: RequestViewer,
+  { viewer, view, session }: RequestViewer,
   now: Date,
 ): Reader | null {
   if (viewer.class === 'guest' || viewer.class === 'system') return null
-  const isYoung =
-    sessionStartedAt !== undefined && now.getTime() - sessionStartedAt.getTime() <= 2 * longestLagMs
+  const isYoung = session !== undefined && now.getTime() - session.createdAt.getTime() <= 2 * longestLagMs
   const news = newsOf(request)
-  if (isYoung || news === 'latest') return null
+  if (isYoung || news === latestNews) return null
   return {
     persons: [viewer.userId, ...(view === undefined ? [] : [view.staff.userId])],
     news,
-    isProgram: carriesBearerToken(request),
+    // A page's own requests bring a token as a program does, and it is a browser's.
+    isProgram: session?.kind !== 'browser',
   }
 }
 
 /** The transaction that the sender was told of last; `latest` for anything that is no position. */
-function newsOf(request: FastifyRequest): bigint | 'latest' | null {
+function newsOf(request: FastifyRequest): bigint | typeof latestNews | null {
   const value = request.headers[newsHeader]
   if (value === undefined) return null
   try {
     return BigInt(parsePosition(String(value)).transactionId)
   } catch {
-    return 'latest'
+    return latestNews
   }
 }

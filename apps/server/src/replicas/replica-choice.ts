@@ -1,5 +1,5 @@
-import { accessFields, hasTransaction, type UnseenChange } from '@porchlight/record-engine'
 import type { ResolvedMetadata } from '@porchlight/metadata'
+import { accessFields, hasTransaction, type UnseenChange } from '@porchlight/record-engine'
 import type { PrimarySample } from './primary-samples'
 
 /** Whom a read is for. */

@@ -17,7 +17,11 @@ export interface Replicas {
   /** Looks at all of them once, beside the looks that go on by themselves; never fails. */
   look(): Promise<void>
   /** One that has all that the reader needs; who else answers the read, where there is none. */
-  choose(reader: Reader, scope: ReadScope, mayRead: MayRead): Promise<Replica | Exclude<ReadSource, 'replica'>>
+  choose(
+    reader: Reader,
+    scope: ReadScope,
+    mayRead: MayRead,
+  ): Promise<Replica | Exclude<ReadSource, 'replica'>>
   close(): Promise<void>
 }
 

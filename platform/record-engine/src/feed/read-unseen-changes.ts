@@ -1,9 +1,11 @@
+import type pg from 'pg'
 import { isPooled } from '../database/open-database'
 import { runStatement } from '../database/run-statement'
-import type pg from 'pg'
 
 /** Which transactions a statement saw the work of: those before `next` that were not `running`. */
 export interface DatabaseSnapshot {
+  /** The first of those that were running, or `next`. */
+  readonly first: bigint
   /** The first transaction that had not begun, or not ended, when no later one had either. */
   readonly next: bigint
   readonly running: readonly bigint[]
@@ -42,8 +44,8 @@ const unseen = `
 
 /** Reads a snapshot as `pg_current_snapshot()` gives it on a primary; on a standby it does not name what is running. */
 export function parseSnapshot(text: string): DatabaseSnapshot {
-  const [, next = '0', running = ''] = text.split(':')
-  return { next: BigInt(next), running: running === '' ? [] : running.split(',').map(BigInt) }
+  const [first = '0', next = '0', running = ''] = text.split(':')
+  return { first: BigInt(first), next: BigInt(next), running: running === '' ? [] : running.split(',').map(BigInt) }
 }
 
 /** Whether the snapshot has what the transaction wrote, if it was committed. */
@@ -59,8 +61,7 @@ export async function readUnseenChanges(
   pool: pg.Pool,
   snapshot: DatabaseSnapshot,
 ): Promise<readonly UnseenChange[] | null> {
-  const { next, running } = snapshot
-  const first = running.reduce((least, one) => (one < least ? one : least), next)
+  const { first, next, running } = snapshot
   const statement = { text: unseen, name: isPooled(pool) ? undefined : 'record_unseen_changes' }
   const values = [String(first), String(next), running.map(String)]
   const [row] = await runStatement(pool, statement, values)

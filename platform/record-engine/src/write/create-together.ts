@@ -11,13 +11,13 @@ import { auditWrites } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { hasConsequences } from './consequences'
 import { prepareCreation } from './create-record'
+import { personOfWork } from './person-of-work'
 import type { RelatedReads } from './read-related'
 import { runWrite } from './run-write'
 import { untilNumbersAreFree } from './taken-numbers'
 import { fieldsSet, withSystemValues } from './write-creation'
 import type { WriteDraft } from './write-draft'
 import { candidateRows } from './write-statement'
-import { personOfWork } from './person-of-work'
 
 /** A creation of a batch. */
 export type Creation = WriteOperation & { readonly type: 'create' }

@@ -19,10 +19,10 @@ import { bindParameters } from '../sql/parameter-plan'
 import { auditDeletion } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { problemOf, refuseProblems } from './field-problem'
+import { personOfWork } from './person-of-work'
 import { readPrevious } from './read-previous'
 import { objectOf } from './resolve'
 import { checkVersion } from './version-check'
-import { personOfWork } from './person-of-work'
 
 /**
  * Deletes a record and writes its change event in one statement. Records that are parts of it go first, each with its

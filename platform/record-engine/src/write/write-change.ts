@@ -7,10 +7,10 @@ import { columnOf, quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { personOfWork } from './person-of-work'
 import { runWrite } from './run-write'
 import { answeredFor, type ChangeDraft } from './write-draft'
 import { candidateRow } from './write-statement'
-import { personOfWork } from './person-of-work'
 
 /** The first inputs of an update, before the values of its candidate row. */
 const input = {

@@ -7,10 +7,10 @@ import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { explainRefusal, type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { personOfWork } from './person-of-work'
 import { runWrite } from './run-write'
 import { answeredFor, type StoredValues, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
-import { personOfWork } from './person-of-work'
 
 /**
  * Inserts the record if it comes out within the viewer's reach and refers only to records that the viewer

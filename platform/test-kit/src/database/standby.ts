@@ -152,7 +152,13 @@ function superuserAddress(server: string): string {
 async function processesOf(pid: number | undefined): Promise<readonly number[]> {
   if (pid === undefined || !existsSync(`/proc/${pid}`)) return pid === undefined ? [] : [pid]
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({ stdout: '' }))
-  return [pid, ...stdout.split('\n').filter((line) => line.trim() !== '').map(Number)]
+  return [
+    pid,
+    ...stdout
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(Number),
+  ]
 }
 
 function signalTo(pid: number, signal: NodeJS.Signals): void {
