@@ -45,7 +45,11 @@ const unseen = `
 /** Reads a snapshot as `pg_current_snapshot()` gives it on a primary; on a standby it does not name what is running. */
 export function parseSnapshot(text: string): DatabaseSnapshot {
   const [first = '0', next = '0', running = ''] = text.split(':')
-  return { first: BigInt(first), next: BigInt(next), running: running === '' ? [] : running.split(',').map(BigInt) }
+  return {
+    first: BigInt(first),
+    next: BigInt(next),
+    running: running === '' ? [] : running.split(',').map(BigInt),
+  }
 }
 
 /** Whether the snapshot has what the transaction wrote, if it was committed. */
