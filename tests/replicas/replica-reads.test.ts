@@ -35,6 +35,13 @@ const states = () =>
   [world, sibling].map(({ context }) => context.replicas?.all.map((replica) => replica.state()).join())
 const both = (state: string) => expect.poll(states).toEqual([state, state])
 
+/** The status of a read of Dana's own record, and who answered it. A busy machine makes a replica late now and then. */
+async function answeredBy(server: TestWorld | Sibling) {
+  reads.clear()
+  const { status } = await dana.get(server, `/records/${dana.contactId}?fields=Contact.LastName`)
+  return [status, reads.all()]
+}
+
 /** The subjects of the messages that Dana sees, from the other process than the one that is written to. */
 async function subjects(headers: Record<string, string> = {}) {
   const found = await dana.get(
@@ -52,10 +59,7 @@ const newMessage = (Subject: string, ContactId = dana.contactId) => ({
 })
 
 it('what somebody reads who has written nothing is answered by the replica', async () => {
-  await both('serving')
-  reads.clear()
-  const answer = await dana.get(world, `/records/${dana.contactId}?fields=Contact.LastName`)
-  expect([answer.status, reads.all()]).toEqual([200, { replica: 1 }])
+  await expect.poll(() => answeredBy(world)).toEqual([200, { replica: 1 }])
 })
 
 it('what a person wrote is in their next list, in whichever process, and the replica answers again once it has it', async () => {
@@ -83,9 +87,7 @@ it('what others write keeps nobody else from the replica, and a record is never 
   await admin.send(world, 'PATCH', `/records/${caseId}`, { fields: { Subject: 'Renamed' } })
   const renamed = await dana.get(sibling, `/records/${caseId}?fields=Case.Subject`)
   expect(renamed.body).toMatchObject({ fields: { Subject: { value: 'Renamed' } } })
-  reads.clear()
-  await dana.get(sibling, `/records/${dana.contactId}?fields=Contact.LastName`)
-  expect(reads.all()).toEqual({ replica: 1 })
+  await expect.poll(() => answeredBy(sibling)).toEqual([200, { replica: 1 }])
 })
 
 it('what a stream has announced is in the list that is read after it', async () => {
@@ -116,9 +118,7 @@ it('a replica that pauses is left alone after a second, and nobody sees an error
   await both('serving')
   await standby.query('select pg_wal_replay_pause()')
   await both('late')
-  reads.clear()
-  expect((await dana.get(world, `/records/${dana.contactId}?fields=Contact.LastName`)).status).toBe(200)
-  expect(reads.all()).toEqual({ 'primary-away': 1 })
+  expect(await answeredBy(world)).toEqual([200, { 'primary-away': 1 }])
   await standby.query('select pg_wal_replay_resume()')
   await both('serving')
 })
@@ -145,8 +145,6 @@ it('a standby that became a server of its own is read from no more, and refuses 
   await both('serving')
   await standby.promote()
   await both('foreign')
-  reads.clear()
-  await dana.get(world, `/records/${dana.contactId}?fields=Contact.LastName`)
-  expect(reads.all()).toEqual({ 'primary-away': 1 })
+  expect(await answeredBy(world)).toEqual([200, { 'primary-away': 1 }])
   await expect(world.startSibling()).rejects.toThrow('no standby of the primary')
 })

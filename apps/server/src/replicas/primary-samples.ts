@@ -17,7 +17,7 @@ export interface PrimarySamples {
   take(): Promise<void>
   /** The latest of those that a standby at that position of the log has all of; null when all are later, or too old. */
   withinReach(position: bigint): PrimarySample | null
-  /** Whether the primary's pulse had this value lately: what has no longer, or never had, follows another server. */
+  /** Whether the primary's pulse had this value lately, null before it ever beat: what has another follows another server. */
   hadPulse(value: string | null): boolean
 }
 
@@ -62,7 +62,7 @@ export function createPrimarySamples(pool: pg.Pool): PrimarySamples {
       if (pulse === null || takenAtMs - since >= pulseEveryMs) await pool.query(beat, [randomUUID(), pulse])
     },
     withinReach: (position) => samples.findLast((sample) => sample.position <= position) ?? null,
-    hadPulse: (value) => value !== null && pulses.has(value),
+    hadPulse: (value) => pulses.has(value),
   }
 }
 

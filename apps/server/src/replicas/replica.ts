@@ -114,10 +114,11 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
           if (seen?.standby !== true) return fall('foreign', new Error('The replica is no standby.'))
           const position = parseLogPosition(seen.position)
           const reached = position < floor ? null : samples.withinReach(position)
-          if (reached === null) return fall('late', new Error('The replica is late.'))
-          if (!samples.hadPulse(seen.pulse)) {
+          if (reached !== null && !samples.hadPulse(seen.pulse)) {
             return fall('foreign', new Error('The replica follows another server.'))
           }
+          // Without a pulse any server could be it.
+          if (reached === null || seen.pulse === null) return fall('late', new Error('The replica is late.'))
           state = 'serving'
           base = reached
           if (reached.position > floor) floor = reached.position

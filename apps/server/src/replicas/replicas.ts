@@ -26,6 +26,8 @@ export interface Replicas {
 }
 
 const lookEveryMs = 100
+/** A replica is told of once it has been the same for so long: one that is about a second late is now late, now not. */
+const steadyMs = 2_000
 
 /**
  * Opens the replicas and goes on looking at them, ten times a second. `onState` is told when one of them is another thing
@@ -38,7 +40,8 @@ export function openReplicas(
 ): Replicas {
   const samples = createPrimarySamples(pool)
   const all = options.map((each) => openReplica(each, samples))
-  const states = new Map<Replica, ReplicaState>()
+  const states = new Map<Replica, { readonly state: ReplicaState; readonly sinceMs: number }>()
+  const told = new Map<Replica, ReplicaState>()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let turn = 0
@@ -50,8 +53,12 @@ export function openReplicas(
     for (const settleOne of settle) settleOne()
     for (const replica of all) {
       const state = replica.state()
-      if (states.get(replica) !== state) onState(replica, state)
-      states.set(replica, state)
+      const known = states.get(replica)
+      if (known?.state !== state) states.set(replica, { state, sinceMs: performance.now() })
+      else if (performance.now() - known.sinceMs > steadyMs && told.get(replica) !== state) {
+        told.set(replica, state)
+        onState(replica, state)
+      }
     }
   }
   let looking: Promise<void> = Promise.resolve()
