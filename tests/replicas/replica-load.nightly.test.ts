@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { testServerAddress } from '@porchlight/test-kit'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { type Standby, startStandby } from '@porchlight/test-kit/standby'
@@ -80,7 +80,6 @@ it('a replica half a second late answers most reads of customers at work, and sh
   const work = await workAtOnce(customers, servers, during(20_000))
   const { replica = 0, ...others } = await readsBySource()
   const all = Object.values(others).reduce((sum, count) => sum + count, replica)
-  await writeFile('/tmp/replica-load.json', JSON.stringify({ ...work, failed: [...work.failed], replica, ...others, share: replica / all }))
   expect(work.writes).toBeGreaterThan(30)
   expect([work.stale, ...work.failed.keys()]).toEqual([0])
   expect(replica / all).toBeGreaterThanOrEqual(0.6)
