@@ -134,9 +134,10 @@ export interface DataService {
   notifyUpdateAvailable<Change>(notifier: ChangeNotifier<Change>, changes: readonly Change[]): Promise<void>
   /**
    * Takes in what became of records elsewhere: readers of newer records and the lists of their objects are
-   * read again, what is gone is forgotten. What the cache holds in that very version is left alone.
+   * read again, what is gone is forgotten. What the cache holds in that very version is left alone. Requests from then on
+   * name the `position` of the event in the server's feed; without one, they ask for the latest for two seconds.
    */
-  applyChanges(changes: LiveChanges): void
+  applyChanges(changes: LiveChanges, position?: string): void
   /** Tells `listener` of records as they come into the cache; ends with the returned function. */
   watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void
   /**

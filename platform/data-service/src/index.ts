@@ -73,7 +73,9 @@ export {
   heldAddress,
   type LiveChanges,
   type LiveEventData,
+  latestNews,
   liveAddress,
+  newsHeader,
   type TouchedRecord,
 } from './live/live-wire'
 export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'

@@ -1,3 +1,4 @@
+import type { Queryable } from './database/queryable'
 import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
 import { eraseRecords } from './erase/erase-records'
 import { readVisibleChanges } from './feed/read-visible-changes'
@@ -9,7 +10,7 @@ import { readAudiences } from './read/read-audiences'
 import { readRecord } from './read/read-record'
 import { readRecords } from './read/read-records'
 import { visibleRecordIds } from './read/visible-record-ids'
-import type { RecordEngine } from './record-engine'
+import type { RecordEngine, RecordReader } from './record-engine'
 import { searchRecords } from './search/search-records'
 import { createRecord } from './write/create-record'
 import { deleteRecord } from './write/delete-record'
@@ -20,6 +21,19 @@ import { writeFollowing } from './write/write-following'
 /** Makes the engine: the only way to records, for any number of callers at once. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   return engineOver(createEngineContext(options, writeFollowing))
+}
+
+/**
+ * Makes what reads records out of another database than the one that is written to: `database` sends each statement to a
+ * standby, on connections such as those of `pool`.
+ */
+export function createRecordReader({
+  database,
+  ...options
+}: Pick<RecordEngineOptions, 'pool' | 'metadata' | 'now' | 'random' | 'pageTokenSecret'> & {
+  readonly database: Queryable
+}): RecordReader {
+  return engineOver({ ...createEngineContext(options, writeFollowing), database })
 }
 
 function engineOver(engine: EngineContext): RecordEngine {

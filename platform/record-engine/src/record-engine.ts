@@ -203,6 +203,12 @@ export interface Gathering extends Pick<RecordEngine, 'createRecord' | 'listReco
   readonly valuesOf: (recordId: string) => Readonly<Record<string, FieldScalar>> | null
 }
 
+/** The reads of records that are one statement each, or one for each object. */
+export type RecordReader = Pick<
+  RecordEngine,
+  'readRecord' | 'readRecords' | 'listRecords' | 'countRecords' | 'searchRecords'
+>
+
 /**
  * The only way to records. A record that the viewer may not reach is indistinguishable from one that
  * does not exist: null from reads, `notFound` from writes. Errors are those of `platform/errors`.

@@ -13,6 +13,7 @@ import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { type Payments, startPayments } from '../composition/start-payments'
 import { loadPortal } from '../pages/portal-build'
+import { startReplicas } from '../replicas/start-replicas'
 import type { Settings } from '../settings/read-settings'
 import { startWarnings } from '../settings/start-warnings'
 import { checkDatabase } from './check-database'
@@ -39,12 +40,15 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     } else await checkDatabase(installation.direct)
     await installation.checkPooler()
     if (settings.recordsTraces) opened.push(await startTraces([installation.pool, installation.direct]))
+    const replicas = settings.role === 'worker' ? null : await startReplicas(settings, installation.pool, say)
+    if (replicas !== null) opened.push(replicas)
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
     opened.push(payments)
     const context = await composeContext(settings, installation.pool, {
       direct: installation.direct,
+      replicas,
       now,
       demoClock,
       payments: payments.port,

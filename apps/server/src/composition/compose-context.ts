@@ -21,6 +21,8 @@ import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
 import { createDrain } from '../health/drain'
 import { listenToDatabase } from '../notifications/database-notifications'
+import { createReadFromReplicas } from '../replicas/read-from-replicas'
+import type { Replicas } from '../replicas/replicas'
 import { providerStatesOf } from '../settings/provider-states'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
@@ -61,6 +63,8 @@ export async function composeContext(
   world: {
     /** A pool that reaches PostgreSQL itself, where `pool` reaches a pooler. */
     readonly direct?: pg.Pool
+    /** The standbys of that database that requests may be answered by. */
+    readonly replicas?: Replicas | null
     readonly now: () => Date
     readonly demoClock?: DemoClock | null
     readonly identity?: Partial<IdentityOptions>
@@ -75,13 +79,17 @@ export async function composeContext(
   const { direct = pool } = world
   const notifications = await listenToDatabase({ pool, direct })
   const memo = await createViewerMemo(notifications, world.now)
-  const recordEngine = createRecordEngine({
-    pool,
+  const engineOptions = {
     metadata,
     now: world.now,
     // Confirmation numbers are made of it: the next one must not be guessable.
     random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
+  }
+  const { replicas = null } = world
+  const recordEngine = createRecordEngine({
+    ...engineOptions,
+    pool,
     admitCreation: (viewer, objectApiName, database) =>
       countCreation({ identity }, viewer, objectApiName, database),
     // Without a billing system that takes them, events would wait for good.
@@ -128,6 +136,8 @@ export async function composeContext(
     direct,
     metadata,
     engine,
+    replicas,
+    readFromReplicas: replicas === null ? null : createReadFromReplicas(replicas, engineOptions),
     workShares: createWorkShares(workShareLimits(pool.options.max)),
     databaseProbe,
     drain: createDrain(),

@@ -15,7 +15,7 @@ interface DatabasePlace {
  */
 export async function reachDatabase(
   pool: pg.Pool,
-  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL',
   address: string,
 ): Promise<void> {
   try {

@@ -15,6 +15,8 @@ import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
 import type { Drain } from '../health/drain'
 import type { DatabaseNotifications } from '../notifications/database-notifications'
+import type { ReadFromReplicas } from '../replicas/read-from-replicas'
+import type { Replicas } from '../replicas/replicas'
 import type { Settings } from '../settings/read-settings'
 import type { FormsInFlight } from '../uploads/forms-in-flight'
 import type { CookieHolders } from '../viewer/cookie-holders'
@@ -34,6 +36,9 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   /** Reaches PostgreSQL itself, for what keeps a session; the same as `pool` without a pooler. */
   readonly direct: pg.Pool
   readonly workShares: WorkShares
+  /** The standbys that requests may be answered by; null without any. */
+  readonly replicas: Replicas | null
+  readonly readFromReplicas: ReadFromReplicas | null
   readonly databaseProbe: DatabaseProbe
   readonly drain: Drain
   readonly users: UserStatuses

@@ -1,18 +1,29 @@
-import type { Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { clientAddressOf } from '../http/client-address'
 import { carriesBearerToken, isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
-import { confirmViewer } from '../viewer/resolve-viewer'
+import { readerOfRequest } from '../replicas/reader-of-request'
+import { confirmViewer, type RequestViewer } from '../viewer/resolve-viewer'
 import { personOf, shareEngine } from '../work-share/share-engine'
 
-/** What a call of the data service is given for a request of `viewer`. */
-export function callContext(request: FastifyRequest, viewer: Viewer, context: ServerContext): CallContext {
+/** What a call of the data service is given for a request; one that is `reading` may be answered by replicas. */
+export function callContext(
+  request: FastifyRequest,
+  requestViewer: RequestViewer,
+  context: ServerContext,
+  isReading: boolean,
+): CallContext {
+  const { viewer } = requestViewer
   return {
     viewer,
-    engine: shareEngine(context.engine, context.workShares, personOf(viewer, clientAddressOf(request))),
+    engine: shareEngine(
+      engineOfRequest(request, requestViewer, context, isReading),
+      context.workShares,
+      personOf(viewer, clientAddressOf(request)),
+    ),
     confirmViewer: () => confirmViewer(request, viewer, context),
     metadata: context.metadata,
     personalization: context.personalization,
@@ -27,4 +38,16 @@ export function callContext(request: FastifyRequest, viewer: Viewer, context: Se
     isProgram: carriesBearerToken(request),
     apiVersion: apiVersionOf(request.originalUrl),
   }
+}
+
+/** The engine that reads for the person where all that they wrote is. */
+function engineOfRequest(
+  request: FastifyRequest,
+  requestViewer: RequestViewer,
+  { engine, readFromReplicas, now }: ServerContext,
+  isReading: boolean,
+): RecordEngine {
+  if (!isReading || readFromReplicas === null) return engine
+  const reader = readerOfRequest(request, requestViewer, now())
+  return reader === null ? engine : readFromReplicas(engine, reader)
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { mayBeSentInView, readingCallContext } from '../customer-view/reading-services'
 import { registerCall } from '../http/call-route'
+import { forPerson } from '../http/for-person'
 import { readParts } from '../uploads/read-parts'
 import { resolveViewer } from '../viewer/resolve-viewer'
 import { callContext } from './call-context'
@@ -18,7 +19,7 @@ import { isReadingCall } from './reading-calls'
 export function serveDataService(app: FastifyInstance, context: ServerContext): void {
   serveDiscovery(app)
   for (const handler of [...handlers, changesHandler])
-    serve(app, withKnownInput(carriedOutOnce(handler)), context)
+    serve(app, forPerson(withKnownInput(carriedOutOnce(handler))), context)
 }
 
 function serve(app: FastifyInstance, handler: CallHandler, context: ServerContext): void {
@@ -28,12 +29,14 @@ function serve(app: FastifyInstance, handler: CallHandler, context: ServerContex
     handler,
     async (request) => {
       const purpose = mayBeSentInView(handler.contract) ? 'reading' : 'changing'
-      const { viewer, readsOnly, view } = await resolveViewer(request, context, purpose)
-      if (view !== undefined) return readingCallContext(callContext(request, viewer, context))
-      if (readsOnly !== true) return callContext(request, viewer, context)
-      if (!isReadingCall(handler.contract)) throw fail('insufficientScope')
+      const requestViewer = await resolveViewer(request, context, purpose)
+      const isReading = isReadingCall(handler.contract)
+      const own = callContext(request, requestViewer, context, isReading)
+      if (requestViewer.view !== undefined) return readingCallContext(own)
+      if (requestViewer.readsOnly !== true) return own
+      if (!isReading) throw fail('insufficientScope')
       // What reading leaves behind, such as the recent records, is a trace of the person's own pages.
-      return { ...callContext(request, viewer, context), fromOwnPage: false }
+      return { ...own, fromOwnPage: false }
     },
     (request) => readParts(request, context),
   )

@@ -3,7 +3,7 @@ import { isDataServiceAddress } from './request-address'
 
 /** The headers that a program may send in addition to those of every request. */
 const requestHeaders =
-  'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since'
+  'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since, x-porchlight-after'
 
 /** The headers of an answer that a program may read in addition to those of every answer. */
 const answerHeaders = 'etag, retry-after, x-request-id'

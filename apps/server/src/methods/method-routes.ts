@@ -6,8 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ServerContext, servicesOf } from '../composition/server-context'
 import { mayBeSentInView, readingMethodContext } from '../customer-view/reading-services'
 import { callContext } from '../data-service/call-context'
+import { isReadingCall } from '../data-service/reading-calls'
 import { registerCall } from '../http/call-route'
 import { clientAddressOf } from '../http/client-address'
+import { forPerson } from '../http/for-person'
 import { hostBrandOf } from '../http/host-brand'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
@@ -33,22 +35,25 @@ export function serveMethods(app: FastifyInstance, context: ServerContext): void
     // A sign-in or sign-out may carry an expired session; every other call is refused with one.
     const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
     const purpose = mayBeSentInView(handler.contract) ? 'reading' : 'changing'
+    const isReading = isReadingCall(handler.contract)
     registerCall(
       app,
       '/lwr/apex/v65.0',
-      handler,
-      async (request, reply) => methodContext(request, reply, await find(request, context, purpose), context),
+      forPerson(handler),
+      async (request, reply) =>
+        methodContext(request, reply, await find(request, context, purpose), context, isReading),
       (request) => readParts(request, context),
     )
   }
 }
 
-/** What a server method is given for a request, over HTTP or as a page's form. */
+/** What a server method is given for a request, over HTTP or as a page's form; one that is `reading` may be answered by replicas. */
 export function methodContext(
   request: FastifyRequest,
   reply: FastifyReply,
   requestViewer: RequestViewer,
   context: ServerContext,
+  isReading = false,
 ): MethodContext {
   const { viewer } = requestViewer
   const { secure } = context.settings
@@ -63,7 +68,7 @@ export function methodContext(
   })
   const own: MethodContext = {
     ...servicesOf(context, (event, facts) => request.log.error({ event, ...facts }, 'alarm')),
-    ...callContext(request, viewer, context),
+    ...callContext(request, requestViewer, context, isReading),
     session: {
       ...changeable(sessionCookie),
       token: requestViewer.token,

@@ -7,7 +7,11 @@ import { createServerMetrics } from './server-metrics'
  * Fails when the port is taken.
  */
 export async function serveMetrics(
-  { drain, settings, ...databases }: Pick<ServerContext, 'pool' | 'direct' | 'drain' | 'settings'>,
+  {
+    drain,
+    settings,
+    ...databases
+  }: Pick<ServerContext, 'pool' | 'direct' | 'replicas' | 'drain' | 'settings'>,
   port: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
   const metrics = createServerMetrics(databases, drain.isDraining)

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ServerContext } from '../composition/server-context'
 import { type RequestLine, requestChannel } from '../http/request-log'
 import { openStreamsChannel } from '../live/live-updates'
+import { replicaReadsChannel } from '../replicas/replicas'
 import { createStoredFigures } from './stored-figures'
 
 /** What Prometheus reads of this process. */
@@ -22,7 +23,7 @@ const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
  * outsider chose.
  */
 export function createServerMetrics(
-  { pool, direct }: Pick<ServerContext, 'pool' | 'direct'>,
+  { pool, direct, replicas }: Pick<ServerContext, 'pool' | 'direct' | 'replicas'>,
   isDraining: () => boolean,
 ): ServerMetrics {
   const registry = new Registry()
@@ -39,6 +40,18 @@ export function createServerMetrics(
     name: 'porchlight_provider_calls_total',
     help: 'Calls of services outside, by service and whether it answered. A refusal is an answer.',
     labelNames: ['provider', 'outcome'],
+    registers,
+  })
+  const replicaReads = new Counter({
+    name: 'porchlight_replica_reads_total',
+    help: 'Reads that a replica might have answered, by who did: a replica; the primary because it has something newer, because a replica failed, or because none is near.',
+    labelNames: ['source'],
+    registers,
+  })
+  const replicaLag = new Gauge({
+    name: 'porchlight_replica_lag_seconds',
+    help: 'How old what a replica surely has is, by its place in DATABASE_REPLICA_URL; infinite while nothing is known of it.',
+    labelNames: ['replica'],
     registers,
   })
   const gauge = (name: string, help: string, read?: () => number) =>
@@ -94,10 +107,12 @@ export function createServerMetrics(
     providerCalls.inc({ provider, outcome })
   }
   const onOpenStreams = (message: unknown) => streams.set(message as number)
+  const onReplicaRead = (source: unknown) => replicaReads.inc({ source: String(source) })
   const subscriptions = [
     [requestChannel.name, onRequest],
     [providerCallChannel.name, onProviderCall],
     [openStreamsChannel.name, onOpenStreams],
+    [replicaReadsChannel.name, onReplicaRead],
   ] as const
   for (const [name, listener] of subscriptions) subscribe(name, listener)
 
@@ -105,6 +120,9 @@ export function createServerMetrics(
     registry,
     async read() {
       const found = await figures.read()
+      for (const [index, replica] of (replicas?.all ?? []).entries()) {
+        replicaLag.set({ replica: String(index + 1) }, replica.lagMs() / 1_000)
+      }
       databaseUp.set(found === null ? 0 : 1)
       for (const [name, each] of Object.entries(stored)) {
         // An old figure would hide that nobody knows it any more.

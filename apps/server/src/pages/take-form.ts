@@ -3,6 +3,7 @@ import { type PageRoute, viewParameter } from '@porchlight/portal-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { leaveEndedView } from '../customer-view/end-of-view'
 import { auditRefusal } from '../customer-view/viewed-page'
+import { asPerson } from '../http/for-person'
 import { methodContext } from '../methods/method-routes'
 import { readParts } from '../uploads/read-parts'
 import { type FormHandler, refusedForm, runForm } from './form-post'
@@ -33,11 +34,13 @@ export async function takeForm(
   }
   const own = methodContext(request, reply, viewer, context)
   const postedLink = route.takesPostedLink ? linkInAddress(request) : null
-  const result = await runForm(
-    handler,
-    request,
-    postedLink === null ? own : { ...own, linkToken: postedLink },
-    readParts(request, context),
+  const result = await asPerson(viewer.viewer, () =>
+    runForm(
+      handler,
+      request,
+      postedLink === null ? own : { ...own, linkToken: postedLink },
+      readParts(request, context),
+    ),
   )
   if (result.kind === 'again') {
     const { retryAfterSeconds, form } = result

@@ -55,6 +55,7 @@ function shape(input: SettingsInput): Settings {
     dataDir: resolve(input.DATA_DIR ?? './data'),
     databaseUrl: databaseAddress(input.DATABASE_URL),
     databaseDirectUrl: input.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: input.DATABASE_REPLICA_URL?.split(',') ?? [],
     demo,
     brandAddresses: addresses,
     brandHosts: brandHosts(addresses),

@@ -79,6 +79,9 @@ function* incomplete(settings: Settings, input: SettingsInput): Iterable<string>
   if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
     yield 'DATABASE_URL must be set with DATABASE_DIRECT_URL: it is the pooler’s address.'
   }
+  if (settings.databaseReplicaUrls.length > 0 && settings.databaseUrl === null) {
+    yield 'DATABASE_URL must be set with DATABASE_REPLICA_URL: it is the primary that the replicas follow.'
+  }
   if (settings.port > 65_535) yield 'PORT must be at most 65535.'
   if ((settings.metricsPort ?? 0) > 65_535) yield 'PORCHLIGHT_METRICS_PORT must be at most 65535.'
   if (settings.metricsPort === settings.port) yield 'PORCHLIGHT_METRICS_PORT must be another than PORT.'

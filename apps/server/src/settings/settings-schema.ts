@@ -38,6 +38,13 @@ export const SettingsSchema = Type.Object(
           'That PostgreSQL itself, where `DATABASE_URL` is a pooler: commands, background work and notifications keep sessions. It names the same role and database.',
       }),
     ),
+    DATABASE_REPLICA_URL: Type.Optional(
+      Type.String({
+        pattern: '^postgres(ql)?://[^,\\s]+(,postgres(ql)?://[^,\\s]+)*$',
+        description:
+          'Hot standbys of the primary, separated by commas, that reads are sent to; poolers before them where `DATABASE_URL` is one. They have the role and database of the primary. See [the guide](../guides/operate.md#reads-from-replicas).',
+      }),
+    ),
     NODE_ENV: Type.Optional(
       Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
         description: '`production` switches demo mode off.',

@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** PostgreSQL's own address, when `databaseUrl` is a pooler's; null without a pooler. */
   readonly databaseDirectUrl: string | null
+  /** Addresses of standbys that reads may be sent to, or of poolers before them, where `databaseUrl` is one; empty: none. */
+  readonly databaseReplicaUrls: readonly string[]
   /** How many requests are worked on at once; more are turned away. */
   readonly maxRequests: number
   readonly demo: boolean

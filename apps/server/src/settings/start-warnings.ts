@@ -61,6 +61,10 @@ function productionWarnings(settings: Settings): readonly Warning[] {
       ],
     ),
     [
+      !settings.databaseReplicaUrls.every(isEncrypted),
+      'DATABASE_REPLICA_URL reaches another machine without TLS. Add sslmode=verify-full.',
+    ],
+    [
       scanner !== null && 'host' in scanner && !isLoopbackName(scanner.host),
       'PORCHLIGHT_SCANNER is on another machine: files of customers go there unencrypted.',
     ],

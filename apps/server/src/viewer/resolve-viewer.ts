@@ -3,6 +3,7 @@ import { type BrandKey, isBrandKey } from '@porchlight/brands'
 import { roleClasses } from '@porchlight/domains/customers/objects/user/role-classes'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath } from '@porchlight/i18n'
+import type { Session } from '@porchlight/identity'
 import type { Language, Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
@@ -22,6 +23,8 @@ export interface RequestViewer {
   readonly token: string | null
   /** The user's display name; empty for guests. */
   readonly name: string
+  /** Absent for guests and access tokens. */
+  readonly session?: Pick<Session, 'kind' | 'createdAt'>
   /** Whether the token is one of OAuth that was granted for reading alone (`api:read`). */
   readonly readsOnly?: true
   /** Present where one of the staff looks at what the viewer, a customer, sees: nothing may be changed. */
@@ -51,13 +54,13 @@ export async function resolveViewer(
   if (isAccessToken(token)) return await viewerOfAccessToken(request, token, language, context)
   const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
   if (isOfAnotherBrand(session, request, context)) throw fail('invalidSession')
-  const own = { viewer: viewerOf(user, language), token, name: user.name }
+  const own = { viewer: viewerOf(user, language), token, name: user.name, session }
   const view = bearer === null ? await viewOfRequest(request, { session }, context) : null
   if (view === null) return own
   const present = await confirmView(request, view, own.viewer, context)
   if (purpose !== 'reading') throw fail('viewOnly')
   const { customer } = present
-  return { viewer: viewerOf(customer, language), token, name: customer.name, view: present }
+  return { viewer: viewerOf(customer, language), token, name: customer.name, session, view: present }
 }
 
 /**

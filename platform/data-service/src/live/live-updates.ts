@@ -69,7 +69,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
       return
     }
     position = event.position
-    dataService.applyChanges(event.changes)
+    dataService.applyChanges(event.changes, event.position)
   }
 
   const stopWatching = dataService.watchRecords((records) => {

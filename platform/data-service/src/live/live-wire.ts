@@ -6,6 +6,15 @@ export function heldAddress(address: string, connectionId: string): string {
   return `${address}/${connectionId}/held`
 }
 
+/**
+ * In which requests say up to where their sender was told of changes: a position of the feed, or `latestNews`. What answers
+ * them has to have those changes.
+ */
+export const newsHeader = 'x-porchlight-after'
+
+/** All that there is by now. */
+export const latestNews = 'latest'
+
 /** A record of the cache and its version. */
 export interface HeldRecord {
   /** 18 characters. */

@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   readonly answerTimeoutMs?: number
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string
+  /** Called with each new connection before it is used: what it rejects is closed again. */
+  readonly verify?: (client: pg.PoolClient) => Promise<void>
   /** Called when the server closes an idle connection; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
 }
@@ -53,6 +55,7 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfterMs,
     types: { getTypeParser },
+    ...(options.verify === undefined ? {} : { verify: verifiedBy(options.verify) }),
     ...(answerTimeoutMs === undefined ? {} : { query_timeout: answerTimeoutMs }),
     ...(isPooled ? {} : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
   })
@@ -63,6 +66,12 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
     client.on('error', () => undefined)
   })
   return pool
+}
+
+function verifiedBy(verify: (client: pg.PoolClient) => Promise<void>): pg.PoolConfig['verify'] {
+  return (client, done) => {
+    verify(client as pg.PoolClient).then(() => done(), done)
+  }
 }
 
 /** Whether the sessions of a pool of `openDatabase` are a pooler's: those of ours are opened with settings. */

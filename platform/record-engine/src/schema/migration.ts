@@ -140,4 +140,12 @@ export const engineMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'record-engine-0008-changes-of-persons',
+    statements: [
+      // `transaction_id` may be another's; a standby has a change once it has the transaction that wrote it.
+      'alter table feed.change_event add column written_by_transaction xid8, add column person text collate "C"',
+      'alter table feed.change_event alter column written_by_transaction set default pg_current_xact_id()',
+    ],
+  },
 ]

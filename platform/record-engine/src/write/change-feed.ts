@@ -7,6 +7,8 @@ interface FeedPlaceholders {
   /** Of the names of the fields that changed: a text array. */
   readonly changedFields: string
   readonly occurredAt: string
+  /** Of the user for whom it is written (`personOfWork`); absent: nobody's. */
+  readonly person?: string
   /** Of what row rules compare of a record that is deleted (`comparedValuesSql`); a column of `written`. */
   readonly ruleValues?: string
 }
@@ -18,6 +20,7 @@ interface FeedPlaceholders {
 export function withChangeEvent(object: ResolvedObject, written: string, places: FeedPlaceholders): string {
   const column = places.ruleValues === undefined ? '' : ', rule_values'
   const value = places.ruleValues === undefined ? '' : `, w.${places.ruleValues}`
-  const event = `insert into feed.change_event (object_api_name, record_id, kind, changed_fields, occurred_at${column}) select ${quoteText(object.apiName)}, w."Id", '${places.kind}', ${places.changedFields}::text[], ${places.occurredAt}::timestamptz(3)${value} from written w`
+  const person = places.person ?? 'null'
+  const event = `insert into feed.change_event (object_api_name, record_id, kind, changed_fields, occurred_at, person${column}) select ${quoteText(object.apiName)}, w."Id", '${places.kind}', ${places.changedFields}::text[], ${places.occurredAt}::timestamptz(3), ${person}::text${value} from written w`
   return `with written as (${written}), event as (${event}) select w."Id", pg_notify('record_change', '') from written w`
 }

@@ -11,6 +11,7 @@ import { auditWrites } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { hasConsequences } from './consequences'
 import { prepareCreation } from './create-record'
+import { personOfWork } from './person-of-work'
 import type { RelatedReads } from './read-related'
 import { runWrite } from './run-write'
 import { untilNumbersAreFree } from './taken-numbers'
@@ -81,6 +82,7 @@ export async function writeCreations(first: WriteDraft, drafts: readonly WriteDr
     ...[...object.fields.keys()].map((apiName) => records.map((values) => values[apiName] ?? null)),
     JSON.stringify(Object.fromEntries(changedFields)),
     now.toISOString(),
+    personOfWork(),
   ]
   const rows = await runWrite(first, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
   return rows.length
@@ -103,6 +105,7 @@ function compileCreations(
     kind: 'create',
     changedFields: `(${context.parameters.input(apiNames.length)}::jsonb ->> w."Id")`,
     occurredAt: context.parameters.input(apiNames.length + 1),
+    person: context.parameters.input(apiNames.length + 2),
   })
   return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
 }

@@ -19,6 +19,7 @@ import { bindParameters } from '../sql/parameter-plan'
 import { auditDeletion } from './audit-write'
 import { withChangeEvent } from './change-feed'
 import { problemOf, refuseProblems } from './field-problem'
+import { personOfWork } from './person-of-work'
 import { readPrevious } from './read-previous'
 import { objectOf } from './resolve'
 import { checkVersion } from './version-check'
@@ -64,9 +65,10 @@ async function deleteParts(
   const text = withChangeEvent(
     part,
     `delete from ${tableOf(part)} t where ${columnOf('t', fieldApiName)} = $1 returning ${deletedColumns(engine.metadata, part)}`,
-    { kind: 'delete', changedFields: "'{}'", occurredAt: '$2', ruleValues: 'rule_values' },
+    { kind: 'delete', changedFields: "'{}'", occurredAt: '$2', person: '$3', ruleValues: 'rule_values' },
   )
-  await runStatement(engine.database, engine.nameStatement(text), [recordId, engine.now().toISOString()])
+  const values = [recordId, engine.now().toISOString(), personOfWork()]
+  await runStatement(engine.database, engine.nameStatement(text), values)
 }
 
 function deletedColumns(metadata: ResolvedMetadata, object: ResolvedObject): string {
@@ -90,12 +92,13 @@ async function deleteFound(
         kind: 'delete',
         changedFields: "'{}'",
         occurredAt: context.parameters.input(1),
+        person: context.parameters.input(2),
         ruleValues: 'rule_values',
       },
     )
     return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
   })
-  const inputs = [recordId, engine.now().toISOString()]
+  const inputs = [recordId, engine.now().toISOString(), personOfWork()]
   const values = bindParameters(compiled.parameters, viewer, inputs)
   await engine.reached?.('before-write')
   const rows = await runStatement(engine.database, compiled.statement, values).catch((error: unknown) => {

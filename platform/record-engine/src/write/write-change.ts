@@ -7,12 +7,21 @@ import { columnOf, quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { personOfWork } from './person-of-work'
 import { runWrite } from './run-write'
 import { answeredFor, type ChangeDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
 /** The first inputs of an update, before the values of its candidate row. */
-const input = { id: 0, previousModstamp: 1, now: 2, modifiedBy: 3, changedFields: 4, firstValue: 5 } as const
+const input = {
+  id: 0,
+  previousModstamp: 1,
+  now: 2,
+  modifiedBy: 3,
+  changedFields: 4,
+  person: 5,
+  firstValue: 6,
+} as const
 
 /**
  * Updates the record if it is still the version that the draft was worked out from, still within the
@@ -34,6 +43,7 @@ export async function writeChange(draft: ChangeDraft): Promise<boolean> {
     draft.now.toISOString(),
     viewer.class === 'guest' ? null : viewer.userId,
     different,
+    personOfWork(),
     ...candidateFields(changed, outcome).map((apiName) => draft.next[apiName] ?? null),
   ]
   const values = bindParameters(compiled.parameters, viewer, inputs)
@@ -70,6 +80,7 @@ function compileChange(
     kind: 'update',
     changedFields: parameters.input(input.changedFields),
     occurredAt: parameters.input(input.now),
+    person: parameters.input(input.person),
   })
   return { statement: engine.nameStatement(text), parameters: parameters.sources }
 }

@@ -7,6 +7,7 @@ import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { explainRefusal, type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { personOfWork } from './person-of-work'
 import { runWrite } from './run-write'
 import { answeredFor, type StoredValues, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
@@ -27,6 +28,7 @@ export async function writeCreation(draft: WriteDraft): Promise<void> {
     ...apiNames.map((apiName) => values[apiName] ?? null),
     fieldsSet(object, values),
     draft.now.toISOString(),
+    personOfWork(),
   ]
   const rows = await runWrite(draft, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
   if (rows.length > 0) return
@@ -51,6 +53,7 @@ function compileCreation(
     kind: 'create',
     changedFields: context.parameters.input(apiNames.length),
     occurredAt: context.parameters.input(apiNames.length + 1),
+    person: context.parameters.input(apiNames.length + 2),
   })
   return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
 }

@@ -19,6 +19,7 @@ import {
   type ServerContext,
   startBackgroundWork,
   startPayments,
+  startReplicas,
 } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -79,6 +80,8 @@ interface TestWorldOptions {
   readonly payments?: boolean | PaymentsOfWorld
   /** Settings beside those of every test world, by the address that browsers reach this one at. */
   readonly settings?: (origin: string) => Promise<Readonly<Record<string, string>>>
+  /** Standbys of the database of that address, which this world and its siblings read from. */
+  readonly replicas?: (connectionString: string) => readonly string[]
   /** Reaches the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` has every world do so. */
   readonly pooled?: boolean
   /** Changes the composed context before the server is made, such as a part that fails. */
@@ -102,14 +105,19 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       ? await options.payments({ webhookAddress: `http://127.0.0.1:${port}${paymentWebhookPath}`, now })
       : {}
   const origin = `http://localhost:${port}`
-  const more = (await options.settings?.(origin)) ?? {}
+  const more = {
+    ...((await options.settings?.(origin)) ?? {}),
+    ...replicaSettings(database.connectionString, options.replicas),
+  }
   const settings = testSettings(port, dataDir, { ...given, ...more })
   const payments =
     options.payments !== undefined && options.payments !== false
       ? await startPayments(settings, pool, { now })
       : null
+  const replicas = await startReplicas(settings, pool, () => {})
   const composed = await composeContext(settings, pool, {
     direct,
+    replicas,
     now,
     ...(payments === null ? {} : { payments: payments.port, paymentFaults: payments.standIn?.faults }),
     identity: { passwordCost: cheapPasswords },
@@ -145,6 +153,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       await background?.close()
       await payments?.close()
       await composed.close()
+      await replicas?.close()
       await databases.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
@@ -161,8 +170,11 @@ async function startSibling(
   const databases = await openPools(connectionString, pooled)
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
   const port = await freePort()
-  const context = await composeContext(testSettings(port, dataDir, more), databases.pool, {
+  const settings = testSettings(port, dataDir, more)
+  const replicas = await startReplicas(settings, databases.pool, () => {})
+  const context = await composeContext(settings, databases.pool, {
     direct: databases.direct,
+    replicas,
     now,
     identity: { passwordCost: cheapPasswords },
   })
@@ -172,6 +184,7 @@ async function startSibling(
   const close = async () => {
     await app.close()
     await context.close()
+    await replicas?.close()
     await databases.close()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -184,6 +197,16 @@ async function startSibling(
       return closing
     },
   }
+}
+
+/** The settings that name the standbys, with the database that they follow. */
+function replicaSettings(
+  connectionString: string,
+  replicas: TestWorldOptions['replicas'],
+): Readonly<Record<string, string>> {
+  if (replicas === undefined) return {}
+  const addresses = replicas(connectionString).join(',')
+  return { DATABASE_URL: connectionString, DATABASE_REPLICA_URL: addresses }
 }
 
 const statementTimeoutMs = 10_000

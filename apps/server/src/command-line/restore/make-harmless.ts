@@ -48,7 +48,9 @@ export async function makeHarmless(
     [options.now.getTime()],
   )
   // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
-  await client.query('update feed.change_event set transaction_id = pg_current_xact_id()')
+  await client.query(
+    'update feed.change_event set transaction_id = pg_current_xact_id(), written_by_transaction = pg_current_xact_id()',
+  )
   // Programs that followed the original's changes are told to read everything again.
   await client.query(
     `insert into feed.purged_through (transaction_id, sequence) values (pg_current_xact_id(), 0)

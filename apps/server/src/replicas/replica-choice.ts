@@ -1,0 +1,67 @@
+import type { ResolvedMetadata } from '@porchlight/metadata'
+import { accessFields, hasTransaction, type UnseenChange } from '@porchlight/record-engine'
+import type { PrimarySample } from './primary-samples'
+
+/** Whom a read is for. */
+export interface Reader {
+  /** The users whose writes it has to show. */
+  readonly persons: readonly string[]
+  /** The transaction of the latest change that the reader was told of; null: of none. */
+  readonly news: bigint | null
+  /** Whether it is a program, which is told of changes by webhooks and `changes`, whichever process answers it next. */
+  readonly isProgram: boolean
+}
+
+/** What a read is of. */
+export interface ReadScope {
+  readonly objectApiNames: readonly string[]
+  readonly recordIds: readonly string[]
+  /** Whether it shows fields of other records beside. */
+  readonly spans: boolean
+}
+
+/** Whether a read may be answered by a replica that has `reached`, when the primary has `changes` beyond it. */
+export type MayRead = (
+  reader: Reader,
+  scope: ReadScope,
+  reached: PrimarySample,
+  changes: readonly UnseenChange[],
+) => boolean
+
+/**
+ * Makes the rule. A replica answers unless it lacks
+ * - what the reader wrote, or was told of;
+ * - any change of a record that is read by its id;
+ * - a change that may have ended somebody's access to what is read, or a deletion of it;
+ * - for programs, any change of the object, or of whatever is spanned.
+ */
+export function createReadRule(metadata: ResolvedMetadata): MayRead {
+  const access = accessFields(metadata)
+  const mayEndAccess = ({ objectApiName, changedFields }: UnseenChange, scope: ReadScope) =>
+    [...(scope.spans ? access.keys() : scope.objectApiNames)].some((read) => {
+      const compared = access.get(read)?.get(objectApiName)
+      return compared !== undefined && changedFields.some((field) => compared.has(field))
+    })
+  const isInTheWay = (change: UnseenChange, reader: Reader, scope: ReadScope) => {
+    const { person, recordId, objectApiName, kind } = change
+    const isOfObject = scope.objectApiNames.includes(objectApiName)
+    return (
+      (person !== null && reader.persons.includes(person)) ||
+      scope.recordIds.includes(recordId) ||
+      (kind === 'delete' && (isOfObject || scope.spans)) ||
+      (kind === 'update' && mayEndAccess(change, scope)) ||
+      (reader.isProgram && (isOfObject || scope.spans))
+    )
+  }
+  return (reader, scope, { snapshot }, changes) => {
+    const { news } = reader
+    const lacksNews =
+      news !== null && (news >= snapshot.next || snapshot.running.some((running) => running <= news))
+    return (
+      !lacksNews &&
+      changes.every(
+        (change) => hasTransaction(snapshot, change.transaction) || !isInTheWay(change, reader, scope),
+      )
+    )
+  }
+}

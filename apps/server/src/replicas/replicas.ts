@@ -1,0 +1,107 @@
+import { channel } from 'node:diagnostics_channel'
+import type pg from 'pg'
+import { createPrimarySamples } from './primary-samples'
+import { openReplica, type Replica, type ReplicaOptions, type ReplicaState } from './replica'
+import type { MayRead, Reader, ReadScope } from './replica-choice'
+import { createUnseenChanges } from './unseen-changes'
+
+/** Where each read that a replica might have answered is published, by who answered it. */
+export const replicaReadsChannel = channel('porchlight.replica-reads')
+
+/** Who answered a read: a replica, or the primary because none has what it needs, because one failed, or without one. */
+export type ReadSource = 'replica' | 'primary-newer' | 'primary-failed' | 'primary-away'
+
+/** The standbys of the primary that reads may be sent to, and what this process knows of them. */
+export interface Replicas {
+  readonly all: readonly Replica[]
+  /** Looks at all of them once, beside the looks that go on by themselves; never fails. */
+  look(): Promise<void>
+  /** One that has all that the reader needs; who else answers the read, where there is none. */
+  choose(
+    reader: Reader,
+    scope: ReadScope,
+    mayRead: MayRead,
+  ): Promise<Replica | Exclude<ReadSource, 'replica'>>
+  close(): Promise<void>
+}
+
+const lookEveryMs = 100
+/** A replica is told of once it has been the same for so long: one that is about a second late is now late, now not. */
+const steadyMs = 2_000
+
+/**
+ * Opens the replicas and goes on looking at them, ten times a second. `onState` is told when one of them is another thing
+ * than before.
+ */
+export function openReplicas(
+  pool: pg.Pool,
+  options: readonly ReplicaOptions[],
+  onState: (replica: Replica, state: ReplicaState) => void,
+): Replicas {
+  const samples = createPrimarySamples(pool)
+  const all = options.map((each) => openReplica(each, samples))
+  const states = new Map<Replica, { readonly state: ReplicaState; readonly sinceMs: number }>()
+  const told = new Map<Replica, ReplicaState>()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let turn = 0
+
+  const lookOnce = async () => {
+    const settle = await Promise.all(all.map((replica) => replica.probe()))
+    // Without a sample nothing new is known, and what was known grows old.
+    await samples.take().catch(() => undefined)
+    for (const settleOne of settle) settleOne()
+    for (const replica of all) {
+      const state = replica.state()
+      const known = states.get(replica)
+      if (known?.state !== state) states.set(replica, { state, sinceMs: performance.now() })
+      else if (performance.now() - known.sinceMs > steadyMs && told.get(replica) !== state) {
+        told.set(replica, state)
+        onState(replica, state)
+      }
+    }
+  }
+  let looking: Promise<void> = Promise.resolve()
+  /** One after the other: what an earlier look says is older. */
+  const look = () => {
+    looking = looking.then(lookOnce)
+    return looking
+  }
+  const goOn = async () => {
+    await look()
+    if (!isClosed) timer = setTimeout(() => void goOn(), lookEveryMs).unref()
+  }
+  void goOn()
+
+  const reached = () => all.flatMap((replica) => replica.reached() ?? [])
+  const unseen = createUnseenChanges(pool, () =>
+    reached().reduce<ReturnType<Replica['reached']>>(
+      (oldest, one) => (oldest === null || one.position < oldest.position ? one : oldest),
+      null,
+    ),
+  )
+  return {
+    all,
+    look,
+    async choose(reader, scope, mayRead) {
+      if (reached().length === 0) return 'primary-away'
+      const found = await unseen.ask()
+      if (found === null) return 'primary-away'
+      const { changes, since } = found
+      if (changes === null) return 'primary-newer'
+      turn += 1
+      const inTurn = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)]
+      const chosen = inTurn.find((replica) => {
+        const has = replica.reached()
+        return has !== null && has.position >= since.position && mayRead(reader, scope, has, changes)
+      })
+      return chosen ?? 'primary-newer'
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await looking
+      await Promise.all(all.map((replica) => replica.close()))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import { isPooled } from '../database/open-database'
+import { runStatement } from '../database/run-statement'
+
+/** Which transactions a statement saw the work of: those before `next` that were not `running`. */
+export interface DatabaseSnapshot {
+  /** The first of those that were running, or `next`. */
+  readonly first: bigint
+  /** The first transaction that had not begun, or not ended, when no later one had either. */
+  readonly next: bigint
+  readonly running: readonly bigint[]
+}
+
+/** A change that somebody has written and that a snapshot does not have. */
+export interface UnseenChange {
+  readonly transaction: bigint
+  /** The user whose request it answered; null: nobody's, as of a job. */
+  readonly person: string | null
+  readonly objectApiName: string
+  /** 18 characters. */
+  readonly recordId: string
+  readonly kind: 'create' | 'update' | 'delete'
+  readonly changedFields: readonly string[]
+}
+
+/**
+ * So many changes are looked at. There are more behind a standby that is far behind, or while a transaction has gone on for
+ * long: then nobody can say cheaply what it lacks.
+ */
+const lookSize = 5_000
+
+const unseen = `
+  with recent as materialized (
+    select * from feed.change_event
+    where transaction_id >= $1::xid8
+    order by transaction_id desc, sequence desc limit ${lookSize + 1}
+  )
+  select (select count(*)::int from recent),
+    (select coalesce(json_agg(json_build_array(
+       written_by_transaction::text, person, object_api_name, record_id, kind, to_json(changed_fields)
+     )), '[]')::text
+     from recent
+     where written_by_transaction >= $2::xid8 or written_by_transaction = any($3::xid8[]))`
+
+/** Reads a snapshot as `pg_current_snapshot()` gives it on a primary; on a standby it does not name what is running. */
+export function parseSnapshot(text: string): DatabaseSnapshot {
+  const [first = '0', next = '0', running = ''] = text.split(':')
+  return {
+    first: BigInt(first),
+    next: BigInt(next),
+    running: running === '' ? [] : running.split(',').map(BigInt),
+  }
+}
+
+/** Whether the snapshot has what the transaction wrote, if it was committed. */
+export function hasTransaction({ next, running }: DatabaseSnapshot, transaction: bigint): boolean {
+  return transaction < next && !running.includes(transaction)
+}
+
+/**
+ * The changes that are written by now, in the database of `pool`, and that `snapshot` of it does not have; null when there may
+ * be too many. By one statement over an index, whose rows are few while the snapshot is young.
+ */
+export async function readUnseenChanges(
+  pool: pg.Pool,
+  snapshot: DatabaseSnapshot,
+): Promise<readonly UnseenChange[] | null> {
+  const { first, next, running } = snapshot
+  const statement = { text: unseen, name: isPooled(pool) ? undefined : 'record_unseen_changes' }
+  const values = [String(first), String(next), running.map(String)]
+  const [row] = await runStatement(pool, statement, values)
+  if (row === undefined || Number(row[0]) > lookSize) return null
+  const found = JSON.parse(String(row[1])) as readonly [
+    string,
+    string | null,
+    string,
+    string,
+    UnseenChange['kind'],
+    readonly string[],
+  ][]
+  return found.map(([transaction, person, objectApiName, recordId, kind, changedFields]) => ({
+    transaction: BigInt(transaction),
+    person,
+    objectApiName,
+    recordId,
+    kind,
+    changedFields,
+  }))
+}

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Not a parameter of each write: a request writes as its viewer and as the system, by engines of several makers. */
+const persons = new AsyncLocalStorage<string>()
+
+/**
+ * Runs the work of a request: whatever any engine writes meanwhile, as whichever viewer, its change events name as that
+ * user's, who from then on is not shown less (`readUnseenChanges`).
+ */
+export function workForPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  return persons.run(userId, work)
+}
+
+/** The user whose request is being answered; null where nobody's is, as in a job. */
+export function personOfWork(): string | null {
+  return persons.getStore() ?? null
+}

@@ -1,0 +1,170 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { withDatabase } from './test-database'
+
+/** A hot standby of a whole server, which replays what the server writes. */
+export interface Standby {
+  /** The address of a database of the server, on the standby. */
+  readonly addressOf: (connectionString: string) => string
+  /** Ends it at once, without a chance to tidy up. */
+  readonly kill: () => Promise<void>
+  /** Stops all of its processes where they are, and lets them go on. */
+  readonly freeze: () => Promise<() => void>
+  /** Starts it again on what it has. */
+  readonly start: () => Promise<void>
+  /** Makes it a server of its own, which takes writes. */
+  readonly promote: () => Promise<void>
+  /** Runs a statement on it as its superuser, such as to pause what it replays. */
+  readonly query: (text: string) => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+const run = promisify(execFile)
+
+/**
+ * Makes a standby of the server at that address, which this machine runs by its socket, from a base backup, and starts it;
+ * `delayMs` is by how much it holds commits back. Its superuser has the password of the address, as in a private server.
+ */
+export async function startStandby(server: string, delayMs = 0): Promise<Standby> {
+  const primary = superuserAddress(server)
+  const folder = await mkdtemp(join(tmpdir(), 'plr-'))
+  await chmod(folder, 0o711)
+  const cluster = join(folder, 'd')
+  const { program, account } = await backUp(primary, cluster)
+  const socket = join(folder, 's')
+  await mkdir(socket, { mode: 0o700 })
+  if (account !== null) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder])
+  const own = new URL(primary)
+  own.hostname = encodeURIComponent(socket)
+  let child: ChildProcess
+  const { host, port, password = '' } = new pg.Client({ connectionString: primary })
+  const settings = {
+    ...{ listen_addresses: '', port: '5432', unix_socket_directories: socket, hot_standby: 'on' },
+    primary_conninfo: `host=${host} port=${port} user=postgres password=${password}`,
+    recovery_min_apply_delay: `${delayMs}ms`,
+    ...{ max_connections: '200', shared_buffers: '64MB', fsync: 'off', io_method: 'sync', jit: 'off' },
+    wal_retrieve_retry_interval: '200ms',
+  }
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: own.href })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  const start = async () => {
+    const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    child = spawn(program, ['-D', cluster, ...words], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr?.on('data', (chunk) => {
+      said += String(chunk)
+    })
+    while (child.exitCode === null) {
+      if (await query('select 1').catch(() => null)) return
+      await pause(50)
+    }
+    throw new TypeError(`The standby ended with ${child.exitCode}:\n${said}`)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  await start()
+  return {
+    addressOf: (connectionString) => {
+      const address = new URL(connectionString)
+      address.hostname = encodeURIComponent(socket)
+      address.port = '5432'
+      return address.href
+    },
+    async kill() {
+      const all = await processesOf(child.pid)
+      await end('SIGKILL')
+      for (const pid of all) signalTo(pid, 'SIGKILL')
+      await rm(join(cluster, 'postmaster.pid'), { force: true })
+    },
+    async freeze() {
+      const all = await processesOf(child.pid)
+      for (const pid of all) signalTo(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of all) signalTo(pid, 'SIGCONT')
+      }
+    },
+    start,
+    promote: async () => {
+      await query('select pg_promote(true, 30)')
+    },
+    query,
+    stop: async () => {
+      await end('SIGINT')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Copies the cluster while it is in use, between the two calls that make that a base backup. */
+async function backUp(primary: string, cluster: string) {
+  const client = new pg.Client({ connectionString: primary })
+  await client.connect()
+  try {
+    const found = await client.query<{ data: string; bin: string }>(
+      `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`,
+    )
+    const { data = '', bin = '' } = found.rows[0] ?? {}
+    await client.query(`select pg_backup_start('standby', true)`)
+    // Files that are removed meanwhile are told of by the log.
+    await run('cp', ['-a', `${data}/.`, cluster]).catch(() => undefined)
+    const stopped = await client.query<{ label: string }>(
+      'select labelfile as label from pg_backup_stop(false)',
+    )
+    for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_wal']) {
+      await rm(join(cluster, name), { recursive: true, force: true })
+    }
+    await mkdir(join(cluster, 'pg_wal'), { mode: 0o700 })
+    await writeFile(join(cluster, 'backup_label'), stopped.rows[0]?.label ?? '')
+    await writeFile(join(cluster, 'standby.signal'), '')
+    const { uid, gid } = await stat(data)
+    return { program: join(bin, 'postgres'), account: process.getuid?.() === 0 ? { uid, gid } : null }
+  } finally {
+    await client.end()
+  }
+}
+
+function superuserAddress(server: string): string {
+  const address = new URL(withDatabase(server, 'postgres'))
+  address.username = 'postgres'
+  return address.href
+}
+
+/** A process with its children; those of PostgreSQL have none. */
+async function processesOf(pid: number | undefined): Promise<readonly number[]> {
+  if (pid === undefined || !existsSync(`/proc/${pid}`)) return pid === undefined ? [] : [pid]
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({ stdout: '' }))
+  return [
+    pid,
+    ...stdout
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(Number),
+  ]
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
