@@ -3,11 +3,11 @@ import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
 import type { Language } from '@porchlight/metadata'
 import type { Services } from '@porchlight/server-methods/define/services'
 import { renderText, type Text, type TextInput } from '@porchlight/texts'
+import { fillMergeFields } from '../../customers/facts/merge-text'
 import { pageAddress } from '../../customers/operations/mail/page-address'
 import { type MergeFieldName, mergeFieldNames, mergeFields } from '../facts/merge-fields'
 import { campaignNotice } from '../mails/campaign-notice/mail'
 import { campaignOffer } from '../mails/campaign-offer/mail'
-import { fillBlanks } from '../rules/message-text'
 import { campaignNoticeText } from '../texts/campaign-notice/text'
 import { campaignOfferText } from '../texts/campaign-offer/text'
 import type { Customer } from './read-customer'
@@ -48,14 +48,14 @@ export function composeMail(
   const { subject, mail: body } = wordsOf(campaign)
   const openPage = linkOf(composer, campaign, language)
   return {
-    // A subject and a heading hold no blanks: the rules of the record refuse braces.
+    // A subject and a heading hold no merge fields: the rules of the record refuse braces.
     mail: { ...base, labels: { ...base.labels, subject, heading: subject } },
     input: {
       brand: customer.brand,
       language,
       values: {},
       links: { openPage },
-      body: fillBlanks(body[language], valuesOf(customer, language)),
+      body: fillMergeFields(body[language], valuesOf(customer, language)),
       ...(isOffer ? { postalAddress } : {}),
     },
   }
@@ -71,7 +71,7 @@ export function composeText(
   const base = campaign.Purpose__c === 'Offer' ? campaignOfferText : campaignNoticeText
   const { subject, text } = wordsOf(campaign)
   const link = campaign.Page__c === null ? '' : ` ${linkOf(composer, campaign, language)}`
-  const message = `${fillBlanks(text[language], shortened(valuesOf(customer, language)))}${link}`
+  const message = `${fillMergeFields(text[language], shortened(valuesOf(customer, language)))}${link}`
   return {
     text: { ...base, labels: { ...base.labels, title: subject } },
     input: { brand: customer.brand, language, values: { message } },

@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { quietFor } from '../../customers/rules/quiet-hours'
 import { agreesToOffers, type TextConsent } from '../../customers/rules/text-consents'
-import { type Standing, whyWithheld } from './may-get'
-import { fillBlanks, holdsAddress, unknownBlank } from './message-text'
+import { holdsAddress } from './holds-address'
+import { type RecipientFacts, whyWithheld } from './may-get'
 import { sendingHours } from './sending-hours'
 import { segmentsOf } from './text-length'
 import { readZipCodes } from './zip-codes'
 
-const values = {
-  firstName: '{street}',
-  street: '<b>12 Lantern Row</b>',
-  zip: '77002',
-  plan: 'Fixed 12',
-  contractEnd: 'May 1',
-}
-
 describe('the text of a campaign', () => {
-  it('has its blanks filled once: a name between braces is not taken for another blank', () => {
-    expect(fillBlanks('Hi {firstName} at {street}', values)).toBe('Hi {street} at <b>12 Lantern Row</b>')
-    expect(fillBlanks('{constructor} {toString}', values)).toBe('{constructor} {toString}')
-  })
-
-  it.each([
-    ['Hi {firstName} at {street}', null],
-    ['Hi {balance}', '{balance}'],
-    ['Hi {FirstName}', '{FirstName}'],
-    ['Hi {}', '{}'],
-    ['Hi {firstName', '{'],
-    ['Hi firstName}', '}'],
-    ['Hi {{firstName}}', '{'],
-    ['Hi {constructor}', '{constructor}'],
-  ])('%s: the first blank that is not known is %s', (text, expected) => {
-    expect(unknownBlank(text)).toBe(expected)
-  })
-
   it.each([
     'See https://evil.example/pay',
     'See www.evil.test',
@@ -59,7 +33,6 @@ describe('the text of a campaign', () => {
     const began = Date.now()
     for (const hostile of ['{', 'a.', '{a', '://', 'www', '\u00e1.']) {
       const text = hostile.repeat(200_000 / hostile.length)
-      unknownBlank(text)
       holdsAddress(text)
     }
     expect(Date.now() - began).toBeLessThan(2_000)
@@ -147,7 +120,7 @@ describe('the hours in which a text may come', () => {
 })
 
 describe('who gets a message', () => {
-  const standing: Standing = {
+  const standing: RecipientFacts = {
     purpose: 'Service',
     channel: 'Email',
     isReachable: true,

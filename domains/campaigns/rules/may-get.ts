@@ -3,7 +3,7 @@ import { agreesToOffers, latestOf, type TextConsent } from '../../customers/rule
 import type { CampaignPurpose, MessageChannel } from '../facts/campaign-values'
 
 /** What decides whether a customer gets a message. */
-export interface Standing {
+export interface RecipientFacts {
   readonly purpose: CampaignPurpose
   readonly channel: MessageChannel
   /** Whether there is an address or a number that the channel reaches. */
@@ -21,14 +21,14 @@ export interface Standing {
  * them off (15 USC 7704), texts of offers to whoever agreed to them in writing. Who gave a number for
  * the service agreed to texts about it unless they said otherwise (FCC 16-88).
  */
-export function whyWithheld(standing: Standing): WithheldReason | null {
-  const isOffer = standing.purpose === 'Offer'
-  if (standing.channel === 'Email') {
-    if (!standing.isReachable) return 'No_Address'
-    return isOffer && !standing.wantsOfferMails ? 'Turned_Off' : null
+export function whyWithheld(facts: RecipientFacts): WithheldReason | null {
+  const isOffer = facts.purpose === 'Offer'
+  if (facts.channel === 'Email') {
+    if (!facts.isReachable) return 'No_Address'
+    return isOffer && !facts.wantsOfferMails ? 'Turned_Off' : null
   }
-  if (isOffer && !agreesToOffers(standing.consents)) return 'No_Consent'
-  if (!isOffer && latestOf(standing.consents, 'Text_Alerts')?.isGiven === false) return 'Texts_Off'
-  if (!standing.isReachable) return 'No_Number'
-  return standing.isNumberStopped ? 'Number_Stopped' : null
+  if (isOffer && !agreesToOffers(facts.consents)) return 'No_Consent'
+  if (!isOffer && latestOf(facts.consents, 'Text_Alerts')?.isGiven === false) return 'Texts_Off'
+  if (!facts.isReachable) return 'No_Number'
+  return facts.isNumberStopped ? 'Number_Stopped' : null
 }

@@ -1,9 +1,9 @@
 import { brandOf, isBrandKey } from '@porchlight/brands'
 import segments from 'sms-segments-calculator'
+import { fillMergeFields } from '../../customers/facts/merge-text'
 import type { CampaignPurpose } from '../facts/campaign-values'
-import { type MergeFieldName, mergeFieldNames, mergeFields } from '../facts/merge-fields'
+import { mergeFieldNames, mergeFields } from '../facts/merge-fields'
 import { textEndings } from '../facts/text-endings'
-import { fillBlanks } from './message-text'
 
 /** The characters of the longest address that a page of a brand has in a text; see `pageAddress`. */
 const longestAddress = 60
@@ -22,7 +22,7 @@ export function segmentsOf(
   },
 ): number {
   const longest = mergeFieldNames.map((name) => [name, 'x'.repeat(mergeFields[name].longest)])
-  const filled = fillBlanks(text, Object.fromEntries(longest) as Record<MergeFieldName, string>)
+  const filled = fillMergeFields(text, Object.fromEntries(longest))
   const name = isBrandKey(about.brand) ? brandOf(about.brand).names.shortName : about.brand
   const link = about.hasPage ? ` ${'x'.repeat(longestAddress)}` : ''
   return segmentsTaken(`${name}: ${filled}${link} ${textEndings[about.purpose][about.language]}`)

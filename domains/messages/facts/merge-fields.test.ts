@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bracesIn, longestMerged, type MergeValues, mergedText } from './merge-fields'
+import { longestMerged, type MergeValues, mergedText } from './merge-fields'
 
 const values: MergeValues = {
   firstName: 'Ana',
@@ -26,22 +26,6 @@ it('a customer without a first name is greeted without one', () => {
   expect(mergedText('Hello {firstName},\n\nThanks.', nameless)).toBe('Hello,\n\nThanks.')
   expect(mergedText('Hola, {firstName}:\n\nGracias.', nameless)).toBe('Hola:\n\nGracias.')
   expect(mergedText('Dear {firstName},', nameless)).toBe('Dear {firstName},')
-})
-
-it.each([
-  ['Hello {firstName}, {nobody}', ['{firstName}', '{nobody}']],
-  ['an open { and a closing } and {', ['{ and a closing }', '{']],
-  ['}{a{b}', ['}', '{a', '{b}']],
-  ['none', []],
-])('braces in %j are %j', (text, found) => {
-  expect(bracesIn(text)).toEqual(found)
-})
-
-it('braces are found in linear time', () => {
-  const long = '{'.repeat(200_000)
-  const started = performance.now()
-  expect(bracesIn(long)).toEqual(['{'])
-  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
 it('the longest that a template comes to counts each field at its longest', () => {

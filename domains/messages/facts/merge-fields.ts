@@ -1,3 +1,5 @@
+import { fillMergeFields } from '../../customers/facts/merge-text'
+
 /** The languages that customers are answered in. */
 export type ReplyLanguage = 'en' | 'es'
 
@@ -22,16 +24,11 @@ export type MergeField = keyof typeof mergeFields
 /** What is filled in, each in the words of the language that is answered in; null where there is nothing to fill in. */
 export type MergeValues = Readonly<Record<MergeField, string | null>>
 
-/** How the merge fields are written in a template, in the order in which they are explained. */
-export const mergeFieldsInWords = Object.keys(mergeFields).map((name) => `{${name}}`)
+/** Their names, in the order in which they are explained. */
+export const mergeFieldNames = Object.keys(mergeFields)
 
-/** One brace with what belongs to it: `{firstName}`, or what is left of one. */
-const braced = /\{[^{}]{0,40}\}?|\}/g
-
-/** Everything in a text that is written with a brace, each once, in its order. */
-export function bracesIn(text: string): readonly string[] {
-  return [...new Set(text.match(braced) ?? [])]
-}
+/** How they are written in a template. */
+export const mergeFieldsInWords = mergeFieldNames.map((name) => `{${name}}`)
 
 /** The merge field that is written so, braces included; null when there is none. */
 export function mergeFieldOf(written: string): MergeField | null {
@@ -45,16 +42,11 @@ export function mergeFieldOf(written: string): MergeField | null {
  */
 export function mergedText(text: string, values: MergeValues): string {
   const nameless = values.firstName === null ? text.replace(/^(Hello|Hola),? \{firstName\}/, '$1') : text
-  return nameless.replace(braced, (written) => {
-    const field = mergeFieldOf(written)
-    return (field === null ? null : values[field]) ?? written
-  })
+  return fillMergeFields(nameless, values)
 }
 
 /** The most characters that a template can come to once everything is filled in. */
 export function longestMerged(text: string): number {
-  return text.replace(braced, (written) => {
-    const field = mergeFieldOf(written)
-    return field === null ? written : ' '.repeat(mergeFields[field].longest)
-  }).length
+  const longest = Object.entries(mergeFields).map(([name, field]) => [name, ' '.repeat(field.longest)])
+  return fillMergeFields(text, Object.fromEntries(longest)).length
 }

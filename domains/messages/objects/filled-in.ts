@@ -1,5 +1,5 @@
 import type { RuleContext, ValidationRule } from '@porchlight/metadata'
-import { bracesIn } from '../facts/merge-fields'
+import { bracesIn } from '../../customers/facts/merge-text'
 
 /**
  * Staff tell customers nothing with a merge field left in it: a template whose fields have no value is written on by the

@@ -82,7 +82,14 @@ export { moneyField, toCents } from './ready-made/money-field'
 export { derivedNameField, namedBy } from './ready-made/named-by'
 export { labelOf, namedValues, picklistValues } from './ready-made/named-values'
 export { hasValue } from './ready-made/picklist-filter'
-export { among, inOrder, matching, neededWhen, notNegative } from './ready-made/rule-kinds'
+export {
+  aboutEachText,
+  among,
+  inOrder,
+  matching,
+  neededWhen,
+  notNegative,
+} from './ready-made/rule-kinds'
 export { systemSection } from './ready-made/system-section'
 export type { FieldValue, RecordRepresentation, RecordTypeInfo } from './record/record'
 export { keyPrefixOf, makeRecordId, masterRecordTypeId, toRecordId } from './record/record-id'

@@ -1,9 +1,10 @@
 import type { RuleContext, RuleFailure, ValidationRule } from '@porchlight/metadata'
-import { inOrder, neededWhen } from '@porchlight/metadata'
+import { aboutEachText, inOrder, neededWhen } from '@porchlight/metadata'
+import { bracesIn, unknownMergeField } from '../../../customers/facts/merge-text'
 import type { CampaignPurpose } from '../../facts/campaign-values'
 import { mergeFieldNames } from '../../facts/merge-fields'
 import { mostSegments } from '../../facts/text-endings'
-import { blanksOf, holdsAddress, unknownBlank } from '../../rules/message-text'
+import { holdsAddress } from '../../rules/holds-address'
 import { segmentsOf } from '../../rules/text-length'
 import { mostZipCodes, readZipCodes } from '../../rules/zip-codes'
 
@@ -17,22 +18,6 @@ const byText = ({ Channel__c }: RuleContext['next']) => Channel__c !== 'Email'
 const bothLanguages: RuleFailure['message'] = {
   en: 'Write it in both languages: every customer reads their own.',
   es: 'Escríbalo en los dos idiomas: cada cliente lee el suyo.',
-}
-
-/** A rule about each of several texts, where they are filled in. */
-function eachText(
-  name: string,
-  fields: readonly string[],
-  wrong: (text: string, context: RuleContext, fieldApiName: string) => RuleFailure['message'] | null,
-): readonly ValidationRule[] {
-  return fields.map((fieldApiName) => ({
-    name: `${fieldApiName}${name}`,
-    check: (context) => {
-      const text = context.next[fieldApiName]
-      const message = typeof text === 'string' ? wrong(text, context, fieldApiName) : null
-      return message === null ? null : { fieldApiName, message }
-    },
-  }))
 }
 
 const known = mergeFieldNames.map((name) => `{${name}}`).join(', ')
@@ -59,21 +44,21 @@ function toCome(fieldApiName: string): ValidationRule {
 export const contentRules: readonly ValidationRule[] = [
   ...mailTexts.map((field) => neededWhen(field, byMail, bothLanguages)),
   ...texts.map((field) => neededWhen(field, byText, bothLanguages)),
-  ...eachText('NamesNobody', subjects, (subject) =>
-    blanksOf(subject).length === 0 && unknownBlank(subject) === null
+  ...aboutEachText('NamesNobody', subjects, (subject) =>
+    bracesIn(subject).length === 0
       ? null
       : {
           en: 'A subject names nobody and holds no braces.',
           es: 'Un asunto no nombra a nadie y no lleva llaves.',
         },
   ),
-  ...eachText('IsOneLine', subjects, (subject) =>
+  ...aboutEachText('IsOneLine', subjects, (subject) =>
     /[\p{Cc}\u2028\u2029]/u.test(subject)
       ? { en: 'A subject is one line.', es: 'Un asunto es de una sola línea.' }
       : null,
   ),
-  ...eachText('HasKnownBlanks', [...mailTexts, ...texts], (text) => {
-    const unknown = unknownBlank(text)
+  ...aboutEachText('HasKnownBlanks', [...mailTexts, ...texts], (text) => {
+    const unknown = unknownMergeField(text, mergeFieldNames)
     return unknown === null
       ? null
       : {
@@ -81,7 +66,7 @@ export const contentRules: readonly ValidationRule[] = [
           es: `${unknown} no se conoce. Se conocen: ${known}.`,
         }
   }),
-  ...eachText('HoldsNoAddress', [...subjects, ...mailTexts, ...texts], (text) =>
+  ...aboutEachText('HoldsNoAddress', [...subjects, ...mailTexts, ...texts], (text) =>
     holdsAddress(text)
       ? {
           en: 'Write no web or email address. Choose the page of the brand’s site that it leads to.',
@@ -89,7 +74,7 @@ export const contentRules: readonly ValidationRule[] = [
         }
       : null,
   ),
-  ...eachText('IsShortEnough', texts, (text, { next }, fieldApiName) => {
+  ...aboutEachText('IsShortEnough', texts, (text, { next }, fieldApiName) => {
     const count = segmentsOf(text, {
       brand: String(next.Brand__c ?? ''),
       purpose: (next.Purpose__c ?? 'Service') as CampaignPurpose,
@@ -103,7 +88,7 @@ export const contentRules: readonly ValidationRule[] = [
           es: `Ocuparía ${count} mensajes; se permiten ${mostSegments} como máximo. Acórtelo.`,
         }
   }),
-  ...eachText('AreZipCodes', ['Only_Zip_Codes__c'], (codes) => {
+  ...aboutEachText('AreZipCodes', ['Only_Zip_Codes__c'], (codes) => {
     const read = readZipCodes(codes)
     if (read.kind === 'wrong') {
       return {

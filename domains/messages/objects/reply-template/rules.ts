@@ -1,33 +1,18 @@
 import { brandKeys, brandOf } from '@porchlight/brands'
-import type { RuleFailure, StateTable, ValidationRule } from '@porchlight/metadata'
-import { notNegative } from '@porchlight/metadata'
-import { bracesIn, longestMerged, mergeFieldOf, mergeFieldsInWords } from '../../facts/merge-fields'
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { aboutEachText, notNegative } from '@porchlight/metadata'
+import { unknownMergeField } from '../../../customers/facts/merge-text'
+import { longestMerged, mergeFieldNames, mergeFieldsInWords } from '../../facts/merge-fields'
 import { longestReply } from '../../facts/reply-length'
 
 /** What is wrong with the words of a field, for whoever typed them; null when nothing is. */
-type CheckWords = (words: string, brand: unknown) => RuleFailure['message'] | null
+type CheckWords = Parameters<typeof aboutEachText>[2]
 
 const texts = ['Text__c', 'Text_ES__c']
 
-/** The same rule for each of the fields. */
-function rulesOf(
-  name: string,
-  fieldApiNames: readonly string[],
-  check: CheckWords,
-): readonly ValidationRule[] {
-  return fieldApiNames.map((fieldApiName) => ({
-    name: `${fieldApiName}${name}`,
-    check: ({ next }) => {
-      const words = next[fieldApiName]
-      const message = typeof words === 'string' ? check(words, next.Brand__c) : null
-      return message === null ? null : { fieldApiName, message }
-    },
-  }))
-}
-
 const hasKnownFieldsOnly: CheckWords = (words) => {
-  const unknown = bracesIn(words).find((written) => mergeFieldOf(written) === null)
-  if (unknown === undefined) return null
+  const unknown = unknownMergeField(words, mergeFieldNames)
+  if (unknown === null) return null
   const known = mergeFieldsInWords.join(' ')
   return {
     en: `There is no merge field ${unknown}. Use one of these: ${known}.`,
@@ -44,9 +29,9 @@ const isShortEnough: CheckWords = (words) => {
   }
 }
 
-const namesNoOtherBrand: CheckWords = (words, brand) => {
+const namesNoOtherBrand: CheckWords = (words, { next }) => {
   const named = brandKeys
-    .filter((key) => key !== brand)
+    .filter((key) => key !== next.Brand__c)
     .map((key) => brandOf(key).names.displayName)
     .find((name) => namesWord(words, name))
   if (named === undefined) return null
@@ -67,9 +52,9 @@ function namesWord(words: string, name: string): boolean {
 
 export const replyTemplateRules: readonly ValidationRule[] = [
   ...notNegative('Position__c'),
-  ...rulesOf('HasKnownMergeFieldsOnly', texts, hasKnownFieldsOnly),
-  ...rulesOf('FitsIntoAReply', texts, isShortEnough),
-  ...rulesOf('NamesNoOtherBrand', [...texts, 'Name', 'Label_ES__c'], namesNoOtherBrand),
+  ...aboutEachText('HasKnownMergeFieldsOnly', texts, hasKnownFieldsOnly),
+  ...aboutEachText('FitsIntoAReply', texts, isShortEnough),
+  ...aboutEachText('NamesNoOtherBrand', [...texts, 'Name', 'Label_ES__c'], namesNoOtherBrand),
 ]
 
 export const replyTemplateStateTables: readonly StateTable[] = [

@@ -42,6 +42,22 @@ export function among(
   }
 }
 
+/** The same about each of several texts where it is filled in: `wrong` says what is wrong with it, or null. */
+export function aboutEachText(
+  name: string,
+  fieldApiNames: readonly string[],
+  wrong: (text: string, context: RuleContext, fieldApiName: string) => RuleFailure['message'] | null,
+): readonly ValidationRule[] {
+  return fieldApiNames.map((fieldApiName) => ({
+    name: `${fieldApiName}${name}`,
+    check: (context) => {
+      const text = context.next[fieldApiName]
+      const message = typeof text === 'string' ? wrong(text, context, fieldApiName) : null
+      return message === null ? null : { fieldApiName, message }
+    },
+  }))
+}
+
 /** A field that has to be filled in while `condition` holds. */
 export function neededWhen(
   fieldApiName: string,
