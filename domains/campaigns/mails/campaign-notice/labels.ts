@@ -4,14 +4,14 @@ export const labels = defineLabels({
   subject: { en: 'About your {brand} service', es: 'Acerca de su servicio de {brand}' },
   heading: { en: 'About your service', es: 'Acerca de su servicio' },
   reason: {
-    en: '{brand} writes to you because this concerns your account.',
-    es: '{brand} le escribe porque esto concierne a su cuenta.',
+    en: 'You’re getting this email from {brand} because it’s about your account.',
+    es: '{brand} le escribe porque se trata de su cuenta.',
   },
-  next: { en: 'You find more on our site.', es: 'Encontrará más en nuestro sitio.' },
+  next: { en: 'You’ll find out more on our site.', es: 'Encontrará más en nuestro sitio.' },
   button: { en: 'Open the page', es: 'Abrir la página' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If you are not our customer any more, ignore this message.',
+    en: 'If you’re no longer our customer, you can ignore this email.',
     es: 'Si ya no es cliente nuestro, ignore este mensaje.',
   },
 })

@@ -48,8 +48,8 @@ export const contentRules: readonly ValidationRule[] = [
     bracesIn(subject).length === 0
       ? null
       : {
-          en: 'A subject names nobody and holds no braces.',
-          es: 'Un asunto no nombra a nadie y no lleva llaves.',
+          en: 'A subject can’t use merge fields or braces.',
+          es: 'Un asunto no admite campos de combinación ni llaves.',
         },
   ),
   ...aboutEachText('IsOneLine', subjects, (subject) =>

@@ -5,8 +5,8 @@ const offered = (language: 'en' | 'es') =>
   mergeFieldNames.map((name) => `{${name}} (${mergeFields[name].label[language]})`).join(', ')
 
 const mayName = {
-  en: `It may name its recipient: ${offered('en')}. It holds no address of the web: choose a page instead.`,
-  es: `Puede nombrar a quien lo recibe: ${offered('es')}. No contiene direcciones web: elija una página.`,
+  en: `Merge fields: ${offered('en')}. Web addresses are not allowed: choose a page instead.`,
+  es: `Campos de combinación: ${offered('es')}. No se admiten direcciones web: elija una página.`,
 }
 
 /** The words of a campaign, each in both languages. */
@@ -15,8 +15,8 @@ export const wordFields = {
     dataType: 'String',
     label: { en: 'Subject', es: 'Asunto (inglés)' },
     inlineHelpText: {
-      en: 'Of the email, and of the customer’s timeline. It names nobody: it is shown on locked screens.',
-      es: 'Del correo y del historial del cliente. No nombra a nadie: se ve en pantallas bloqueadas.',
+      en: 'Shown in the inbox, on locked screens and in the customer’s timeline, so it can’t use merge fields.',
+      es: 'Se ve en la bandeja de entrada, en pantallas bloqueadas y en el historial del cliente; por eso no admite campos de combinación.',
     },
     length: 80,
     required: true,
