@@ -18,7 +18,7 @@ export function filledIn(fieldApiName: string, isOurs: (context: RuleContext) =>
       return {
         fieldApiName,
         message: {
-          en: `Replace ${left} by what the customer is to read.`,
+          en: `Replace ${left} with what the customer should read.`,
           es: `Reemplace ${left} por lo que debe leer el cliente.`,
         },
       }

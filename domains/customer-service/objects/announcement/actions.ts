@@ -48,8 +48,8 @@ function undecided({ record, viewer }: ActionContext): ActionOutcome | null {
     kind: 'refused',
     fieldApiName: 'Requested_By__c',
     message: {
-      en: 'You requested this approval. Somebody else has to decide it.',
-      es: 'Usted solicitó esta aprobación. Otra persona debe decidirla.',
+      en: 'You requested this approval. Someone else has to decide.',
+      es: 'Usted solicitó esta aprobación. Otra persona debe decidir.',
     },
   }
 }

@@ -57,8 +57,8 @@ export const announcementObject = defineObject({
       defaultValue: 'Information',
       values: announcementKindValues,
       inlineHelpText: {
-        en: 'An outage or a storm is published by one person. Prices and information need a second one to approve.',
-        es: 'Un apagón o una tormenta los publica una persona. Los precios y la información necesitan la aprobación de otra.',
+        en: 'One person can publish an outage or storm notice. Prices and information need a second person’s approval.',
+        es: 'Un aviso de apagón o tormenta lo puede publicar una sola persona. Los precios y la información necesitan la aprobación de otra.',
       },
     },
     Status__c: {

@@ -5,8 +5,8 @@ export const announcementPaths: NonNullable<LayoutsDeclaration['paths']> = {
   Status__c: {
     Draft: {
       guidance: {
-        en: 'An outage or a storm you publish by yourself, because minutes count. For prices and information request approval: somebody else publishes.',
-        es: 'Un apagón o una tormenta los publica usted, porque cada minuto cuenta. Para precios e información solicite la aprobación: publica otra persona.',
+        en: 'You can publish an outage or storm notice yourself, because minutes count. For prices and information, request approval: someone else publishes it.',
+        es: 'Usted mismo puede publicar un aviso de apagón o tormenta, porque cada minuto cuenta. Para precios e información, solicite la aprobación: lo publica otra persona.',
       },
       keyFields: ['Kind__c', 'Decision_Note__c'],
     },
@@ -19,15 +19,15 @@ export const announcementPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Published: {
       guidance: {
-        en: 'Everybody reads it from its start to its end. To end it at once, withdraw it.',
+        en: 'Everyone can read it from its start to its end. To end it now, withdraw it.',
         es: 'Todos lo leen desde su inicio hasta su fin. Para terminarlo de inmediato, retírelo.',
       },
       keyFields: ['Starts_At__c', 'Ends_At__c', 'Decided_By__c'],
     },
     Withdrawn: {
       guidance: {
-        en: 'Nobody reads it any more, and it does not come back. Make a copy to publish it again.',
-        es: 'Ya nadie lo lee y no vuelve. Haga una copia para publicarlo de nuevo.',
+        en: 'It is no longer shown and can’t be published again. Make a copy to publish it again.',
+        es: 'Ya no se muestra y no se puede volver a publicar. Haga una copia para publicarlo de nuevo.',
       },
       keyFields: ['Brand__c'],
     },

@@ -73,8 +73,8 @@ export const announcementRules: readonly ValidationRule[] = [
       return {
         fieldApiName: 'Status__c',
         message: {
-          en: 'Somebody else has to approve this before everybody reads it: request approval.',
-          es: 'Otra persona debe aprobarlo antes de que todos lo lean: solicite la aprobación.',
+          en: 'Someone else has to approve this before it is published: request approval.',
+          es: 'Otra persona debe aprobarlo antes de que se publique: solicite la aprobación.',
         },
       }
     },
@@ -92,12 +92,12 @@ export const announcementRules: readonly ValidationRule[] = [
         message:
           state === 'Waiting'
             ? {
-                en: 'This waits for approval as it is. Take it back to draft before you change it.',
-                es: 'Esto espera aprobación tal como está. Devuélvalo a borrador antes de cambiarlo.',
+                en: 'This is waiting for approval. Return it to draft before you change it.',
+                es: 'Esto está en espera de aprobación. Devuélvalo a borrador antes de cambiarlo.',
               }
             : {
-                en: 'This was approved as it is. Withdraw it and publish another.',
-                es: 'Esto se aprobó tal como está. Retírelo y publique otro.',
+                en: 'This was approved and can’t be changed. Withdraw it and publish another.',
+                es: 'Esto ya se aprobó y no se puede cambiar. Retírelo y publique otro.',
               },
       }
     },

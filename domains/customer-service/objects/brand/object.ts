@@ -48,7 +48,7 @@ export const brandObject = defineObject({
       dataType: 'String',
       label: { en: 'Postal address', es: 'Dirección postal' },
       inlineHelpText: {
-        en: 'On one line. Emails with offers say it (15 USC 7704(a)(5)); without it no offer goes out by email.',
+        en: 'On one line. Shown in every email offer, as the law requires (15 USC 7704(a)(5)); without it no offer is emailed.',
         es: 'En una línea. La llevan los correos con ofertas (15 USC 7704(a)(5)); sin ella no se envían.',
       },
       length: 200,

@@ -30,12 +30,12 @@ export const labels = defineLabels({
   },
   notFilledTitle: { en: 'Something is missing', es: 'Falta algo' },
   noValue: {
-    en: '{written}: {what} is not known here. Write it, or take the sentence out.',
-    es: '{written}: aquí no se conoce {what}. Escríbalo o quite la oración.',
+    en: '{written}: we don’t have {what}. Type it, or remove the sentence.',
+    es: '{written}: no tenemos {what}. Escríbalo o quite la oración.',
   },
   unknownField: {
-    en: '{written}: a reply with braces is not sent. Write it without.',
-    es: '{written}: una respuesta con llaves no se envía. Escríbala sin ellas.',
+    en: '{written}: a reply can’t contain braces. Remove them.',
+    es: '{written}: una respuesta no puede llevar llaves. Quítelas.',
   },
   chooseTemplate: { en: 'Choose a template', es: 'Elija una plantilla' },
   en: { en: 'English', es: 'Inglés' },

@@ -21,22 +21,22 @@ export const replyTemplateLayouts: LayoutsDeclaration = {
     Status__c: {
       Draft: {
         guidance: {
-          en: 'Nobody is offered this yet. Read both languages once more, then offer it.',
-          es: 'Todavía no se ofrece a nadie. Lea otra vez ambos idiomas y luego ofrézcala.',
+          en: 'Advisors can’t choose it yet. Read both languages once more, then offer it.',
+          es: 'Los asesores todavía no pueden elegirla. Lea otra vez ambos idiomas y luego ofrézcala.',
         },
         keyFields: ['Brand__c', 'Case_Type__c'],
       },
       Offered: {
         guidance: {
-          en: 'Advisors of the brand can choose it. A change counts for the next reply; what was sent stays.',
-          es: 'Los asesores de la marca pueden elegirla. Un cambio vale para la próxima respuesta; lo enviado queda.',
+          en: 'The brand’s advisors can choose it. A change applies to replies from now on, not to those already sent.',
+          es: 'Los asesores de la marca pueden elegirla. Un cambio se aplica a las próximas respuestas, no a las ya enviadas.',
         },
         keyFields: ['Brand__c', 'Case_Type__c'],
       },
       Withdrawn: {
         guidance: {
-          en: 'It is not offered any more and does not come back. Make a copy to offer it again.',
-          es: 'Ya no se ofrece y no vuelve. Haga una copia para ofrecerla de nuevo.',
+          en: 'It is no longer offered. Make a copy to offer it again.',
+          es: 'Ya no se ofrece. Haga una copia para ofrecerla de nuevo.',
         },
         keyFields: ['Brand__c'],
       },

@@ -25,8 +25,8 @@ export const replyTemplateObject = defineObject({
       dataType: 'String',
       label: { en: 'Label', es: 'Etiqueta (inglés)' },
       inlineHelpText: {
-        en: 'What advisors choose it by when they answer in English.',
-        es: 'Por lo que la eligen los asesores cuando responden en inglés.',
+        en: 'The name advisors see when they answer in English.',
+        es: 'El nombre que ven los asesores cuando responden en inglés.',
       },
       length: 80,
       nameField: true,
@@ -63,8 +63,8 @@ export const replyTemplateObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Fits cases about', es: 'Sirve para casos sobre' },
       inlineHelpText: {
-        en: 'Offered first in cases of this type. Empty: in all alike.',
-        es: 'Se ofrece primero en casos de este tipo. Vacío: en todos por igual.',
+        en: 'Listed first in cases of this type. Leave empty for all cases.',
+        es: 'Aparece primero en casos de este tipo. Déjelo vacío para todos los casos.',
       },
       values: caseTypeValues,
     },

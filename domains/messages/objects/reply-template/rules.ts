@@ -24,7 +24,7 @@ const isShortEnough: CheckWords = (words) => {
   const tooMany = longestMerged(words) - longestReply
   if (tooMany <= 0) return null
   return {
-    en: `With everything filled in it can be ${tooMany} characters longer than a reply may be. Shorten it.`,
+    en: `Once filled in, it can exceed the limit of a reply by ${tooMany} characters. Shorten it.`,
     es: `Una vez completada puede superar en ${tooMany} caracteres lo que admite una respuesta. Acórtela.`,
   }
 }
@@ -36,7 +36,7 @@ const namesNoOtherBrand: CheckWords = (words, { next }) => {
     .find((name) => namesWord(words, name))
   if (named === undefined) return null
   return {
-    en: `Take ${named} out, which is another brand. Write {brand} for the customer’s own.`,
+    en: `Remove ${named}: that’s another brand. Use {brand} for the customer’s own.`,
     es: `Quite ${named}, que es otra marca. Escriba {brand} para la del cliente.`,
   }
 }
