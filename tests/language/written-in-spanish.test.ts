@@ -34,6 +34,7 @@ const values = {
   lastDay: format.date('2026-12-03'),
   left: format.money(32.1),
   link: 'https://www.example.com/es/bills',
+  message: 'Se espera una tormenta en 77002.',
   name: 'Lecturas',
   newAddress: '9 Quarry Bend',
   newEmail: 'nuevo@example.com',
