@@ -20,6 +20,7 @@ export class RecordGenerator {
   readonly #random: () => number
   readonly #recordsPerObject: number
   #made = 0
+  #dates = 0
 
   constructor(declarations: readonly ObjectDeclaration[], seed: number, recordsPerObject: number) {
     this.#declarations = new Map(declarations.map((object) => [object.apiName, object]))
@@ -47,7 +48,7 @@ export class RecordGenerator {
     return { objectApiName: object.apiName, id: recordIdAt(object.keyPrefix, index), fields }
   }
 
-  /** A value that the field takes. Values of text are never made twice unless they are very short. */
+  /** A value that the field takes. Days and values of text are never made twice, unless these are very short. */
   value(object: ObjectDeclaration, name: string): unknown {
     const field = object.fields[name]
     if (field === undefined) return name === 'RecordTypeId' ? masterRecordTypeId : this.#word(18)
@@ -61,7 +62,7 @@ export class RecordGenerator {
       case 'Int':
         return this.#below(100)
       case 'Date':
-        return `2026-0${1 + this.#below(9)}-1${this.#below(10)}`
+        return this.#date()
       case 'DateTime':
         return `2026-0${1 + this.#below(9)}-1${this.#below(10)}T08:00:00.00${this.#below(10)}Z`
       case 'Email':
@@ -78,6 +79,13 @@ export class RecordGenerator {
       case 'Reference':
         return this.#idOf(field, this.#below(this.#recordsPerObject))
     }
+  }
+
+  /** A day that was not made before: what is unique may be derived of days. */
+  #date(): string {
+    const count = this.#dates
+    this.#dates += 1
+    return `${2026 + Math.floor(count / 90)}-0${1 + (Math.floor(count / 10) % 9)}-1${count % 10}`
   }
 
   #alignedValue(object: ObjectDeclaration, name: string, index: number): unknown {

@@ -40,6 +40,7 @@ export const campaignLayouts: LayoutsDeclaration = {
         'Submitted_At__c',
         'Approved_By__c',
         'Approved_At__c',
+        'Approved_Hash__c',
         'Recipient_Count__c',
         'Sent_Count__c',
         'Left_Out_Count__c',

@@ -6,7 +6,7 @@ export const closedDayLayouts: LayoutsDeclaration = {
       name: 'details',
       heading: { en: 'Details', es: 'Detalles' },
       columns: 2,
-      cells: ['Brand__c', 'Day__c', 'Name', 'Label_ES__c', 'Status__c'],
+      cells: ['Brand__c', 'Day__c', 'Name', 'Label_ES__c', 'Status__c', 'Brand_Day__c'],
     },
     systemSection,
   ],
