@@ -57,6 +57,7 @@ it('runs every example of the playground, shows a write in the lists that it tou
   const list = page.getByRole('article', { name: 'getListRecordsByName' })
   const subject = 'A message that was made here'
   await page.locator('nav a[href="#createRecord"]').click()
+  await page.getByRole('heading', { name: 'createRecord', level: 2 }).waitFor()
   const config = page.getByLabel('Config, as JSON')
   await config.fill((await config.inputValue()).replace(/"Subject": "[^"]*"/, `"Subject": "${subject}"`))
   await page.getByRole('button', { name: 'Write' }).click()

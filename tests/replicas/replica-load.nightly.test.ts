@@ -97,9 +97,9 @@ it('what a stream announces of others’ writes is in the list that the other se
     await engine.createRecord(systemViewer, 'Case', {
       fields: { Subject, Description: 'From a job.', ContactId: customer.contactId },
     })
-    const news = await stream.next()
+    const event = await stream.next()
     const path = '/list-records/Case/AllCases?pageSize=2000&fields=Case.Subject'
-    const found = await customer.get(servers[1], path, { 'x-porchlight-after': news?.id ?? '' })
+    const found = await customer.get(servers[1], path, { 'x-porchlight-after': event?.id ?? '' })
     if (!JSON.stringify(found.body).includes(`"${Subject}"`)) stale += 1
   }
   stream.close()

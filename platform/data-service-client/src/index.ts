@@ -2,6 +2,7 @@
 
 export {
   type ApiNameInput,
+  afterHeader,
   type BatchItem,
   type BatchReadDeclaration,
   type BatchSnapshot,
@@ -68,12 +69,11 @@ export {
   type LiveEventData,
   type LiveTransport,
   type LiveUpdatesOptions,
-  latestNews,
+  latestChange,
   liveAddress,
   type Missing,
   missing,
   type NetworkAdapter,
-  newsHeader,
   type Observer,
   type OfflineAdapter,
   openDurableStore,

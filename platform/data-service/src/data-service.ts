@@ -13,7 +13,7 @@ import type {
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
-import { createNews } from './live/news'
+import { createSeenChanges } from './live/seen-changes'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
@@ -33,8 +33,8 @@ const notifyLimit = { calls: 60, windowMs: 60_000 }
 
 /** Makes a data service with a cache of its own. */
 export function createDataService(given: DataServiceOptions): DataService {
-  const news = createNews(given.now)
-  const options = { ...given, network: news.marked(given.network) }
+  const seenChanges = createSeenChanges(given.now)
+  const options = { ...given, network: seenChanges.marked(given.network) }
   const engine = new QueryEngine(options)
   const rendered = new RenderedReads(engine, options.now)
   const notices = new Map<string, MergedNotices<unknown>>()
@@ -172,7 +172,7 @@ export function createDataService(given: DataServiceOptions): DataService {
 
   function applyChanges({ touched, gone, missed }: LiveChanges, position?: string): void {
     const { store } = engine
-    if (touched.length + gone.length > 0 || missed) news.note(position)
+    if (touched.length + gone.length > 0 || missed) seenChanges.note(position)
     const newer = touched.filter(({ id, weakEtag }) => {
       const entry = store.entries.get(recordKey(id))
       return entry?.kind !== 'record' || entry.version !== weakEtag

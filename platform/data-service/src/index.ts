@@ -68,14 +68,14 @@ export {
 export type { LiveEvent, LiveTransport } from './live/live-transport'
 export { type LiveUpdatesOptions, startLiveUpdates } from './live/live-updates'
 export {
+  afterHeader,
   type HeldRecord,
   type HeldRecords,
   heldAddress,
   type LiveChanges,
   type LiveEventData,
-  latestNews,
+  latestChange,
   liveAddress,
-  newsHeader,
   type TouchedRecord,
 } from './live/live-wire'
 export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'

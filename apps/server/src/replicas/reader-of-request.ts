@@ -1,4 +1,4 @@
-import { latestNews, newsHeader } from '@porchlight/data-service'
+import { afterHeader, latestChange } from '@porchlight/data-service'
 import { parsePosition } from '@porchlight/record-engine'
 import type { FastifyRequest } from 'fastify'
 import type { RequestViewer } from '../viewer/resolve-viewer'
@@ -16,23 +16,23 @@ export function readerOfRequest(
 ): Reader | null {
   if (viewer.class === 'guest' || viewer.class === 'system') return null
   const isYoung = session !== undefined && now.getTime() - session.createdAt.getTime() <= 2 * longestLagMs
-  const news = newsOf(request)
-  if (isYoung || news === latestNews) return null
+  const seenUpTo = seenUpToOf(request)
+  if (isYoung || seenUpTo === latestChange) return null
   return {
     persons: [viewer.userId, ...(view === undefined ? [] : [view.staff.userId])],
-    news,
+    seenUpTo,
     // A page's own requests bring a token as a program does, and it is a browser's.
     isProgram: session?.kind !== 'browser',
   }
 }
 
-/** The transaction that the sender was told of last; `latest` for anything that is no position. */
-function newsOf(request: FastifyRequest): bigint | typeof latestNews | null {
-  const value = request.headers[newsHeader]
+/** The transaction of the last change that the sender has seen; `latest` for anything that is no position. */
+function seenUpToOf(request: FastifyRequest): bigint | typeof latestChange | null {
+  const value = request.headers[afterHeader]
   if (value === undefined) return null
   try {
     return BigInt(parsePosition(String(value)).transactionId)
   } catch {
-    return latestNews
+    return latestChange
   }
 }

@@ -8,7 +8,7 @@ const mayRead = createReadRule(metadata)
 
 /** It has what was written before 20, but for 12 and 15, which were running. */
 const reached = { takenAtMs: 0, position: 0n, snapshot: parseSnapshot('12:20:12,15') }
-const customer: Reader = { persons: ['005one'], news: null, isProgram: false }
+const customer: Reader = { persons: ['005one'], seenUpTo: null, isProgram: false }
 const ofCases: ReadScope = { objectApiNames: ['Case'], recordIds: [], spans: false }
 
 const change = (given: Partial<UnseenChange>): UnseenChange => ({
@@ -65,8 +65,8 @@ describe('a replica that lacks a change', () => {
     [12n, false],
     [19n, false],
     [20n, false],
-  ])('after news of transaction %s', (news, expected) => {
-    expect(mayRead({ ...customer, news }, ofCases, reached, [])).toBe(expected)
+  ])('after seenUpTo of transaction %s', (seenUpTo, expected) => {
+    expect(mayRead({ ...customer, seenUpTo }, ofCases, reached, [])).toBe(expected)
   })
 })
 

@@ -6,8 +6,8 @@ import type { PrimarySample } from './primary-samples'
 export interface Reader {
   /** The users whose writes it has to show. */
   readonly persons: readonly string[]
-  /** The transaction of the latest change that the reader was told of; null: of none. */
-  readonly news: bigint | null
+  /** The transaction of the latest change that the reader has seen; null: none. */
+  readonly seenUpTo: bigint | null
   /** Whether it is a program, which is told of changes by webhooks and `changes`, whichever process answers it next. */
   readonly isProgram: boolean
 }
@@ -30,7 +30,7 @@ export type MayRead = (
 
 /**
  * Makes the rule. A replica answers unless it lacks
- * - what the reader wrote, or was told of;
+ * - what the reader wrote, or has seen;
  * - any change of a record that is read by its id;
  * - a change that may have ended somebody's access to what is read, or a deletion of it;
  * - for programs, any change of the object, or of whatever is spanned.
@@ -54,11 +54,12 @@ export function createReadRule(metadata: ResolvedMetadata): MayRead {
     )
   }
   return (reader, scope, { snapshot }, changes) => {
-    const { news } = reader
-    const lacksNews =
-      news !== null && (news >= snapshot.next || snapshot.running.some((running) => running <= news))
+    const { seenUpTo } = reader
+    const lacksSeen =
+      seenUpTo !== null &&
+      (seenUpTo >= snapshot.next || snapshot.running.some((running) => running <= seenUpTo))
     return (
-      !lacksNews &&
+      !lacksSeen &&
       changes.every(
         (change) => hasTransaction(snapshot, change.transaction) || !isInTheWay(change, reader, scope),
       )

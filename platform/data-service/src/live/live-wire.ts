@@ -7,13 +7,13 @@ export function heldAddress(address: string, connectionId: string): string {
 }
 
 /**
- * In which requests say up to where their sender was told of changes: a position of the feed, or `latestNews`. What answers
+ * In which requests say up to which change their sender has seen: a position of the feed, or `latestChange`. What answers
  * them has to have those changes.
  */
-export const newsHeader = 'x-porchlight-after'
+export const afterHeader = 'x-porchlight-after'
 
 /** All that there is by now. */
-export const latestNews = 'latest'
+export const latestChange = 'latest'
 
 /** A record of the cache and its version. */
 export interface HeldRecord {

@@ -1,0 +1,31 @@
+import type { NetworkAdapter } from '../network/resource-request'
+import { afterHeader, latestChange } from './live-wire'
+
+/** Which changes elsewhere a data service was notified of, for the requests that it sends afterwards. */
+export interface SeenChanges {
+  /** Notes that there were some; `position` is that of their event, and absent where they were an answer. */
+  note(position: string | undefined): void
+  /** The network whose requests say so, and which no server therefore answers with less. */
+  readonly marked: (network: NetworkAdapter) => NetworkAdapter
+}
+
+/** No server is behind by as much: changes without a position are mentioned for so long. */
+const latestForMs = 2_000
+
+/** Makes those of one data service, which has seen none yet. */
+export function createSeenChanges(now: () => number): SeenChanges {
+  let position: string | null = null
+  let latestUntil = Number.NEGATIVE_INFINITY
+  const value = () => (now() < latestUntil ? latestChange : position)
+  return {
+    note(noted) {
+      if (noted === undefined) latestUntil = now() + latestForMs
+      else position = noted
+    },
+    marked: (network) => (request) => {
+      const after = value()
+      if (after === null) return network(request)
+      return network({ ...request, headers: { ...request.headers, [afterHeader]: after } })
+    },
+  }
+}
