@@ -32,8 +32,7 @@ const copy = {
     newLabel: 'We look into it today',
     text: 'Hello {firstName},\n\nWe look into it today. Your plan ends on {planEnd}.\n{amountOwed} for {accountNumber}',
     words: 'We look into it today. Your plan ends on May 1.',
-    missing:
-      '{planEnd}: the day on which the plan ends is not known here. Write it, or take the sentence out.',
+    missing: '{planEnd}: we don’t have the day on which the plan ends. Type it, or remove the sentence.',
     value: 'May 1',
   },
   es: {
@@ -49,7 +48,7 @@ const copy = {
     newLabel: 'Hoy lo revisamos',
     text: 'Hola, {firstName}:\n\nHoy lo revisamos. Su plan termina el {planEnd}.\n{amountOwed} por {accountNumber}',
     words: 'Hoy lo revisamos. Su plan termina el 1 de mayo.',
-    missing: '{planEnd}: aquí no se conoce el día en que termina el plan. Escríbalo o quite la oración.',
+    missing: '{planEnd}: no tenemos el día en que termina el plan. Escríbalo o quite la oración.',
     value: '1 de mayo',
   },
 } as const

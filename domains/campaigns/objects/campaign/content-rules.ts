@@ -62,8 +62,8 @@ export const contentRules: readonly ValidationRule[] = [
     return unknown === null
       ? null
       : {
-          en: `${unknown} is not known. These are: ${known}.`,
-          es: `${unknown} no se conoce. Se conocen: ${known}.`,
+          en: `There is no merge field ${unknown}. Use one of these: ${known}.`,
+          es: `No existe el campo de combinación ${unknown}. Use uno de estos: ${known}.`,
         }
   }),
   ...aboutEachText('HoldsNoAddress', [...subjects, ...mailTexts, ...texts], (text) =>
