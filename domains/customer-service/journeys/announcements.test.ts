@@ -82,7 +82,7 @@ const words = {
   en: {
     request: 'Request approval',
     approve: 'Approve and publish',
-    guidance: 'For prices and information request approval: somebody else publishes.',
+    guidance: 'For prices and information, request approval: someone else publishes it.',
     refused: 'Someone else has to approve this before it is published: request approval.',
     moveTo: 'Move to',
     published: 'Published',
@@ -91,7 +91,7 @@ const words = {
   es: {
     request: 'Solicitar aprobación',
     approve: 'Aprobar y publicar',
-    guidance: 'Para precios e información solicite la aprobación: publica otra persona.',
+    guidance: 'Para precios e información, solicite la aprobación: lo publica otra persona.',
     refused: 'Otra persona debe aprobarlo antes de que se publique: solicite la aprobación.',
     moveTo: 'Pasar a',
     published: 'Publicado',
