@@ -15,7 +15,7 @@ const copy = {
     save: 'Save',
     submit: 'Submit for approval',
     approve: 'Approve this text',
-    own: 'Somebody else has to approve it',
+    own: 'Someone else has to approve this',
     samples: 'How three customers read it',
     subject: 'A plan for winter',
     stop: 'Stop these emails',

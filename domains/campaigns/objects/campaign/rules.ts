@@ -48,7 +48,7 @@ export const campaignRules: readonly ValidationRule[] = [
         : {
             fieldApiName: 'Approved_By__c',
             message: {
-              en: 'Somebody else has to approve this campaign.',
+              en: 'Someone else has to approve this campaign.',
               es: 'Otra persona debe aprobar esta campaña.',
             },
           },
