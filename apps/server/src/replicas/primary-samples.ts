@@ -25,7 +25,7 @@ export interface PrimarySamples {
 export const pulseFact = 'replica-pulse'
 
 /** Samples older than this are of no use: no standby is read from that is so late. */
-const keptMs = 5_000
+const retentionMs = 5_000
 const pulseEveryMs = 1_000
 
 // The position is asked for once the snapshot is taken, so that all that is visible lies before it.
@@ -51,14 +51,14 @@ export function createPrimarySamples(pool: pg.Pool): PrimarySamples {
       const [row] = rows
       if (row === undefined) return
       const { snapshot, position, pulse } = row
-      const isKept = (at: number) => at > takenAtMs - keptMs
+      const isRecent = (at: number) => at > takenAtMs - retentionMs
       samples = [
-        ...samples.filter((sample) => isKept(sample.takenAtMs)),
+        ...samples.filter((sample) => isRecent(sample.takenAtMs)),
         { takenAtMs, snapshot: parseSnapshot(snapshot), position: parseLogPosition(position) },
       ]
       const since = pulses.get(pulse)?.since ?? takenAtMs
       pulses.set(pulse, { since, until: takenAtMs })
-      for (const [value, { until }] of pulses) if (!isKept(until)) pulses.delete(value)
+      for (const [value, { until }] of pulses) if (!isRecent(until)) pulses.delete(value)
       if (pulse === null || takenAtMs - since >= pulseEveryMs) await pool.query(beat, [randomUUID(), pulse])
     },
     withinReach: (position) => samples.findLast((sample) => sample.position <= position) ?? null,

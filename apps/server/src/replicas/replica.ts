@@ -1,5 +1,6 @@
 import { isPorchlightError } from '@porchlight/errors'
 import { isPooled, openDatabase, type Queryable } from '@porchlight/record-engine'
+import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
 import { type PrimarySample, type PrimarySamples, parseLogPosition, pulseFact } from './primary-samples'
 
@@ -138,24 +139,11 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
  * transaction that looks first.
  */
 function inCheckedTransaction(pool: pg.Pool, check: (client: pg.PoolClient) => Promise<void>) {
-  return async (statement: pg.QueryConfig) => {
-    const client = await pool.connect()
-    let broken: Error | undefined
-    try {
-      await client.query('begin read only')
+  return (statement: pg.QueryConfig) =>
+    inTransaction(pool, async (client) => {
       await check(client)
-      const result = await client.query(statement)
-      await client.query('commit')
-      return result
-    } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError
-      })
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  }
+      return client.query(statement)
+    })
 }
 
 /** Whether a read failed for a reason of the replica's: what the request gave is refused by the primary alike. */

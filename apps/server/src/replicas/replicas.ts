@@ -16,7 +16,7 @@ export interface Replicas {
   readonly all: readonly Replica[]
   /** Looks at all of them once, beside the looks that go on by themselves; never fails. */
   look(): Promise<void>
-  /** One that has all that the reader needs; who else answers the read, where there is none. */
+  /** A replica that has all that the reader needs; if there is none, why the primary answers. */
   choose(
     reader: Reader,
     scope: ReadScope,
@@ -26,12 +26,12 @@ export interface Replicas {
 }
 
 const lookEveryMs = 100
-/** A replica is told of once it has been the same for so long: one that is about a second late is now late, now not. */
+/** A state is reported once it has lasted so long: a replica that is about a second late is late one moment and not the next. */
 const steadyMs = 2_000
 
 /**
- * Opens the replicas and goes on looking at them, ten times a second. `onState` is told when one of them is another thing
- * than before.
+ * Opens the replicas and goes on looking at them, ten times a second. `onState` is called when the
+ * state of one of them has changed.
  */
 export function openReplicas(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export function openReplicas(
   const samples = createPrimarySamples(pool)
   const all = options.map((each) => openReplica(each, samples))
   const states = new Map<Replica, { readonly state: ReplicaState; readonly sinceMs: number }>()
-  const told = new Map<Replica, ReplicaState>()
+  const reported = new Map<Replica, ReplicaState>()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let turn = 0
@@ -55,8 +55,8 @@ export function openReplicas(
       const state = replica.state()
       const known = states.get(replica)
       if (known?.state !== state) states.set(replica, { state, sinceMs: performance.now() })
-      else if (performance.now() - known.sinceMs > steadyMs && told.get(replica) !== state) {
-        told.set(replica, state)
+      else if (performance.now() - known.sinceMs > steadyMs && reported.get(replica) !== state) {
+        reported.set(replica, state)
         onState(replica, state)
       }
     }

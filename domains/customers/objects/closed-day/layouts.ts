@@ -22,7 +22,7 @@ export const closedDayLayouts: LayoutsDeclaration = {
       },
       Open_After_All: {
         guidance: {
-          en: 'The day counts as any other. Until it comes it can be closed again.',
+          en: 'The day counts like any other. It can be closed again until it comes.',
           es: 'El día cuenta como cualquier otro. Antes de que llegue se puede volver a cerrar.',
         },
         keyFields: ['Day__c', 'Brand__c'],
