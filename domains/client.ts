@@ -11,6 +11,10 @@ export {
   alertsOverview,
 } from './alerts/methods/alerts-overview/client'
 export {
+  type ListAnnouncementsConfig,
+  listAnnouncements,
+} from './announcements/methods/list-announcements/client'
+export {
   type AutopayOverview,
   type AutopayOverviewConfig,
   autopayOverview,
@@ -34,10 +38,6 @@ export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,
 } from './customer-service/methods/get-brand-customer-service-info/client'
-export {
-  type ListAnnouncementsConfig,
-  listAnnouncements,
-} from './customer-service/methods/list-announcements/client'
 export {
   type GetUserAccountInformationConfig,
   getUserAccountInformation,

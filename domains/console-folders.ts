@@ -2,8 +2,8 @@
 
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
+import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
-import { panel as customerServiceAnnouncementPreviewPanel } from './customer-service/console/announcement-preview/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { page as figuresFiguresPage } from './figures/console/figures/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
@@ -25,8 +25,8 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [plansPlansPage.name]: 'plans/console/plans',
   [workTeamPage.name]: 'work/console/team',
   [workWorkPage.name]: 'work/console/work',
+  [announcementsAnnouncementPreviewPanel.name]: 'announcements/console/announcement-preview',
   [campaignsCampaignPanel.name]: 'campaigns/console/campaign',
-  [customerServiceAnnouncementPreviewPanel.name]: 'customer-service/console/announcement-preview',
   [messagesCasePanel.name]: 'messages/console/case',
   [messagesCustomerPanel.name]: 'messages/console/customer',
   [paymentsMoneyPanel.name]: 'payments/console/money',

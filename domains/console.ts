@@ -3,8 +3,8 @@
 import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-part'
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
+import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
-import { panel as customerServiceAnnouncementPreviewPanel } from './customer-service/console/announcement-preview/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { page as figuresFiguresPage } from './figures/console/figures/page'
 import { panel as messagesCasePanel } from './messages/console/case/panel'
@@ -30,8 +30,8 @@ export const consolePages: readonly ConsolePage[] = [
 
 /** Every panel that a domain adds to record pages of the console, in the order of the folders. */
 export const recordPanels: readonly RecordPanel[] = [
+  announcementsAnnouncementPreviewPanel,
   campaignsCampaignPanel,
-  customerServiceAnnouncementPreviewPanel,
   messagesCasePanel,
   messagesCustomerPanel,
   paymentsMoneyPanel,

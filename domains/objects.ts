@@ -2,9 +2,9 @@
 
 import type { ObjectDeclaration } from '@porchlight/metadata'
 import { alertSubscriptionObject } from './alerts/objects/alert-subscription/object'
+import { announcementObject } from './announcements/objects/announcement/object'
 import { autopayObject } from './autopay/objects/autopay/object'
 import { campaignObject } from './campaigns/objects/campaign/object'
-import { announcementObject } from './customer-service/objects/announcement/object'
 import { brandObject } from './customer-service/objects/brand/object'
 import { accountObject } from './customers/objects/account/object'
 import { closedDayObject } from './customers/objects/closed-day/object'

@@ -17,6 +17,7 @@ import { handlers as alertsSaveOfferTextsHandlers } from './alerts/methods/save-
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
 import { handlers as alertsSendAlertCodeHandlers } from './alerts/methods/send-alert-code/server'
 import { handlers as alertsStopTextAlertsHandlers } from './alerts/methods/stop-text-alerts/server'
+import { handlers as announcementsListAnnouncementsHandlers } from './announcements/methods/list-announcements/server'
 import { handlers as autopayAuthorizeAutopayHandlers } from './autopay/methods/authorize-autopay/server'
 import { handlers as autopayAutopayOverviewHandlers } from './autopay/methods/autopay-overview/server'
 import { handlers as autopayBeginAutopayHandlers } from './autopay/methods/begin-autopay/server'
@@ -29,7 +30,6 @@ import { handlers as campaignsMoveCampaignHandlers } from './campaigns/methods/m
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
-import { handlers as customerServiceListAnnouncementsHandlers } from './customer-service/methods/list-announcements/server'
 import { handlers as customersGetUserAccountInformationHandlers } from './customers/methods/get-user-account-information/server'
 import { handlers as customersLookAtLinkHandlers } from './customers/methods/look-at-link/server'
 import { handlers as depositsAskDepositWaiverHandlers } from './deposits/methods/ask-deposit-waiver/server'
@@ -173,6 +173,7 @@ export const handlers = [
   ...alertsSaveTextAlertsHandlers,
   ...alertsSendAlertCodeHandlers,
   ...alertsStopTextAlertsHandlers,
+  ...announcementsListAnnouncementsHandlers,
   ...autopayAuthorizeAutopayHandlers,
   ...autopayAutopayOverviewHandlers,
   ...autopayBeginAutopayHandlers,
@@ -185,7 +186,6 @@ export const handlers = [
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,
-  ...customerServiceListAnnouncementsHandlers,
   ...customersGetUserAccountInformationHandlers,
   ...customersLookAtLinkHandlers,
   ...depositsAskDepositWaiverHandlers,

@@ -237,6 +237,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 export const domainOrder: readonly string[] = [
   'customer-service',
   'customers',
+  'announcements',
   'utilities',
   'files',
   'plans',

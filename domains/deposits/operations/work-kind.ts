@@ -15,7 +15,7 @@ export const workKind = defineWorkKind({
             by: 'Approval_Requested_At__c',
           },
         ],
-  customer: 'Account__r.Contact',
+  about: { customer: 'Account__r.Contact' },
   requester: 'Approval_Requested_By__c',
   title: 'Approval_Action__c',
   detail: 'Required_Amount__c',

@@ -10,7 +10,7 @@ export const workKind = defineWorkKind({
   label: { en: 'Documents', es: 'Documentos' },
   object: documentRequirementObject,
   waits: () => [{ where: { Status__c: 'Checking' }, by: 'Received_Date__c' }],
-  customer: 'Account__r.Contact',
+  about: { customer: 'Account__r.Contact' },
   title: 'Document_Type__c',
   detail: 'Receipt_Number__c',
   fields: ['Received_Date__c'],

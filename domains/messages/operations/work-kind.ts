@@ -13,7 +13,7 @@ export const workKind = defineWorkKind({
     { where: { Status: open, Reply_Due__c: { ne: null } }, by: 'Reply_Due__c' },
     { where: { Status: open, Complaint_Due_Date__c: { ne: null } }, by: 'Complaint_Due_Date__c' },
   ],
-  customer: 'Contact',
+  about: { customer: 'Contact' },
   title: 'Subject',
   detail: 'Type',
   fields: ['Reply_Due__c', 'Complaint_Due_Date__c'],

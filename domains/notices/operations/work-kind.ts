@@ -7,7 +7,7 @@ export const workKind = defineWorkKind({
   label: { en: 'Notices', es: 'Avisos' },
   object: noticeObject,
   waits: () => [{ where: { Status__c: 'Checking' }, by: 'Confirmed_Date__c' }],
-  customer: 'Account__r.Contact',
+  about: { customer: 'Account__r.Contact' },
   title: 'Notice_Type__c',
   detail: 'Reason__c',
   fields: ['Confirmed_Date__c', 'Placed_Date__c'],

@@ -10,7 +10,7 @@ export const workKind = defineWorkKind({
     role === 'advisor'
       ? null
       : [{ where: { Status__c: 'Waiting', Requested_By__c: { ne: userId } }, by: 'Requested_At__c' }],
-  customer: 'Account__r.Contact',
+  about: { customer: 'Account__r.Contact' },
   requester: 'Requested_By__c',
   title: 'Reason__c',
   detail: 'Amount__c',

@@ -8,7 +8,7 @@ export const workKind = defineWorkKind({
   object: identityVerificationObject,
   waits: ({ class: role }) =>
     role === 'advisor' ? null : [{ where: { Status__c: 'Manual_Review' }, by: 'Sent_At__c' }],
-  customer: 'Account__r.Contact',
+  about: { customer: 'Account__r.Contact' },
   title: 'Name',
   fields: ['Sent_At__c', 'Completed_At__c'],
   due: ({ Sent_At__c: sent, Completed_At__c: completed }, closed) => [

@@ -102,3 +102,61 @@ describe('a waiver above the limit', () => {
     expect(await stored(depositId)).toMatchObject({ status: 'Due', approval: 'Declined' })
   })
 })
+
+describe('what goes to everybody of a brand', () => {
+  const times = { Starts_At__c: '2030-03-01T12:00:00.000Z', Ends_At__c: '2030-03-02T12:00:00.000Z' }
+  const create = async (apiName: string, fields: object): Promise<string> => {
+    const { status, body } = await post(supervisor, '/services/data/v65.0/ui-api/records', {
+      apiName,
+      fields: { Brand__c: 'first', ...fields },
+    })
+    expect([status, body]).toEqual([201, expect.anything()])
+    return body.id
+  }
+  const announcement = async (): Promise<string> => {
+    const id = await create('Announcement__c', {
+      Name: 'New prices',
+      Headline_ES__c: 'Precios nuevos',
+      Text__c: 'From March on.',
+      Text_ES__c: 'Desde marzo.',
+      Kind__c: 'Price',
+      ...times,
+    })
+    const action = '/services/data/v65.0/ui-api/actions/perform-quick-action/Announcement__c.RequestApproval'
+    expect((await post(supervisor, action, { contextId: id, fields: {} })).status).toBe(201)
+    return id
+  }
+  const campaign = async (): Promise<string> => {
+    const id = await create('Campaign__c', {
+      Name: 'Storm',
+      Subject__c: 'A storm is on its way',
+      Subject_ES__c: 'Se acerca una tormenta',
+      Mail_Text__c: 'Hello {firstName}, charge your phone.',
+      Mail_Text_ES__c: 'Hola, {firstName}: cargue su teléfono.',
+    })
+    const move = '/lwr/apex/v65.0/CustomerPortalCampaignController/moveCampaign'
+    expect((await post(supervisor, move, { campaignId: id, step: 'submit' })).status).toBe(200)
+    return id
+  }
+
+  it.each([
+    ['announcement', announcement, 'New prices'],
+    ['campaign', campaign, 'Storm'],
+  ] as const)(
+    'an %s waits for somebody else, who takes it and can release it while nobody changes it',
+    async (kind, submit, title) => {
+      const recordId = await submit()
+      expect(await seenBy(recordId)).toEqual([admin])
+      const { body } = await work(admin, 'takeNextWork', { kind })
+      const owned = { recordId, title, customer: '', brand: 'first', language: null }
+      expect(body.row).toMatchObject({ ...owned, ownerId: await userIdOf(admin) })
+      // Due within a business day, which is long before the day that it begins.
+      expect(Date.parse(body.row.due) - world.context.now().getTime()).toBeLessThan(6 * 86_400_000)
+      const own = { items: [{ recordId, from: await userIdOf(admin) }] }
+      const handed = await work(admin, 'assignWorkItems', { ...own, to: await userIdOf(supervisor) })
+      expect(handed.body.results).toEqual([{ recordId, result: 'notForColleague' }])
+      const released = await work(admin, 'assignWorkItems', { ...own, to: '' })
+      expect(released.body.results).toEqual([{ recordId, result: 'assigned' }])
+    },
+  )
+})

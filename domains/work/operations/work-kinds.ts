@@ -1,5 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { workKind as announcementsWork } from '../../announcements/operations/work-kind'
+import { workKind as campaignsWork } from '../../campaigns/operations/work-kind'
 import type { WorkKind } from '../../customers/operations/work/define-work-kind'
 import { workKind as depositsWork } from '../../deposits/operations/work-kind'
 import { workKind as documentsWork } from '../../documents/operations/work-kind'
@@ -10,6 +12,8 @@ import { workKind as verificationWork } from '../../verification/operations/work
 
 /** Every kind of work that waits for staff, in the order of the folders. */
 export const workKinds: readonly WorkKind[] = [
+  announcementsWork,
+  campaignsWork,
   depositsWork,
   documentsWork,
   messagesWork,

@@ -9,6 +9,6 @@ const written = ['Name', ...contentFields]
 /** Nobody deletes what went to customers. */
 export const campaignAccess: ObjectDeclaration['access'] = {
   advisor: { records: ownBrand, read: 'all' },
-  supervisor: { records: ownBrand, read: 'all', create: written, update: written },
-  admin: { records: allRecords, read: 'all', create: written, update: written },
+  supervisor: { records: ownBrand, read: 'all', create: written, update: [...written, 'OwnerId'] },
+  admin: { records: allRecords, read: 'all', create: written, update: [...written, 'OwnerId'] },
 }

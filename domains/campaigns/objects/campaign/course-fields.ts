@@ -1,7 +1,9 @@
 import type { FieldDeclaration } from '@porchlight/metadata'
+import { ownerReference } from '../../../customers/objects/references'
 
 /** Who did what with a campaign, and how far it came. Only the portal's own methods and jobs write these. */
 export const courseFields = {
+  OwnerId: ownerReference('Owned_Campaigns__r'),
   Submitted_By__c: {
     dataType: 'Reference',
     label: { en: 'Submitted By ID', es: 'Id. de quien la envió a aprobación' },

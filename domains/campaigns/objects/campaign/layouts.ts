@@ -36,6 +36,7 @@ export const campaignLayouts: LayoutsDeclaration = {
       heading: { en: 'Approval and sending', es: 'Aprobación y envío' },
       columns: 2,
       cells: [
+        'OwnerId',
         'Submitted_By__c',
         'Submitted_At__c',
         'Approved_By__c',

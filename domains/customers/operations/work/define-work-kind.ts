@@ -24,10 +24,11 @@ export interface WorkItem {
   readonly title: string
   /** A second line, such as the number; may be empty. */
   readonly detail: string
+  /** Empty when it is about no single customer. */
   readonly customer: string
   readonly brand: string
-  /** The language that the customer is answered in. */
-  readonly language: 'en' | 'es'
+  /** The language that the customer is answered in; null without one. */
+  readonly language: 'en' | 'es' | null
   /** The moment by which it should be done, ISO 8601. */
   readonly due: string
   readonly ownerId: string | null
@@ -77,8 +78,8 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly object: Object
   /** Which records wait for that person; null when none ever does. */
   readonly waits: (person: WorkPerson) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
-  /** The path to the customer: `Contact`, or `Account__r.Contact`. */
-  readonly customer: string
+  /** Whom it is about: the path to the customer, such as `Account__r.Contact`, or everybody of the brand in a field. */
+  readonly about: { readonly customer: string } | { readonly brand: FieldPath<Object> }
   /** The field that says what it is about. */
   readonly title: FieldPath<Object>
   readonly detail?: FieldPath<Object>
@@ -104,26 +105,26 @@ interface Waiting<Object extends ObjectDeclaration> {
 export function defineWorkKind<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   declaration: WorkKindDeclaration<Object, Path>,
 ): WorkKind {
-  const { name, label, object, waits, customer, title, detail, fields } = declaration
-  const brandField = `${customer}.Customer_Brand__c`
+  const { name, label, object, waits, about, title, detail, fields } = declaration
+  const customer = 'customer' in about ? about.customer : null
+  const brandField = 'customer' in about ? `${about.customer}.Customer_Brand__c` : about.brand
   const selected = [
     title,
     ...(detail === undefined ? [] : [detail]),
     ...fields,
     'OwnerId',
     'Owner.Name',
-    `${customer}.Name`,
     brandField,
-    `${customer}.Preferred_Language__c`,
+    ...(customer === null ? [] : [`${customer}.Name`, `${customer}.Preferred_Language__c`]),
   ]
   const itemOf = (record: RecordRepresentation, closedOf: (brand: string) => ClosedDays): WorkItem => ({
     recordId: record.id,
     kind: name,
     title: wordsAt(record, title),
     detail: detail === undefined ? '' : wordsAt(record, detail),
-    customer: wordsAt(record, `${customer}.Name`),
+    customer: customer === null ? '' : wordsAt(record, `${customer}.Name`),
     brand: String(valueAt(record, brandField) ?? ''),
-    language: valueAt(record, `${customer}.Preferred_Language__c`) === 'es' ? 'es' : 'en',
+    language: customer === null ? null : languageAt(record, `${customer}.Preferred_Language__c`),
     due: earliest(
       declaration.due(
         typedRecord(object, record, fields),
@@ -193,6 +194,10 @@ function compare(one: string, other: string): number {
 /** The value of a field, also one of a record that it refers to; null when it is empty. */
 export function valueAt(record: RecordRepresentation, path: string): unknown {
   return fieldAt(record, path)?.value ?? null
+}
+
+function languageAt(record: RecordRepresentation, path: string): 'en' | 'es' {
+  return valueAt(record, path) === 'es' ? 'es' : 'en'
 }
 
 function textAt(record: RecordRepresentation, path: string): string | null {

@@ -4,7 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { Announcements } from '../../../customer-service/components/Announcements'
+import { Announcements } from '../../../announcements/components/Announcements'
 import styles from './Landing.module.css'
 import { labels } from './labels'
 

@@ -1,5 +1,6 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { subjectOf } from '../../components/subject'
 import type { AssignmentResult } from './assign-items'
 import { labels } from './labels'
 
@@ -20,7 +21,7 @@ export function AssignmentNotice({ result }: AssignmentNoticeProps) {
       <ul>
         {refused.map(({ row, reason }) => (
           <li key={row.recordId}>
-            <span dir="auto">{`${row.title}, ${row.customer}`}</span>: {t(reason)}
+            <span dir="auto">{`${row.title}, ${subjectOf(row)}`}</span>: {t(reason)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { brandOf, isBrandKey } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DueText } from '../../components/due/DueText'
+import { brandNameOf, subjectOf } from '../../components/subject'
 import type { TeamWork } from '../../methods/team-work/client'
 import type { TeamRow } from './assign-items'
 import { labels } from './labels'
@@ -51,7 +51,7 @@ function Row({ row, team, isSelected, toggle }: RowProps) {
         type="checkbox"
         checked={isSelected}
         disabled={!hasScript}
-        aria-label={t('select', { title: row.title, customer: row.customer })}
+        aria-label={t('select', { title: row.title, customer: subjectOf(row) })}
         onChange={toggle}
       />
       <span className={styles.when}>
@@ -65,9 +65,7 @@ function Row({ row, team, isSelected, toggle }: RowProps) {
       </span>
       <span className={styles.customer}>
         <span dir="auto">{row.customer}</span>
-        <span className={styles.detail}>
-          {isBrandKey(row.brand) ? brandOf(row.brand).names.displayName : ''}
-        </span>
+        <span className={styles.detail}>{brandNameOf(row)}</span>
       </span>
       <span className={styles.owner} dir="auto">
         {row.owner ?? t('unassigned')}

@@ -1,13 +1,15 @@
-import { brandOf, isBrandKey } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { DueText } from '../../components/due/DueText'
+import { brandNameOf } from '../../components/subject'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import type { AssignWork, WorkRow } from './assign-work'
 import { labels } from './labels'
 import styles from './WorkList.module.css'
+
+const inLanguage = { en: 'inEnglish', es: 'inSpanish' } as const
 
 interface WorkListProps {
   readonly rows: readonly WorkRow[]
@@ -53,8 +55,9 @@ function Row({
       <span className={styles.customer}>
         <span dir="auto">{row.customer}</span>
         <span className={styles.detail}>
-          {t(row.language === 'es' ? 'inSpanish' : 'inEnglish')}
-          {isBrandKey(row.brand) ? ` · ${brandOf(row.brand).names.displayName}` : ''}
+          {[row.language === null ? null : t(inLanguage[row.language]), brandNameOf(row)]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </span>
       </span>
       <Owner row={row} queue={queue} assign={assign} />

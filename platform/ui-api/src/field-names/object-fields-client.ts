@@ -91,12 +91,15 @@ export interface ObjectFields {
       | 'Starts_At__c'
       | 'Ends_At__c'
       | 'Requested_By__c'
+      | 'Requested_At__c'
+      | 'OwnerId'
       | 'Decided_By__c'
       | 'Decision_Note__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Requested_By__r: 'User'
+      readonly Owner: 'User'
       readonly Decided_By__r: 'User'
     }
   }
@@ -234,6 +237,7 @@ export interface ObjectFields {
       | 'Only_Paperless__c'
       | 'Only_Language__c'
       | 'Only_Contract_Ends_Before__c'
+      | 'OwnerId'
       | 'Submitted_By__c'
       | 'Submitted_At__c'
       | 'Approved_By__c'
@@ -249,6 +253,7 @@ export interface ObjectFields {
       readonly LastModifiedBy: 'User'
       readonly Only_Utility__r: 'Utility__c'
       readonly Only_Plan__r: 'Product2'
+      readonly Owner: 'User'
       readonly Submitted_By__r: 'User'
       readonly Approved_By__r: 'User'
     }

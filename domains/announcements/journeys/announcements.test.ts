@@ -122,13 +122,12 @@ it.each([
     payload: { apiName: 'Announcement__c', fields },
   })
   const { id } = created.json<{ id: string }>()
-  const open = async (username: string) => {
+  const open = async (username: string, path = `/console/record/${id}`) => {
     const context = await openWindow(browser, visit)
     await beginSession(context, world, visit, username)
     const page = await context.newPage()
-    await page.goto(addressOf(world.origin, visit, `/console/record/${id}`))
-    await page.getByText(text.preview, { exact: true }).waitFor()
-    await expectNothingFound(page, 'the announcement')
+    await page.goto(addressOf(world.origin, visit, path))
+    await expectNothingFound(page, path)
     return page
   }
   const perform = async (page: Page, action: string) => {
@@ -148,6 +147,7 @@ it.each([
   }
 
   const supervisor = await open('supervisor@example.com')
+  await supervisor.getByText(text.preview, { exact: true }).waitFor()
   await supervisor.getByText(text.guidance).first().waitFor()
   await supervisor.locator('main summary', { hasText: text.moveTo }).click()
   await supervisor.locator('main details[open]').getByText(text.published, { exact: true }).click()
@@ -156,7 +156,9 @@ it.each([
   await supervisor.getByRole('button', { name: text.request, exact: true }).waitFor({ state: 'detached' })
   expect(await supervisor.getByRole('button', { name: text.approve, exact: true }).count()).toBe(0)
   expect(await shown()).toBe(0)
-  const administrator = await open('admin@example.com')
+  const administrator = await open('admin@example.com', '/console/work')
+  await administrator.getByRole('link', { name: fields.Name, exact: true }).click()
+  await administrator.getByText(text.preview, { exact: true }).waitFor()
   await perform(administrator, text.approve)
   await administrator.locator('li[aria-current=step]', { hasText: text.published }).waitFor()
   expect(await shown()).toBe(1)

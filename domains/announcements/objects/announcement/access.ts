@@ -18,6 +18,6 @@ const written = [
 /** Guests and customers are given what is shown by the server method, never a draft. */
 export const announcementAccess: ObjectDeclaration['access'] = {
   advisor: { records: ownBrand, read: 'all' },
-  supervisor: { records: ownBrand, read: 'all', create: written, update: written },
-  admin: { records: allRecords, read: 'all', create: written, update: written, delete: true },
+  supervisor: { records: ownBrand, read: 'all', create: written, update: [...written, 'OwnerId'] },
+  admin: { records: allRecords, read: 'all', create: written, update: [...written, 'OwnerId'], delete: true },
 }

@@ -16,7 +16,7 @@ const shared = {
   grants: [
     {
       objectApiName: 'Announcement__c',
-      update: ['Status__c', 'Requested_By__c', 'Decided_By__c', 'Decision_Note__c'],
+      update: ['Status__c', 'Requested_By__c', 'Requested_At__c', 'Decided_By__c', 'Decision_Note__c'],
     },
   ],
 } as const satisfies Partial<QuickActionDeclaration>
@@ -61,10 +61,11 @@ const requestApproval: QuickActionDeclaration = {
   icon: 'approve',
   fields: [],
   isOffered: ({ values }) => values.Status__c === 'Draft' && !isWarning(values.Kind__c),
-  effect: ({ record, viewer }) =>
+  effect: ({ record, viewer, now }) =>
     changed(record, {
       Status__c: 'Waiting',
       Requested_By__c: viewer.userId,
+      Requested_At__c: now.toISOString(),
       Decided_By__c: null,
       Decision_Note__c: null,
     }),

@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
-import { brandValues } from '../brand-values'
+import { brandValues } from '../../../customer-service/objects/brand-values'
+import { ownerReference } from '../../../customers/objects/references'
 import { announcementAccess } from './access'
 import { announcementActions } from './actions'
 import { announcementKindValues } from './kind-values'
@@ -93,6 +94,8 @@ export const announcementObject = defineObject({
       referenceTo: 'User',
       relationshipName: 'Requested_By__r',
     },
+    Requested_At__c: { dataType: 'DateTime', label: { en: 'Requested', es: 'Solicitado el' } },
+    OwnerId: ownerReference('Owned_Announcements__r'),
     Decided_By__c: {
       dataType: 'Reference',
       label: { en: 'Decided By ID', es: 'Id. de quien decidió' },

@@ -19,7 +19,7 @@ export const announcementLayouts: LayoutsDeclaration = {
       name: 'approval',
       heading: { en: 'Approval', es: 'Aprobación' },
       columns: 2,
-      cells: ['Requested_By__c', 'Decided_By__c', 'Decision_Note__c'],
+      cells: ['Requested_By__c', 'Decided_By__c', 'Requested_At__c', 'OwnerId', 'Decision_Note__c'],
     },
     systemSection,
   ],
