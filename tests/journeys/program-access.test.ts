@@ -120,6 +120,7 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
     await page.goto(addressOf(world.origin, visit, '/profile/sessions'))
     await page.getByRole('button', { name: ended }).click()
     await page.getByRole('button', { name: ended }).waitFor({ state: 'detached' })
+    await page.locator('main button[aria-busy]').waitFor({ state: 'detached' })
     expect((await use()).status).toBe(401)
     await connectDevice(page, origin, client, visit)
     await context.close()

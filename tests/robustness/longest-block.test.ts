@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createServer } from '@porchlight/server/testing'
+import { threadProcessorMs } from '@porchlight/test-kit/processor-time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, watchSends } from '../abuse/abuse-world'
-import { createBlockMonitor, longestBlockMs, threadProcessorMs } from './longest-block'
+import { createBlockMonitor, longestBlockMs } from './longest-block'
 
 let world: AbuseWorld
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { PerformanceObserver } from 'node:perf_hooks'
+import { threadProcessorMs } from '@porchlight/test-kit/processor-time'
 
 /** How long anything may keep the event loop from everybody else, in milliseconds of the processor. */
 export const longestBlockMs = 100
@@ -129,17 +129,4 @@ export function reportLongestBlock(
   const report = `The longest block of the event loop: ${milliseconds.toFixed(1)} ms (${request})`
   write(report)
   if (milliseconds > longestBlockMs) throw new RangeError(`${report}; ${longestBlockMs} ms is the limit`)
-}
-
-/**
- * Milliseconds of the processor that the thread of the event loop used until now, as Linux counts them; elsewhere those
- * of all threads, which are more.
- */
-export function threadProcessorMs(): number {
-  if (process.platform !== 'linux') {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1000
-  }
-  const [nanoseconds = ''] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ')
-  return Number(nanoseconds) / 1e6
 }

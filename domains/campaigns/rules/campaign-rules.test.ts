@@ -1,3 +1,4 @@
+import { threadProcessorMs } from '@porchlight/test-kit/processor-time'
 import { describe, expect, it } from 'vitest'
 import { quietFor } from '../../customers/rules/quiet-hours'
 import { agreesToOffers, type TextConsent } from '../../customers/rules/text-consents'
@@ -30,12 +31,12 @@ describe('the text of a campaign', () => {
   })
 
   it('takes linear time, whatever is typed', () => {
-    const began = Date.now()
+    const began = threadProcessorMs()
     for (const hostile of ['{', 'a.', '{a', '://', 'www', '\u00e1.']) {
       const text = hostile.repeat(200_000 / hostile.length)
       holdsAddress(text)
     }
-    expect(Date.now() - began).toBeLessThan(2_000)
+    expect(threadProcessorMs() - began).toBeLessThan(2_000)
   })
 
   it('is counted as long as it can become, in the alphabet that it needs', () => {

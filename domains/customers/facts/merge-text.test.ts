@@ -1,3 +1,4 @@
+import { threadProcessorMs } from '@porchlight/test-kit/processor-time'
 import { expect, it } from 'vitest'
 import { bracesIn, fillMergeFields, unknownMergeField } from './merge-text'
 
@@ -12,9 +13,9 @@ it.each([
 
 it('braces are found in linear time', () => {
   const long = '{'.repeat(200_000)
-  const started = performance.now()
+  const started = threadProcessorMs()
   expect(bracesIn(long)).toEqual(['{'])
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(threadProcessorMs() - started).toBeLessThan(2_000)
 })
 
 it.each([
