@@ -77,6 +77,17 @@ export {
 export { useRelatedListRecords, useRelatedListRecordsBatch } from './hooks/related-list-records'
 export { useKeywordSearchResults, useSearchResults } from './hooks/search'
 export { useLookupMetadata, useSearchFilterMetadata, useSearchFilterOptions } from './hooks/search-info'
+export {
+  observePages,
+  type PagedConfig,
+  type PagedData,
+  type PagesObserver,
+  type PagesOptions,
+  type PagesSnapshot,
+} from './pages/observe-pages'
+export { type LastResult, useLastData } from './pages/use-last-data'
+export { type PagesResult, usePages } from './pages/use-pages'
 export { useDataService } from './use-data-service'
 export { type ReadHookOptions, type ReadResult, readHook, useReadAdapter } from './use-read-adapter'
 export { useWriteAdapter } from './use-write-adapter'
+export { useWriteState, type WriteState } from './use-write-state'

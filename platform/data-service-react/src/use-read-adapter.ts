@@ -1,5 +1,6 @@
 import {
   type CachePolicy,
+  type DataService,
   type FetchResponse,
   type Observer,
   type ReadAdapter,
@@ -42,11 +43,7 @@ export function useReadAdapter<Config, Checked, Data>(
     const [ownConfig, ownOptions]: [Config, ReadHookOptions] = JSON.parse(requested)
     return dataService.observe(adapter, ownConfig, ownOptions)
   }, [dataService, adapter, requested])
-  if (suspend) {
-    // React tells the promises of a component apart by their order, so every read uses one, known or not.
-    const answer = config === undefined ? settled : dataService.readOnce(adapter, config)
-    use<unknown>(answer instanceof Promise ? answer : settled)
-  }
+  if (suspend) use<unknown>(answerOf(dataService, adapter, config))
   const snapshot = useSyncExternalStore(observer.subscribe, observer.getSnapshot, observer.getInitialSnapshot)
   return useMemo(() => toResult(snapshot, observer.refresh), [snapshot, observer])
 }
@@ -67,6 +64,19 @@ function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapsho
     error: 'error' in snapshot ? snapshot.error : undefined,
     refresh,
   }
+}
+
+/**
+ * What a component that suspends waits for. React tells the promises of a component apart by their order, so every read uses
+ * one, known or not.
+ */
+export function answerOf<Config, Checked, Data>(
+  dataService: DataService,
+  adapter: ReadAdapter<Config, Checked, Data>,
+  config: Config | undefined,
+): Promise<unknown> {
+  const answer = config === undefined ? settled : dataService.readOnce(adapter, config)
+  return answer instanceof Promise ? answer : settled
 }
 
 /** A promise that React takes as kept without waiting for it. */

@@ -8,7 +8,7 @@ import styles from './ListDialogs.module.css'
 import { labels } from './labels'
 import type { ListChoice } from './list-address'
 import type { ListInfo, ListObjectInfo } from './list-info'
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 
 interface ColumnDialogProps {
   readonly info: ListInfo

@@ -1,15 +1,16 @@
 import {
   useListInfoByName,
   useListObjectInfo,
-  useListRecordsByName,
+  usePages,
   useUpdateListPreferences,
 } from '@porchlight/data-service-react'
-import { ButtonLink, EmptyState, Notice, Skeleton, useHasScript } from '@porchlight/design-system'
+import { Button, ButtonLink, EmptyState, Notice, Skeleton, useHasScript } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useMemo } from 'react'
+import { getListRecordsByName } from '@porchlight/ui-api/client'
+import { useMemo, useState } from 'react'
 import { whereOfFilters } from '../filters/where-of-filters'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
@@ -24,10 +25,12 @@ import { PageLinks } from './PageLinks'
 import { RecordTable } from './RecordTable'
 import { useRowSelection } from './row-selection'
 import { SelectionBar } from './SelectionBar'
+import { readScroll } from './scroll-position'
 import { chosenColumns } from './shown-columns'
 
-/** How many rows a page of a list has. */
+/** How many rows the first page of a list has, and those that follow as it is scrolled. */
 const pageSize = 50
+const nextPageSize = 200
 
 interface ListContentProps {
   readonly object: ObjectInfoRepresentation
@@ -54,7 +57,12 @@ export function ListContent({ object, choice }: ListContentProps) {
   const info = useListInfoByName(name)
   const dataTypeOf = (fieldApiName: string) =>
     fields?.find((field) => field.fieldApiName === fieldApiName)?.dataType ?? 'String'
-  const page = useListRecordsByName(
+  const [pageCount] = useState(() => {
+    const rows = readScroll()?.rows ?? 0
+    return 1 + Math.ceil(Math.max(0, rows - pageSize) / nextPageSize)
+  })
+  const list = usePages(
+    getListRecordsByName,
     filters.length > 0 && fields === undefined
       ? undefined
       : {
@@ -74,8 +82,12 @@ export function ListContent({ object, choice }: ListContentProps) {
               }),
           ...(filters.length === 0 ? {} : { where: whereOfFilters(filters, dataTypeOf) }),
         },
+    { pageCount, next: { pageSize: nextPageSize, includeTotalCount: false } },
   )
-  const records = page.data?.records ?? []
+  const { pages, loadNext } = list
+  const [first] = pages
+  const last = pages.at(-1)
+  const records = useMemo(() => pages.flatMap((page) => page.records), [pages])
   const selection = useRowSelection(records.map(({ id }) => id))
   const at = (part: Partial<ListChoice>) =>
     listAddress(listPath(object.apiName), { ...choice, pageToken: null, ...part })
@@ -84,9 +96,9 @@ export function ListContent({ object, choice }: ListContentProps) {
   const { listReference, userPreferences } = info.data
   const isRecent = listReference.type === 'mru'
   const shown = chosenColumns(info.data.displayColumns, columns, possible.data?.columns)
-  const order = orderOf(page.data?.sortBy ?? [])
+  const order = orderOf(first?.sortBy ?? [])
   const isNarrowed = filters.length > 0 || searchTerm !== null
-  const total = page.data?.totalCount
+  const total = first?.totalCount
 
   function keepOrder(fieldApiName: string) {
     const chosen = orderOf([nextOrder(fieldApiName, order)])
@@ -108,8 +120,8 @@ export function ListContent({ object, choice }: ListContentProps) {
         selectedIds={selection.ids}
         pathWith={at}
       />
-      {page.error !== undefined ? (
-        page.error.status === 400 ? (
+      {list.error !== undefined && first === undefined ? (
+        list.error.status === 400 ? (
           <Notice kind="warning" title={t('wrongFilters')}>
             <ButtonLink
               variant="secondary"
@@ -123,7 +135,7 @@ export function ListContent({ object, choice }: ListContentProps) {
         ) : (
           <PartFailed />
         )
-      ) : page.data === undefined ? (
+      ) : first === undefined ? (
         <Skeleton shape="card" count={2} label={t('loading')} />
       ) : records.length === 0 ? (
         isNarrowed ? (
@@ -144,21 +156,29 @@ export function ListContent({ object, choice }: ListContentProps) {
             onOrder={keepOrder}
             selection={selection}
             wrapped={userPreferences.columnWrap}
+            endless={
+              hasScript ? { rowCount: list.hasNext ? -1 : records.length, onNearEnd: loadNext } : undefined
+            }
           />
-          <div className={styles.foot}>
+          <div className={styles.foot} aria-busy={list.isLoadingNext || list.isPrevious}>
             <p className={styles.count}>
               {total === undefined
                 ? null
                 : t('shown', {
                     count: records.length,
-                    total: format.number(total) + (page.data.totalCountHasMore === true ? '+' : ''),
+                    total: format.number(total) + (first.totalCountHasMore === true ? '+' : ''),
                   })}
             </p>
+            {list.error === undefined ? null : (
+              <Notice kind="warning" title={t('nextRowsFailed')}>
+                <Button variant="secondary" onClick={loadNext}>
+                  {t('tryAgain')}
+                </Button>
+              </Notice>
+            )}
             <PageLinks
-              previous={
-                page.data.previousPageToken === null ? null : at({ pageToken: page.data.previousPageToken })
-              }
-              next={page.data.nextPageToken === null ? null : at({ pageToken: page.data.nextPageToken })}
+              previous={first.previousPageToken === null ? null : at({ pageToken: first.previousPageToken })}
+              next={hasScript || last?.nextPageToken == null ? null : at({ pageToken: last.nextPageToken })}
             />
           </div>
         </>
@@ -169,7 +189,7 @@ export function ListContent({ object, choice }: ListContentProps) {
           columns={shown}
           records={records}
           selection={selection}
-          refresh={page.refresh}
+          refresh={list.refresh}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import { ListViewDialog } from './ListViewDialog'
 import { labels } from './labels'
 import type { ListChoice } from './list-address'
 import type { ListInfo, ListObjectInfo } from './list-info'
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 import { SearchInList } from './SearchInList'
 import { useCsvDownload } from './use-csv-download'
 

@@ -15,7 +15,7 @@ import styles from './ListDialogs.module.css'
 import { labels } from './labels'
 import { type ListChoice, listAddress, orderOf } from './list-address'
 import type { ListInfo, ListObjectInfo } from './list-info'
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 import { newListName, savedFilters } from './saved-list'
 
 interface ListViewDialogProps {

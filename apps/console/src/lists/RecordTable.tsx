@@ -1,24 +1,15 @@
 import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
-import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
+import type { RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useId } from 'react'
-import { fieldAt, nameOf } from '../records/record-name'
-import { ValueText } from '../records/ValueText'
-import { recordPath } from '../shell/navigation/place'
+import { useId, useRef } from 'react'
+import { fieldAt } from '../records/record-name'
 import { labels } from './labels'
 import type { RowOrder } from './list-address'
 import styles from './RecordTable.module.css'
+import { type EndlessList, Rows } from './Rows'
+import type { RecordColumn } from './record-column'
 import type { RowSelection } from './row-selection'
-
-/** A column as list views and related lists describe it. */
-export interface RecordColumn {
-  readonly fieldApiName: string
-  readonly label: string
-  /** The field with the id of the record that the value leads to; null when it leads nowhere. */
-  readonly lookupId: string | null
-  readonly sortable: boolean
-}
 
 interface RecordTableProps {
   readonly caption: string
@@ -34,6 +25,8 @@ interface RecordTableProps {
   readonly selection?: RowSelection | undefined
   /** Columns whose text takes several lines; the others are one line each. */
   readonly wrapped?: Readonly<Record<string, boolean>> | undefined
+  /** Of a list whose rows come page by page as they are scrolled to. */
+  readonly endless?: EndlessList | undefined
 }
 
 /** Records as rows: the first column leads to the record, columns of references to the records that they name. */
@@ -46,26 +39,38 @@ export function RecordTable({
   onOrder,
   selection,
   wrapped = {},
+  endless,
 }: RecordTableProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const hasScript = useHasScript()
   const captionId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
   const numeric = new Set(columns.filter((column) => isNumeric(column, records)))
   const classOf = (column: RecordColumn) =>
     [numeric.has(column) && styles.number, wrapped[column.fieldApiName] === true && styles.wrapped]
       .filter(Boolean)
       .join(' ') || undefined
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section would be the same and say less
-    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+    <div
+      ref={scroller}
+      className={styles.scroll}
+      data-endless={endless === undefined ? undefined : ''}
+      role="region"
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
+      <table
+        className={styles.table}
+        aria-rowcount={endless === undefined ? undefined : endless.rowCount + 1}
+      >
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={endless === undefined ? undefined : 1}>
             {selection === undefined ? null : (
               <th scope="col" className={styles.box}>
                 <label className={styles.hit}>
@@ -101,78 +106,25 @@ export function RecordTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id} data-selected={selection?.has(record.id) === true || undefined}>
-              {selection === undefined ? null : (
-                <td className={styles.box}>
-                  <label className={styles.hit}>
-                    <input
-                      type="checkbox"
-                      disabled={!hasScript}
-                      checked={selection.has(record.id)}
-                      aria-label={t('selectRow', { name: nameOf(record, columns[0]?.fieldApiName) })}
-                      onChange={({ nativeEvent }) =>
-                        selection.toggle(
-                          record.id,
-                          'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-                        )
-                      }
-                    />
-                  </label>
-                </td>
-              )}
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.fieldApiName} scope="row" className={classOf(column)}>
-                    <NameCell record={record} column={column} />
-                  </th>
-                ) : (
-                  <td key={column.fieldApiName} className={classOf(column)}>
-                    <Cell record={record} column={column} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <Rows
+          records={records}
+          columns={columns}
+          classOf={classOf}
+          selection={selection}
+          endless={endless}
+          scroller={scroller}
+        />
       </table>
     </div>
   )
 }
 
-interface CellProps {
-  readonly record: RecordRepresentation
-  readonly column: RecordColumn
-}
-
-function NameCell({ record, column }: CellProps) {
-  const address = useAddress()
-  const field = fieldAt(record, column.fieldApiName)
-  return (
-    <a href={address(recordPath(record.id))}>{isEmpty(field) ? record.id : <ValueText field={field} />}</a>
-  )
-}
-
-function Cell({ record, column }: CellProps) {
-  const address = useAddress()
-  const field = fieldAt(record, column.fieldApiName)
-  const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
-  if (typeof target !== 'string' || isEmpty(field)) return <ValueText field={field} />
-  return (
-    <a href={address(recordPath(target))}>
-      <ValueText field={field} />
-    </a>
-  )
-}
-
-function isEmpty(field: FieldValue | undefined): boolean {
-  return field?.value === null || field?.value === undefined || field.value === ''
-}
+/** So many rows tell whether a column is one of numbers. */
+const sampled = 100
 
 /** A column of numbers stands at the right, digit below digit. */
 function isNumeric({ fieldApiName }: RecordColumn, records: readonly RecordRepresentation[]): boolean {
-  const values = records.map((record) => fieldAt(record, fieldApiName)?.value ?? null)
+  const values = records.slice(0, sampled).map((record) => fieldAt(record, fieldApiName)?.value ?? null)
   return (
     values.some((value) => value !== null) &&
     values.every((value) => value === null || typeof value === 'number')

@@ -6,7 +6,7 @@ import { nameOf } from '../records/record-name'
 import styles from './ListPage.module.css'
 import { labels } from './labels'
 import { MassChangeDialog } from './MassChangeDialog'
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 import type { RowSelection } from './row-selection'
 
 interface SelectionBarProps {

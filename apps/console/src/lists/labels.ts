@@ -22,6 +22,11 @@ export const labels = defineLabels({
     en: { one: '{count} of {total}', other: '{count} of {total}' },
     es: { one: '{count} de {total}', other: '{count} de {total}' },
   },
+  tryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
+  nextRowsFailed: {
+    en: 'The next rows could not be loaded',
+    es: 'No se pudieron cargar las filas siguientes',
+  },
   searchInList: { en: 'Search in this list', es: 'Buscar en esta lista' },
   select: { en: 'Select', es: 'Seleccionar' },
   selectRow: { en: 'Select {name}', es: 'Seleccionar {name}' },

@@ -1,4 +1,4 @@
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 
 interface PossibleColumn {
   readonly fieldApiName: string

@@ -5,7 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { saveText } from '@porchlight/page-parts/page/save-text'
 import { fieldAt, isRecord } from '../records/record-name'
 import { consoleLabels } from '../shell/labels'
-import type { RecordColumn } from './RecordTable'
+import type { RecordColumn } from './record-column'
 
 /**
  * Makes the function that has the browser save rows, as they are shown, as a file named after the list. The audit log says

@@ -1,5 +1,5 @@
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
-import type { RecordColumn } from '../lists/RecordTable'
+import type { RecordColumn } from '../lists/record-column'
 import { isRecord } from '../records/record-name'
 
 /** What every answer carries in addition to what was requested; it does not identify a record to a person. */

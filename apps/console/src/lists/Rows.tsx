@@ -1,0 +1,122 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { RecordRow, type RecordRowProps } from './RecordRow'
+import { readScroll, storeScroll } from './scroll-position'
+
+/** A list whose rows come page by page. */
+export interface EndlessList {
+  /** How many rows there are in all, as far as that is known. */
+  readonly rowCount: number
+  /** The rows in sight are nearly the last that are loaded. */
+  readonly onNearEnd: () => void
+}
+
+interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection'> {
+  readonly records: readonly RecordRepresentation[]
+  readonly endless: EndlessList | undefined
+  readonly scroller: RefObject<HTMLDivElement | null>
+}
+
+/** The body of a table of records. */
+export function Rows({ records, endless, scroller, ...row }: RowsProps) {
+  if (endless !== undefined) {
+    return <EndlessRows records={records} endless={endless} scroller={scroller} {...row} />
+  }
+  return (
+    <tbody>
+      {records.map((record) => (
+        <RecordRow key={record.id} record={record} {...row} />
+      ))}
+    </tbody>
+  )
+}
+
+/** Up to so many rows are all on the page, so that the browser’s own search finds them. */
+const allShown = 100
+/** A row of one line, in pixels; rows are measured once they are there. */
+const usualHeight = 41
+/** Rows that are there above and below those in sight. */
+const spare = 12
+/** So many rows before the last that is loaded, the next page is read. */
+const nearEnd = 25
+
+/** Of many rows, those in sight and the one that has the focus, between two spaces as high as the others. */
+function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { readonly endless: EndlessList }) {
+  const [focused, setFocused] = useState<number | null>(null)
+  const rangeOf = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range)
+      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes
+      return [...indexes, focused].sort((one, other) => one - other)
+    },
+    [focused],
+  )
+  const virtualizer = useVirtualizer({
+    count: records.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => records[index]?.id ?? index,
+    rangeExtractor: rangeOf,
+    overscan: spare,
+    onChange: ({ scrollOffset }, isScrolling) => {
+      if (!isScrolling && scrollOffset !== null) storeScroll({ offset: scrollOffset, rows: records.length })
+    },
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  const { onNearEnd } = endless
+  const isNearEnd = records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+
+  const [left] = useState(readScroll)
+  const isRestored = useRef(left === null)
+  useEffect(() => {
+    if (isRestored.current || left === null || records.length < left.rows) return
+    isRestored.current = true
+    scroller.current?.scrollTo({ top: left.offset })
+  }, [left, records.length, scroller])
+
+  const isWhole = records.length <= allShown
+  const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
+  const width = row.columns.length + 1
+  let reached = 0
+  const spaces = new Map<number, number>()
+  for (const { index, start, end } of isWhole ? [] : items) {
+    if (start - reached > 0) spaces.set(index, start - reached)
+    reached = end
+  }
+  return (
+    <tbody
+      onFocus={({ target }) => {
+        const index = target.closest('tr')?.dataset.index
+        setFocused(index === undefined ? null : Number(index))
+      }}
+      onBlur={() => setFocused(null)}
+    >
+      {[...indexes].map((index) => {
+        const record = records[index]
+        if (record === undefined) return null
+        return (
+          <Fragment key={record.id}>
+            <Space height={spaces.get(index) ?? 0} width={width} />
+            <RecordRow record={record} index={index} measure={virtualizer.measureElement} {...row} />
+          </Fragment>
+        )
+      })}
+      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} width={width} />
+    </tbody>
+  )
+}
+
+/** The place of rows that are not on the page. */
+function Space({ height, width }: { readonly height: number; readonly width: number }) {
+  if (height <= 0) return null
+  return (
+    <tr>
+      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

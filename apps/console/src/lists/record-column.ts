@@ -1,0 +1,8 @@
+/** A column as list views and related lists describe it. */
+export interface RecordColumn {
+  readonly fieldApiName: string
+  readonly label: string
+  /** The field with the id of the record that the value leads to; null when it leads nowhere. */
+  readonly lookupId: string | null
+  readonly sortable: boolean
+}
