@@ -875,6 +875,7 @@ export interface ObjectFields {
       | 'LastModifiedById'
       | 'SystemModstamp'
       | 'Name'
+      | 'Name_ES__c'
       | 'ProductCode'
       | 'Description'
       | 'Description_ES__c'
