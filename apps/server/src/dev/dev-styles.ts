@@ -20,6 +20,7 @@ const base = `
   input, select { padding: 0 12px; border: 1px solid var(--edge); background: var(--surface); color: var(--ink) } ::placeholder { color: var(--muted); opacity: 1 }
   :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }
   .aloud { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  .language { position: absolute; z-index: 6; inset: 0 0 auto; margin: 0 auto; max-width: 76rem; padding: 8px 16px; text-align: right; pointer-events: none } .language a { pointer-events: auto; display: inline-grid; place-items: center; min-height: 48px; padding: 0 8px } .language:has(+ .opening) a { color: #fff }
   .skip { position: absolute; left: 8px; top: -80px; z-index: 9; background: var(--surface); padding: 12px 16px; border-radius: 10px } .skip:focus { top: 8px }
   .framed { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 16px }
   .empty { color: var(--muted); max-width: none } .after { margin-top: 16px }
