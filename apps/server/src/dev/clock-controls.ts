@@ -50,8 +50,8 @@ export function clockControls(
   passingDays: PassingDays | null,
 ): Html {
   if (demoClock === null || passingDays === null) return html``
-  const { t, to, format } = words
-  const today = `${format.weekday(now())}, ${format.day(now()).slice(0, 4)}`
+  const { t, to } = words
+  const today = dayIn(words, now(), { dateStyle: 'full' })
   const count = demoClock.daysAhead()
   const left = passingDays.left()
   return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">${t('clock')}</h3>
@@ -71,11 +71,10 @@ ${left === 0 ? '' : html`<p class="left" role="status">${t('daysLeft', { count: 
 }
 
 /** The day so many days after `from`, as short as a mark of the slider has room for: `Dec 4`. */
-function shortDay({ language }: GuideWords, from: Date, days: number): string {
-  const day = new Date(from.getTime() + days * dayMs)
-  return day.toLocaleDateString(localeOf(language), {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'America/Chicago',
-  })
+function shortDay(words: GuideWords, from: Date, days: number): string {
+  return dayIn(words, new Date(from.getTime() + days * dayMs), { month: 'short', day: 'numeric' })
+}
+
+function dayIn({ language }: GuideWords, day: Date, style: Intl.DateTimeFormatOptions): string {
+  return day.toLocaleDateString(localeOf(language), { ...style, timeZone: 'America/Chicago' })
 }
