@@ -45,7 +45,7 @@ export function PlanCard(props: PlanCardProps) {
   const description = descriptionOf(plan, language)
   return (
     <Card
-      title={planNameIn(plan, language)}
+      title={<span className={styles.name}>{planNameIn(plan, language)}</span>}
       titleLevel={3}
       tone="quiet"
       action={
