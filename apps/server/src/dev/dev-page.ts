@@ -48,7 +48,7 @@ export function partsBar({ t }: GuideWords): Html {
 /** The way to the same page in the other language. */
 function languageLink({ language, t }: GuideWords, address: string): Html {
   const other = language === 'es' ? 'en' : 'es'
-  return html`<p class="language"><a href="${toLanguagePath(address, other)}" lang="${other}" hreflang="${other}">${t('otherLanguage')}</a></p>`
+  return html`<nav class="language" aria-label="${t('language')}"><a href="${toLanguagePath(address, other)}" lang="${other}" hreflang="${other}">${t('otherLanguage')}</a></nav>`
 }
 
 function loading({ script, styles }: NonNullable<DevPage['files']>): Html {

@@ -4,6 +4,7 @@ import { defineLabels } from '@porchlight/i18n'
 export const tourLabels = defineLabels({
   title: { en: 'Porchlight demo', es: 'Demostración de Porchlight' },
   skip: { en: 'Go to the content', es: 'Ir al contenido' },
+  language: { en: 'Language', es: 'Idioma' },
   otherLanguage: { en: 'Español', es: 'English' },
   parts: { en: 'Parts of the guide', es: 'Partes de la guía' },
   lead: {
