@@ -15,7 +15,7 @@ describe('a formatter', () => {
     ['electricity', (f) => f.kilowattHours(12345.64), '12,345.6 kWh', '12,345.6 kWh'],
     ['gas', (f) => f.therms(32.5), '32.5 therms', '32.5 termias'],
     ['one unit of gas', (f) => f.therms(1), '1 therm', '1 termia'],
-    ['temperatures', (f) => f.temperature(96.6), '97\u00a0°F', '97\u00a0°F'],
+    ['temperatures', (f) => f.temperature(96.6), '97 °F', '97 °F'],
     [
       'dates with the month spelled',
       (f) => f.date('2026-11-20'),

@@ -26,7 +26,7 @@ export interface Formatter {
   kilowattHours(value: number): string
   /** `1 therm`, `32.5 therms`; `32.5 termias`. */
   therms(value: number): string
-  /** `97 °F`, whole degrees; the space does not break. */
+  /** `97 °F`, whole degrees. */
   temperature(fahrenheit: number): string
   /** The calendar day, `2026-11-20`: of a moment the one in the formatter's zone. */
   day(value: string | Date): string
@@ -106,7 +106,7 @@ export function createFormatter({
         return `${decimal(value, { maximumFractionDigits: 1 })} ${value === 1 ? one : other}`
       }),
     temperature: (fahrenheit) =>
-      once(`temperature ${fahrenheit}`, () => `${decimal(fahrenheit, { maximumFractionDigits: 0 })}\u00a0°F`),
+      once(`temperature ${fahrenheit}`, () => `${decimal(fahrenheit, { maximumFractionDigits: 0 })} °F`),
     day: (value) => {
       const moment = momentOf(value)
       if (moment.zone !== null) return moment.key
