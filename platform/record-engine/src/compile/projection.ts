@@ -114,7 +114,7 @@ function readTranslated(record: RecordPlace, source: FieldSource, spanishField: 
   return (row, language, cells) => {
     const value = textIn(row, source)
     cells.push(value, row[spanish.place])
-    return { displayValue: inLanguage(language, value, textIn(row, spanish)), value }
+    return { displayValue: unlike(value, inLanguage(language, value, textIn(row, spanish))), value }
   }
 }
 
@@ -129,8 +129,13 @@ function readCopy(record: RecordPlace, source: FieldSource, copied: CopiedField)
     const value = textIn(row, source)
     cells.push(value, row[english.place], row[spanish.place])
     const original = { english: textIn(row, english), spanish: textIn(row, spanish) }
-    return { displayValue: copyInLanguage(language, value, original), value }
+    return { displayValue: unlike(value, copyInLanguage(language, value, original)), value }
   }
+}
+
+/** A text has a display value only where it is shown as another. */
+function unlike(value: string | null, shown: string | null): string | null {
+  return shown === value ? null : shown
 }
 
 /** A spanned reference: the record it leads to, shown by its name; null when the viewer may not see one. */
@@ -162,7 +167,10 @@ function textIn(row: readonly unknown[], source: FieldSource): string | null {
 
 /** The name of a spanned record: its `Name` when it has one, else all the parts of its name. */
 function nameIn({ fields }: RecordRepresentation, names: readonly string[]): string | null {
-  const shown = (name: string) => fields[name]?.displayValue ?? null
+  const shown = (name: string): string | null => {
+    const { displayValue = null, value = null } = fields[name] ?? {}
+    return displayValue ?? (typeof value === 'string' ? value : null)
+  }
   if (names.includes('Name')) return shown('Name')
   const parts = names.map(shown).filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(' ')
