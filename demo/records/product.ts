@@ -22,6 +22,7 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
       id: demoProductId(seed, plan),
       fields: {
         Name: shape.name,
+        Name_ES__c: shape.spanishNames[brand],
         ProductCode: code,
         Description: shape.description.en,
         Description_ES__c: shape.description.es,

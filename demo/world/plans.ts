@@ -6,6 +6,8 @@ import { type DemoUtility, utilities } from './utilities'
 /** What a plan charges, whatever its utility. Amounts in cents. */
 export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   readonly name: string
+  /** In Spanish, as each brand says it; null for a brand that does not sell it. */
+  readonly spanishNames: Readonly<Record<BrandKey, string | null>>
   readonly commodity: 'Electricity' | 'Gas'
   readonly rateType: 'Fixed' | 'Variable' | 'Indexed'
   /** How the price follows its index; null for other rates. */
@@ -48,12 +50,14 @@ const shapes = {
   fixed12: {
     ...ordinary,
     name: 'Fixed 12',
+    spanishNames: { first: 'Fijo 12', second: 'Precio seguro 12', third: 'Calma 12' },
     energy: 9.9,
     description: { en: 'One price for twelve months.', es: 'Un solo precio durante doce meses.' },
   },
   fixed24Green: {
     ...ordinary,
     name: 'Fixed 24 Green',
+    spanishNames: { first: 'Fijo 24 Verde', second: 'Verde seguro 24', third: 'Calma verde 24' },
     termMonths: 24,
     energy: 10.9,
     base: 495,
@@ -67,6 +71,7 @@ const shapes = {
   credit12: {
     ...ordinary,
     name: 'Credit 12',
+    spanishNames: { first: 'Crédito 12', second: 'Bono de casa 12', third: 'Crédito sereno 12' },
     energy: 14.9,
     credits: [{ amount: 10_000, fromUnits: 1000 }],
     description: {
@@ -77,6 +82,7 @@ const shapes = {
   flexMonthly: {
     ...ordinary,
     name: 'Flex Monthly',
+    spanishNames: { first: 'Flexible mensual', second: 'De mes a mes', third: 'Sin prisa' },
     rateType: 'Variable',
     termMonths: 1,
     energy: 13.9,
@@ -87,6 +93,11 @@ const shapes = {
   noDeposit12: {
     ...ordinary,
     name: 'No-Deposit 12',
+    spanishNames: {
+      first: 'Sin depósito 12',
+      second: 'Bienvenida sin depósito 12',
+      third: 'Calma sin depósito 12',
+    },
     energy: 15.5,
     requiresDeposit: false,
     description: { en: 'Twelve months without a deposit.', es: 'Doce meses sin depósito.' },
@@ -94,6 +105,7 @@ const shapes = {
   freeNights12: {
     ...ordinary,
     name: 'Free Nights 12',
+    spanishNames: { first: 'Noches gratis 12', second: null, third: null },
     energy: 16.9,
     windows: [{ days: 'All', from: 21, to: 6, energy: 0, share: 0.35 }],
     description: {
@@ -104,6 +116,7 @@ const shapes = {
   tiered12: {
     ...ordinary,
     name: 'Tiered 12',
+    spanishNames: { first: 'Por tramos 12', second: null, third: null },
     energy: 13.5,
     tiers: [
       { above: 500, energy: 8.9 },
@@ -118,6 +131,7 @@ const shapes = {
   solarIndex: {
     ...ordinary,
     name: 'Solar Index',
+    spanishNames: { first: 'Índice solar', second: null, third: null },
     rateType: 'Indexed',
     termMonths: 1,
     energy: 11.9,
@@ -136,6 +150,7 @@ const shapes = {
   gasFixed12: {
     ...ordinary,
     name: 'Gas Fixed 12',
+    spanishNames: { first: 'Gas fijo 12', second: 'Gas seguro 12', third: 'Gas en calma 12' },
     commodity: 'Gas',
     energy: 78.9,
     base: 895,

@@ -16,7 +16,12 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/private-postgres': ['platform/errors'],
   'platform/identity': ['platform/errors', 'platform/transactions'],
   'platform/personalization': ['platform/errors', 'platform/transactions'],
-  'platform/record-engine': ['platform/metadata', 'platform/errors', 'platform/transactions'],
+  'platform/record-engine': [
+    'platform/metadata',
+    'platform/errors',
+    'platform/i18n',
+    'platform/transactions',
+  ],
   'platform/data-service': ['platform/errors'],
   'platform/providers': [
     'platform/brands',

@@ -14,9 +14,14 @@ const address = /\S*[@/]\S*|\S+\.(com|pdf)\b/g
 
 /**
  * The lines of a Spanish text that are English. What people themselves wrote is theirs and is left out before; `names`
- * of companies and plans may be made of English words.
+ * of companies may be made of English words. A line with one of `translated`, English names that have a Spanish form, is
+ * English.
  */
-export function englishLeft(text: string, names: readonly string[] = []): readonly string[] {
+export function englishLeft(
+  text: string,
+  names: readonly string[] = [],
+  translated: readonly string[] = [],
+): readonly string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -30,6 +35,7 @@ export function englishLeft(text: string, names: readonly string[] = []): readon
           .match(/[\p{L}’']+/gu) ?? []
       const told = new Set(found)
       return (
+        translated.some((name) => nameless.includes(name)) ||
         [...told].some((word) => telling.has(word)) ||
         [...told].filter((word) => likely.has(word)).length >= 2
       )

@@ -16,5 +16,5 @@ it.each(['Your bill is ready', 'Los Olmos 12', 'Español', 'Write to la.vecina@e
 )
 
 it('passes over the names that it is given', () => {
-  expect(spanishLeft(['Plan: Su Factura Clara'], ['Su Factura Clara'])).toEqual([])
+  expect(spanishLeft(['To: Su Factura Clara'], ['Su Factura Clara'])).toEqual([])
 })

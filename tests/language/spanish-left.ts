@@ -7,7 +7,7 @@ const telling = new Set(
   ),
 )
 
-/** The lines of an English text that are Spanish; `names` of people, streets and plans are left out before. */
+/** The lines of an English text that are Spanish; `names` of people and streets are left out before. */
 export function spanishLeft(lines: readonly string[], names: readonly string[] = []): readonly string[] {
   return lines.filter((line) => {
     const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), line)

@@ -10,6 +10,9 @@ import { englishLeft } from './english-left'
 
 const format = createFormatter({ language: 'es' })
 
+/** A customer of the demo world who prefers Spanish. */
+const reader = 'rosalinda.quintanar@example.com'
+
 /** What the blanks of mails and texts are filled with, as their jobs format it in Spanish. */
 const values = {
   accountNumber: '4300660509',
@@ -135,10 +138,17 @@ describe('what is printed in Spanish has no English left', () => {
   /** Names of people, streets and companies, which have no language. */
   async function ownNames(): Promise<readonly string[]> {
     const { rows } = await world.context.pool.query<{ name: string }>(
-      `select "Name" as name from record."Utility__c" union select "Name" from record."Product2"
-       union select "Service_Street__c" from record."Account" where "Service_Street__c" is not null`,
+      `select "Name" as name from record."Utility__c" union select "Service_Street__c" from record."Account" where "Service_Street__c" is not null`,
     )
     return rows.map(({ name }) => name).sort((one, other) => other.length - one.length)
+  }
+
+  /** The English names of plans, of which none belongs on paper in Spanish. */
+  async function planNames(): Promise<readonly string[]> {
+    const { rows } = await world.context.pool.query<{ name: string }>(
+      'select distinct "Name" as name from record."Product2"',
+    )
+    return rows.map(({ name }) => name)
   }
 
   async function printed(method: string, username: string, query: Readonly<Record<string, string>>) {
@@ -156,6 +166,7 @@ describe('what is printed in Spanish has no English left', () => {
 
   it('bills with every type of line, of every brand', async () => {
     const names = await ownNames()
+    const plans = await planNames()
     const bills = await billsOfAllKinds()
     expect(bills.length).toBeGreaterThan(6)
     for (const { id, username } of bills) {
@@ -163,12 +174,34 @@ describe('what is printed in Spanish has no English left', () => {
         billId: id,
       })
       expect(englishLeft(String(title))).toEqual([])
-      expect(englishLeft(sentencesOf(text), names), `${id} of ${username}`).toEqual([])
+      expect(englishLeft(sentencesOf(text), names, plans), `${id} of ${username}`).toEqual([])
     }
   })
 
+  it('every document of every plan', async () => {
+    const names = await ownNames()
+    const plans = await planNames()
+    const { rows } = await world.context.pool.query<{ code: string; spanish: string; commodity: string }>(
+      'select "ProductCode" as code, "Name_ES__c" as spanish, "Commodity__c" as commodity from record."Product2"',
+    )
+    expect(rows.length).toBeGreaterThan(60)
+    // Terms are written where the law is known, which is where there is electricity.
+    const documents = rows.flatMap((row) => {
+      const written = row.commodity === 'Electricity' ? ['facts', 'terms'] : ['facts']
+      return written.map((document) => ({ ...row, document }))
+    })
+    for (const { code, spanish, document } of documents) {
+      const query = { planCode: code, document }
+      const { title, text } = await printed('CustomerPortalPlanController/planDocument', reader, query)
+      expect(title).toContain(spanish)
+      expect(englishLeft(`${title}\n${sentencesOf(text).replaceAll(code, ' ')}`, names, plans), code).toEqual(
+        [],
+      )
+    }
+  }, 120_000)
+
   it('the new occupant’s statement and the sample bill', async () => {
-    const username = 'rosalinda.quintanar@example.com'
+    const username = reader
     const { rows } = await world.context.pool.query<{ order: string; account: string }>(
       `select o."Id" as "order", a."Id" as account from record."Order" o
        join record."Account" a on a."Id" = o."AccountId" join record."User" u on u."ContactId" = a."ContactId"
@@ -185,7 +218,7 @@ describe('what is printed in Spanish has no English left', () => {
         accountId: of?.account ?? '',
       }),
     ]) {
-      expect(englishLeft(`${title}\n${sentencesOf(text)}`, names)).toEqual([])
+      expect(englishLeft(`${title}\n${sentencesOf(text)}`, names, await planNames())).toEqual([])
     }
   })
 })

@@ -60,7 +60,8 @@ async function openPage(width: number, colorScheme: 'light' | 'dark'): Promise<P
 describe('the guide of the demo on a screen', () => {
   it.each(windows)('can be read and used at %i px, %s', async (width, scheme) => {
     const page = await openPage(width, scheme)
-    for (const path of ['/dev', '/dev/mailbox', '/dev/authenticator']) {
+    const pages = ['/dev', '/dev/mailbox', '/dev/authenticator']
+    for (const path of pages.flatMap((page) => [page, `/es${page}`])) {
       await page.goto(`${world.origin}${path}`)
       await expectNothingFound(page, path)
       expect(await page.locator('script').count()).toBe(0)
@@ -71,8 +72,10 @@ describe('the guide of the demo on a screen', () => {
       expect(ratio, `${path} ${text}`).toBeGreaterThanOrEqual(4.5)
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${world.origin}/dev`)
-    expect(await scrollsSideways(page)).toBe(false)
+    for (const path of ['/dev', '/es/dev', '/es/dev/mailbox']) {
+      await page.goto(`${world.origin}${path}`)
+      expect(await scrollsSideways(page), path).toBe(false)
+    }
     await page.context().close()
   })
 

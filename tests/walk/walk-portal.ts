@@ -1,3 +1,4 @@
+import { plans } from '@porchlight/demo/world/plans'
 import { screens } from '@porchlight/domains/screens'
 import { matchScreen } from '@porchlight/portal/match-screen'
 import { englishLeft } from '../language/english-left'
@@ -179,6 +180,9 @@ function faultsOf(page: RenderedPage, walker: Walker): readonly (readonly [Findi
   return faults
 }
 
+/** What plans are called in English; in Spanish each has a name of its own. */
+const planNames = [...new Set(plans.map(({ shape }) => shape.name))]
+
 /** The lines of a page that are not in the walker’s language. */
 export function linesOfOtherLanguage(
   { lines }: RenderedPage,
@@ -187,7 +191,7 @@ export function linesOfOtherLanguage(
   // Names of versions, such as `autopay-card-2`, have no language.
   const text = lines.join('\n').replace(/[a-z]+(?:-[a-z]+)*-\d+/g, ' ')
   const onPage = names.filter((name) => text.includes(name))
-  return language === 'es' ? englishLeft(text, onPage) : spanishLeft(lines, onPage)
+  return language === 'es' ? englishLeft(text, onPage, planNames) : spanishLeft(lines, onPage)
 }
 
 /** The name of the screen at an address, in either language; null where there is none. */

@@ -81,8 +81,7 @@ function namesOf(world: TestWorld): Promise<readonly string[]> {
 /** Names, and what people wrote themselves, which have no language. */
 async function readNames({ context }: TestWorld): Promise<readonly string[]> {
   const { rows } = await context.pool.query<{ name: string | null }>(
-    `select "Name" as name from record."Utility__c" union select "Name" from record."Product2"
-     union select "Service_Street__c" from record."Account" union select "Plan_Name__c" from record."Order"
+    `select "Name" as name from record."Utility__c" union select "Service_Street__c" from record."Account"
      union select "Subject" from record."Case" union select "Description" from record."Case"
      union select "CommentBody" from record."CaseComment" union select "Title" from record."ContentVersion"`,
   )

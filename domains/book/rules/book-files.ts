@@ -105,7 +105,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
       state: needed({ is: 'state' }, 'its state'),
       postalCode: needed({ is: 'ZIP code' }, 'its ZIP code'),
       status: needed(oneOf('Active', 'Closed'), 'whether service goes on'),
-      planName: optional(text(80), 'the name of the plan as customers know it'),
+      planName: optional(text(80), 'the English name of the plan as customers know it'),
       planCode: optional(
         reference(40),
         'the `ProductCode` of the plan here; without it, no prices are shown',

@@ -103,7 +103,7 @@ function valuesOf(customer: Customer, language: Language): Readonly<Record<Merge
     firstName: customer.firstName,
     street: customer.street,
     zip: customer.zip?.slice(0, 5) ?? null,
-    plan: customer.planName,
+    plan: customer.planNames[language],
     contractEnd: customer.contractEnd === null ? null : date(customer.contractEnd),
   }
   const filled = mergeFieldNames.map((name) => {

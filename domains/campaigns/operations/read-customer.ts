@@ -7,6 +7,7 @@ import { brandObject } from '../../customer-service/objects/brand/object'
 import { accountObject } from '../../customers/objects/account/object'
 import { toBrandKey } from '../../customers/operations/person/login-user'
 import type { RecordReader } from '../../customers/operations/person/record-reader'
+import { takenPlanFields, takenPlanName } from '../../plans/facts/plan-name'
 
 /** A customer to whom a campaign goes, with the account that it is about. */
 export interface Customer {
@@ -21,7 +22,7 @@ export interface Customer {
   readonly street: string | null
   readonly state: string | null
   readonly zip: string | null
-  readonly planName: string | null
+  readonly planNames: Readonly<Record<Language, string | null>>
   /** `YYYY-MM-DD`. */
   readonly contractEnd: string | null
   readonly timeZone: string
@@ -35,7 +36,7 @@ export async function readCustomer(reader: RecordReader, accountId: string): Pro
     'Service_Street__c',
     'Service_State__c',
     'Service_Postal_Code__c',
-    'Plan_Name__c',
+    ...takenPlanFields,
     'Contract_End_Date__c',
     'Time_Zone__c',
     'Contact.Name',
@@ -47,6 +48,7 @@ export async function readCustomer(reader: RecordReader, accountId: string): Pro
   ])
   const contactId = account?.ContactId ?? null
   if (account === null || contactId === null || account['Contact.Erased_At__c'] !== null) return null
+  const planNames = { en: takenPlanName(account, 'en'), es: takenPlanName(account, 'es') }
   return {
     contactId,
     brand: toBrandKey(account.Account_Brand__c),
@@ -58,7 +60,7 @@ export async function readCustomer(reader: RecordReader, accountId: string): Pro
     street: account.Service_Street__c,
     state: account.Service_State__c,
     zip: account.Service_Postal_Code__c,
-    planName: account.Plan_Name__c,
+    planNames,
     contractEnd: account.Contract_End_Date__c,
     timeZone: account.Time_Zone__c ?? 'America/Chicago',
   }

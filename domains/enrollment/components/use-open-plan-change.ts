@@ -1,3 +1,4 @@
+import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { useListed } from '@porchlight/page-parts/records/use-listed'
 
@@ -36,7 +37,7 @@ function toItem(record: ReadRecord): OpenPlanChange | null {
   if (textOf(record, 'Case_Type__c') !== 'Plan_Change' || textOf(record, 'Status') !== 'Pending') return null
   return {
     orderId: record.id,
-    planName: textOf(record, 'Plan_Name__c') ?? '',
+    planName: displayOf(record, 'Plan_Name__c') ?? '',
     startDate: textOf(record, 'Confirmed_Start_Date__c') ?? '',
   }
 }

@@ -9,6 +9,7 @@ import {
   type Visit,
   visitsWithAndWithoutScripts,
 } from '../../../tests/journeys/portal-visit'
+import { demoPlanName } from '../../testing/demo-plan-name'
 
 /** The customer of the demo world whose contract is about to end. */
 const callum = 'callum.brackenridge-shaw@example.com'
@@ -95,7 +96,9 @@ describe('a customer whose contract ends', () => {
     await page.goto(addressOf(world.origin, visit, '/'))
     await page.locator('main a[href*="/plans?account="]').click()
     await page.waitForURL(/\/plans\?account=/)
-    const choice = page.locator('main ol li', { hasText: 'Credit 12' }).locator('a[href*="change-plan"]')
+    const choice = page
+      .locator('main ol li', { hasText: demoPlanName(visit, 'Credit 12') })
+      .locator('a[href*="change-plan"]')
     await choice.waitFor()
     expect(await choice.textContent()).toBe(text.renew)
     expect(await page.locator('main ol a', { hasText: text.signUp }).count()).toBe(0)
@@ -132,7 +135,7 @@ describe('a customer whose contract ends', () => {
     )
     await page.goto(addressOf(world.origin, visit, `/accounts/${account?.id}`))
     await page.getByText(text.next).waitFor()
-    expect(await main.textContent()).toContain('Credit 12')
+    expect(await main.textContent()).toContain(demoPlanName(visit, 'Credit 12'))
     expect(await main.textContent()).not.toContain(text.noMore)
 
     await page.goto(done)

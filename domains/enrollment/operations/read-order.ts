@@ -2,6 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { takenPlanFields, takenPlanName } from '../../plans/facts/plan-name'
 import { acceptedStatuses } from '../facts/accepted-statuses'
 import { orderObject } from '../objects/order/object'
 import { workStepObject } from '../objects/work-step/object'
@@ -13,6 +14,7 @@ export interface TrackedOrder {
   readonly facts: OrderFacts
   readonly confirmationNumber: string | null
   readonly street: string | null
+  /** In the viewer's language. */
   readonly planName: string | null
   readonly caseType: string | null
   readonly utilityName: string | null
@@ -28,7 +30,7 @@ const orderFields = [
   'Rescission_End_Date__c',
   'Confirmation_Number__c',
   'Service_Street__c',
-  'Plan_Name__c',
+  ...takenPlanFields,
   'Case_Type__c',
   'Market_Status__c',
   'Utility__r.Name',
@@ -78,7 +80,7 @@ export async function readOrder(
     },
     confirmationNumber: order.Confirmation_Number__c,
     street: order.Service_Street__c,
-    planName: order.Plan_Name__c,
+    planName: takenPlanName(order, viewer.language),
     caseType: order.Case_Type__c,
     utilityName: order['Utility__r.Name'],
     utilityPhone: order['Utility__r.Utility_Phone__c'],

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { planLabels } from '../facts/plan-labels'
+import { planNameIn } from '../facts/plan-name'
 import type { Plan, PlanAccount } from './plan'
 import { type PlanChoice, planChoiceOf } from './plan-choice'
 import type { PlanQuery } from './plan-query'
@@ -32,13 +33,14 @@ export function ChoosePlanLink({ plan, query, account, variant = 'primary' }: Ch
 export function usePlanChoice(plan: Plan, query: PlanQuery, account: PlanAccount) {
   const t = useLabels(planLabels)
   const address = useAddress()
+  const { language } = usePage()
   const choice = planChoiceOf(plan, query, account)
   if (choice.kind === 'present') return null
   const name = names[choice.kind]
   return {
     href: address(choice.path),
     label: t(name),
-    fullLabel: t(`${name}For`, { plan: plan.name }),
+    fullLabel: t(`${name}For`, { plan: planNameIn(plan, language) }),
   }
 }
 

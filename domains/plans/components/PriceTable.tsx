@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { planLabels } from '../facts/plan-labels'
+import { planNameIn } from '../facts/plan-name'
 import { monthlyUseText, shortPriceText } from '../facts/plan-texts'
 import styles from './PriceTable.module.css'
 import type { Plan } from './plan'
@@ -16,7 +17,7 @@ interface PriceTableProps {
 /** Bill and price of a plan at the uses of its facts label, and at another requested one; a bar for each price. */
 export function PriceTable({ plan, chosen, highest }: PriceTableProps) {
   const t = useLabels(planLabels)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const { askedPrice, commodity, labelPrices } = plan
   const isLabelUse = labelPrices.some(({ use }) => use === askedPrice?.use)
   const rows = [...labelPrices, ...(askedPrice === null || isLabelUse ? [] : [askedPrice])].sort(
@@ -25,7 +26,7 @@ export function PriceTable({ plan, chosen, highest }: PriceTableProps) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <VisuallyHidden>{t('pricesOf', { plan: plan.name })}</VisuallyHidden>
+        <VisuallyHidden>{t('pricesOf', { plan: planNameIn(plan, language) })}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { planLabels } from '../facts/plan-labels'
+import { planNameIn } from '../facts/plan-name'
 import { monthlyUseText, unitPriceText } from '../facts/plan-texts'
 import { type ChosenUse, type Plan, type PriceTrap, priceTrapOf } from './plan'
 
@@ -19,7 +20,7 @@ interface PriceTrapNoticeProps {
  */
 export function PriceTrapNotice({ plan, use, months, isOneOfSeveral = false }: PriceTrapNoticeProps) {
   const t = useLabels(planLabels)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const trap = priceTrapOf(plan)
   if (trap === null) return null
   const amountText = (amount: number) => monthlyUseText(t, format, plan.commodity, amount)
@@ -29,7 +30,7 @@ export function PriceTrapNotice({ plan, use, months, isOneOfSeveral = false }: P
   const [one, other] = dearer
   const title = titleOf(trap, t, amountText)
   return (
-    <Notice kind="warning" title={isOneOfSeveral ? `${plan.name} · ${title}` : title}>
+    <Notice kind="warning" title={isOneOfSeveral ? `${planNameIn(plan, language)} · ${title}` : title}>
       {billCredits.map(({ amount, from }, index) => {
         const count = own?.creditMonths[index]
         return (

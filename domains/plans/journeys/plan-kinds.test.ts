@@ -4,6 +4,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, beginSession, named, openPage, type Visit } from '../../../tests/journeys/portal-visit'
+import { demoPlanName } from '../../testing/demo-plan-name'
 
 const visits: readonly Visit[] = [
   { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
@@ -58,7 +59,7 @@ describe('a visitor', () => {
     await page.goto(addressOf(world.origin, visit, '/plans'))
     await page.locator('input[name="zip"]').fill('77002')
     await page.locator('input[name="zip"]').press('Enter')
-    const card = page.locator('main ol > li', { hasText: 'Free Nights 12' })
+    const card = page.locator('main ol > li', { hasText: demoPlanName(visit, 'Free Nights 12') })
     await card.getByText(text.free).waitFor()
     // 650 × 16.9 + 439 + 1,000 × 5.4694 cents.
     expect(await card.textContent()).toContain('$168.93')
@@ -94,7 +95,7 @@ describe('a visitor', () => {
       await page.getByText(text.fee).waitFor()
       await page.getByText(text.feeNow).waitFor()
       await page.goto(addressOf(world.origin, visit, '/plans?zip=77002&use=1000&rate=indexed'))
-      expect(await page.locator('main ol h3').allTextContents()).toEqual(['Solar Index'])
+      expect(await page.locator('main ol h3').allTextContents()).toEqual([demoPlanName(visit, 'Solar Index')])
       await page.locator('main a[href*="/plans/FIRST-SOLAR-INDEX"]').click()
       const label = page.locator(`main div[lang="${visit.language}"]`).first()
       await label.getByText(text.formula).waitFor()

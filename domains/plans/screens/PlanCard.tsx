@@ -10,6 +10,7 @@ import type { ChosenUse, Plan, PlanAccount } from '../components/plan'
 import { isOwnHome } from '../components/plan-choice'
 import { type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { planLabels } from '../facts/plan-labels'
+import { planNameIn } from '../facts/plan-name'
 import { feeText, rateText, termText } from '../facts/plan-texts'
 import { specialPriceTexts } from '../facts/price-facts'
 import { CheckOption } from './CheckOption'
@@ -44,7 +45,7 @@ export function PlanCard(props: PlanCardProps) {
   const description = descriptionOf(plan, language)
   return (
     <Card
-      title={plan.name}
+      title={<span className={styles.name}>{planNameIn(plan, language)}</span>}
       titleLevel={3}
       tone="quiet"
       action={
@@ -88,7 +89,7 @@ export function PlanCard(props: PlanCardProps) {
           <a
             className={styles.way}
             href={address(`/plans/${plan.code}${writePlanQuery(query)}`)}
-            aria-label={t('detailsOf', { plan: plan.name })}
+            aria-label={t('detailsOf', { plan: planNameIn(plan, language) })}
           >
             {t('details')}
           </a>
@@ -98,7 +99,7 @@ export function PlanCard(props: PlanCardProps) {
               value={plan.code}
               form={formId}
               label={t('tick')}
-              fullLabel={t('tickPlan', { plan: plan.name })}
+              fullLabel={t('tickPlan', { plan: planNameIn(plan, language) })}
               onChange={onTick}
             />
           )}

@@ -10,6 +10,7 @@ function plan(name: string, bills: readonly [number, number, number], more: Part
   return {
     code: name.toUpperCase(),
     name,
+    nameEs: null,
     description: null,
     descriptionEs: null,
     commodity: 'Electricity',

@@ -1,4 +1,5 @@
 export { createFormatter, type Formatter, type FormatterOptions } from './formatter'
+export { copyInLanguage, inLanguage } from './in-language'
 export { labelProblems } from './label-problems'
 export {
   createLabels,

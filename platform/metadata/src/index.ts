@@ -15,6 +15,7 @@ export type {
   MatchRuleDeclaration,
 } from './declare/duplicate-rule'
 export type {
+  CopiedField,
   FieldDataType,
   FieldDeclaration,
   PicklistAttributes,

@@ -5,24 +5,33 @@
 export const standInStories = [
   {
     name: 'identity',
-    title: 'Identity verification',
+    title: { en: 'Identity verification', es: 'Verificación de identidad' },
     field: 'lastName',
     typed: 'Fogg',
-    answer: 'The credit check cannot confirm who this is. The order waits for an identity verification.',
+    answer: {
+      en: 'The credit check cannot confirm who this is. The order waits for an identity verification.',
+      es: 'La verificación de crédito no puede confirmar quién es. El pedido espera una verificación de identidad.',
+    },
   },
   {
     name: 'balance',
-    title: 'Outstanding balance',
+    title: { en: 'Outstanding balance', es: 'Saldo pendiente' },
     field: 'street',
     typed: 'Arrears Street',
-    answer: 'The market reports $182.40 that another provider is owed. The order waits until it is settled.',
+    answer: {
+      en: 'The market reports $182.40 that another provider is owed. The order waits until it is settled.',
+      es: 'El mercado informa que se deben $182.40 a otro proveedor. El pedido espera hasta que se salden.',
+    },
   },
   {
     name: 'hold',
-    title: 'Switch-hold',
+    title: { en: 'Switch-hold', es: 'Suspensión de cambio' },
     field: 'street',
     typed: 'Holdfast Street',
-    answer: 'The utility places a switch-hold for an earlier occupant. The order waits until it is lifted.',
+    answer: {
+      en: 'The utility places a switch-hold for an earlier occupant. The order waits until it is lifted.',
+      es: 'La compañía de distribución pone una suspensión de cambio por un ocupante anterior. El pedido espera hasta que se levante.',
+    },
   },
 ] as const
 

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { localeOf } from '@porchlight/i18n'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import type { GuideWords } from './guide-words'
 import type { PassingDays } from './pass-days'
+import { type GuideFields, serveGuideForm } from './serve-guide'
 
-const steps: Readonly<Record<string, number>> = { 'A day': 1, 'A week': 7, '30 days': 30 }
+const steps = { day: 1, week: 7, month: 30 } as const
 
 /** The longest way at once, in days. */
 const longest = 90
@@ -23,48 +26,55 @@ const answerMs = 5_000
  */
 export function serveClockControls(app: FastifyInstance, passingDays: PassingDays | null): void {
   if (passingDays === null) return
-  app.post('/dev/clock', { schema: { hide: true } }, async (request, reply) => {
-    const days = daysOf((request.body ?? {}) as Readonly<Record<string, string>>)
+  serveGuideForm(app, '/dev/clock', async (fields) => {
+    const days = daysOf(fields)
     if (days > 0) {
       passingDays.add(days)
       await Promise.race([passingDays.passed(), pause(answerMs)])
     }
-    await reply.redirect('/dev#clock', 303)
+    return '/dev#clock'
   })
 }
 
 /** How many days a form asks for: by name, by number, or else by the slider; 0 for what is none of them. */
-function daysOf({ step, exact = '', days = '' }: Readonly<Record<string, string>>): number {
-  if (step !== undefined) return Object.hasOwn(steps, step) ? (steps[step] ?? 0) : 0
+function daysOf({ step, exact = '', days = '' }: GuideFields): number {
+  if (step !== undefined) return new Map<string, number>(Object.entries(steps)).get(step) ?? 0
   const count = Number(exact === '' ? days : exact)
   return Number.isInteger(count) && count >= 1 && count <= longest ? count : 0
 }
 
 /** The part of the guide that moves the date. */
-export function clockControls({ demoClock, now }: ServerContext, passingDays: PassingDays | null): Html {
+export function clockControls(
+  { demoClock, now }: ServerContext,
+  words: GuideWords,
+  passingDays: PassingDays | null,
+): Html {
   if (demoClock === null || passingDays === null) return html``
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Chicago' })
-  const short = new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'America/Chicago',
-  })
-  const ahead = demoClock.daysAhead()
-  const words = ahead === 0 ? '' : ` (${ahead} ${ahead === 1 ? 'day' : 'days'} ahead)`
-  return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">Time machine</h3>
-<p>Bills are issued and fall due, debits are made and links expire. You sign in again afterwards, and only “Start over” leads back.</p>
-${passingDays.left() === 0 ? '' : html`<p class="left" role="status">The days are passing, each with its work: ${String(passingDays.left())} to go. This page follows by itself.</p>`}
-<p class="today"><span>Today is</span> <strong>${today.format(now())}${words}</strong></p>
-<div class="travel"><form class="slide" method="post" action="/dev/clock">
-<label for="days">Days to move forward</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">
+  const { t, to } = words
+  const today = dayIn(words, now(), { dateStyle: 'full' })
+  const count = demoClock.daysAhead()
+  const left = passingDays.left()
+  return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">${t('clock')}</h3>
+<p>${t('clockLead')}</p>
+${left === 0 ? '' : html`<p class="left" role="status">${t('daysLeft', { count: left })}</p>`}
+<p class="today"><span>${t('today')}</span> <strong>${today}${count === 0 ? '' : ` ${t('ahead', { count })}`}</strong></p>
+<div class="travel"><form class="slide" method="post" action="${to('/dev/clock')}">
+<label for="days">${t('daysToMove')}</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">
 <datalist id="day-marks">${marks.map((day) => html`<option value="${String(day)}">`)}</datalist>
-<div class="marks" aria-hidden="true">${marks.map(
-    (day) => html`<span>${short.format(now().getTime() + day * dayMs)}</span>`,
-  )}</div>
-<div class="line"><label>or exactly <input name="exact" type="number" min="1" max="${String(longest)}" inputmode="numeric"> days</label><button class="primary">Move forward</button></div></form>
-<form class="presets" method="post" action="/dev/clock"><fieldset><legend>In one step</legend>${Object.keys(
-    steps,
+<div class="marks" aria-hidden="true">${marks.map((day) => html`<span>${shortDay(words, now(), day)}</span>`)}</div>
+<div class="line"><label>${t('orExactly')} <input name="exact" type="number" min="1" max="${String(longest)}" inputmode="numeric"> ${t('exactUnit')}</label><button class="primary">${t('moveForward')}</button></div></form>
+<form class="presets" method="post" action="${to('/dev/clock')}"><fieldset><legend>${t('inOneStep')}</legend>${(
+    Object.keys(steps) as (keyof typeof steps)[]
   ).map(
-    (step) => html`<button name="step" value="${step}">${step}</button>`,
+    (step) => html`<button name="step" value="${step}">${t(step)}</button>`,
   )}</fieldset></form></div></section>`
+}
+
+/** The day so many days after `from`, as short as a mark of the slider has room for: `Dec 4`. */
+function shortDay(words: GuideWords, from: Date, days: number): string {
+  return dayIn(words, new Date(from.getTime() + days * dayMs), { month: 'short', day: 'numeric' })
+}
+
+function dayIn({ language }: GuideWords, day: Date, style: Intl.DateTimeFormatOptions): string {
+  return day.toLocaleDateString(localeOf(language), { ...style, timeZone: 'America/Chicago' })
 }

@@ -8,7 +8,7 @@ const base = `
   main { margin: 0 auto; max-width: 76rem; padding: 0 16px 96px }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; text-wrap: balance; letter-spacing: -.01em }
   h2 { font-size: 1.9rem; margin: 72px 0 8px } h3 { font-size: 1.3rem } h4 { font-size: 1.06rem }
-  p { margin: 0 0 16px; max-width: 42rem } small { color: var(--muted); font-size: .88rem }
+  p { margin: 0 0 16px; max-width: 42rem; text-wrap: pretty } small { color: var(--muted); font-size: .88rem }
   a { color: var(--primary); font-weight: 600; text-underline-offset: 3px }
   ul { list-style: none; margin: 0; padding: 0 } abbr { text-decoration: none }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0 } legend { padding: 0; font-weight: 600; margin-bottom: 8px }
@@ -20,6 +20,7 @@ const base = `
   input, select { padding: 0 12px; border: 1px solid var(--edge); background: var(--surface); color: var(--ink) } ::placeholder { color: var(--muted); opacity: 1 }
   :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }
   .aloud { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  .language { position: absolute; z-index: 6; inset: 0 0 auto; margin: 0 auto; max-width: 76rem; padding: 8px 16px; text-align: right; pointer-events: none } .language a { pointer-events: auto; display: inline-grid; place-items: center; min-height: 48px; padding: 0 8px } .language:has(+ .opening) a { color: #fff }
   .skip { position: absolute; left: 8px; top: -80px; z-index: 9; background: var(--surface); padding: 12px 16px; border-radius: 10px } .skip:focus { top: 8px }
   .framed { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 16px }
   .empty { color: var(--muted); max-width: none } .after { margin-top: 16px }
@@ -31,7 +32,7 @@ const base = `
 `
 
 const tour = `
-  .opening { background: var(--night); color: #fff; overflow: hidden } .opening .inside { margin: 0 auto; max-width: 76rem; padding: 40px 16px 0; display: grid; gap: 24px }
+  .opening { background: var(--night); color: #fff; overflow: hidden } .opening .inside { margin: 0 auto; max-width: 76rem; padding: 64px 16px 0; display: grid; gap: 24px }
   .opening h1 { font-size: 1.06rem; letter-spacing: .02em; color: #f7d58b } .lead { font-size: clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem); line-height: 1.2; font-weight: 700; letter-spacing: -.02em; margin: 8px 0 24px; max-width: 24em; text-wrap: balance }
   .doors { display: grid; gap: 12px } .door p { margin: 6px 0 0; color: #cfdaea; font-size: .94rem } .door a { color: #ffd67a }
   .door button { width: 100%; min-height: 64px; font-size: 1.15rem; border: 0; background: #ffd67a; color: #0c1c36; text-align: left } .door button:hover { background: #ffe3a3 } .door + .door button { background: #7fd0c8 } .door + .door button:hover { background: #a4e0da } .door button::after { content: ' →' / '' }
@@ -70,16 +71,17 @@ const tour = `
 `
 
 const mailbox = `
-  .plain { margin: 0 auto; max-width: 76rem; padding: 24px 16px 16px } .plain h1 { font-size: 2rem } .plain p { margin: 0 } .plain a { display: inline-block; padding: 10px 0 }
+  .plain { margin: 0 auto; max-width: 76rem; padding: 56px 16px 16px } .plain h1 { font-size: 2rem } .plain p { margin: 0 } .plain a { display: inline-block; padding: 10px 0 }
   .mailbox { display: grid; gap: 24px } .mailbox.opened .phone { order: -1 }
   .messages ul { position: relative } .messages.framed { padding: 0; overflow: hidden } .messages li + li { border-top: 1px solid var(--line) } .messages a { display: flex; gap: 12px; padding: 14px 16px; color: var(--ink); font-weight: 400; text-decoration: none } .messages a:hover { background: var(--soft) } .messages a > span { min-width: 0; display: grid } .messages strong, .preview { overflow: hidden; text-overflow: ellipsis; white-space: nowrap } .preview { color: var(--muted) } .messages small { overflow-wrap: anywhere } .messages [aria-current] { background: var(--soft); box-shadow: inset 4px 0 var(--brand) }
-  form[role=search] { max-width: 44rem; margin-bottom: 24px } nav.messages { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; overflow: hidden }
+  form[role=search] { max-width: 44rem; margin-bottom: 24px; align-items: end } nav.messages { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; overflow: hidden }
   .phone { margin: 0 -16px; background: var(--surface); border-block: 1px solid var(--line); min-width: 0; scroll-margin-top: 0 } .screen { overflow: hidden }
   .envelope { display: flex; gap: 12px; padding: 16px; border-bottom: 1px solid var(--line) } .envelope h2, .contact h2 { font-size: 1.1rem; margin: 0 0 4px } .envelope p { margin: 0; line-height: 1.35; overflow-wrap: anywhere } .envelope div { min-width: 0 }
   .letter { padding: 20px 16px; background: var(--ground); color: var(--letter-ink) } .sender { color: var(--brand); font-weight: 700; font-size: 1.18rem } .sheet { padding: 20px; border: 1px solid var(--line); border-radius: var(--card); background: var(--paper) } .sheet h3 { margin-bottom: 16px } .sheet p { white-space: pre-line; overflow-wrap: anywhere } .sheet > :last-child { margin-bottom: 0 } .sheet .primary { background: var(--brand); border-color: var(--brand); color: var(--on-brand); border-radius: var(--control) } .foot { margin: 14px 0 0; font-size: .9rem }
   .contact { display: grid; justify-items: center; gap: 4px; padding: 20px 16px 12px; border-bottom: 1px solid var(--line); text-align: center } .contact p { margin: 0 } .contact .mark { width: 40px; height: 40px }
   .bubbles { list-style: none; margin: 0; padding: 20px 16px } .bubbles li { margin-bottom: 16px } .bubble { margin: 0; width: fit-content; max-width: 19rem; padding: 12px 16px; border-radius: 20px 20px 20px 6px; background: var(--soft); white-space: pre-line; overflow-wrap: anywhere } .bubbles li p + p { margin: 4px 0 0 6px } .bubbles .open-link a { display: inline-block; padding: 8px 0 } .screen > form { padding: 12px 16px 20px; border-top: 1px solid var(--line) }
   @media (min-width: 48em) {
+    .plain { padding-top: 24px }
     .mailbox { grid-template-columns: minmax(0, 1fr) 402px; gap: 40px; align-items: start } .mailbox.opened .phone { order: 0 }
     .phone { position: sticky; top: 24px; margin: 0; padding: 14px; border: 0; border-radius: 52px; background: #10151d; box-shadow: 0 0 0 1px var(--edge), 0 20px 50px #0003 } .screen { border-radius: 40px; background: var(--surface); min-height: 640px; max-height: calc(100vh - 80px); overflow-y: auto } .envelope, .contact { padding-top: 32px }
   }

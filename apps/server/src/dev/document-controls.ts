@@ -1,9 +1,11 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
-import { metadata } from '../composition/compose-context'
 import type { ServerContext } from '../composition/server-context'
 import { actAsAdvisor } from './as-advisor'
+import type { GuideWords } from './guide-words'
+import { serveGuideForm } from './serve-guide'
+import { valueNames } from './value-names'
 
 interface WaitingDocument {
   readonly id: string
@@ -18,8 +20,7 @@ interface WaitingDocument {
  * the advisor's own tools do.
  */
 export function serveDocumentControls(app: FastifyInstance, context: ServerContext): void {
-  app.post('/dev/documents', { schema: { hide: true } }, async (request, reply) => {
-    const { document = '', decision = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+  serveGuideForm(app, '/dev/documents', async ({ document = '', decision = '' }, request) => {
     const found = (await waitingDocuments(context)).find(({ id }) => id === document)
     if (found !== undefined && decision !== '') {
       const { brand, id: recordId } = found
@@ -29,36 +30,36 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
           : { apiName: 'Document_Requirement__c.Reject', fields: { Rejection_Reason__c: decision } }
       await actAsAdvisor(app, context, request, { brand, recordId, ...action })
     }
-    await reply.redirect('/dev#documents', 303)
+    return '/dev#documents'
   })
 }
 
 /** The part of the guide that accepts and rejects documents. */
-export async function documentControls(context: ServerContext): Promise<Html> {
+export async function documentControls(
+  context: ServerContext,
+  { language, t, to }: GuideWords,
+): Promise<Html> {
   const waiting = await waitingDocuments(context)
   // Whether a file is safe is for the malware scan to say.
-  const reasons = [...namesOf('Rejection_Reason__c')].filter(([value]) => value !== 'Unsafe_File')
-  const types = namesOf('Document_Type__c')
-  return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">Accept or reject documents</h3>
-<p>Upload one as a customer, and judge it here: the customer is mailed, and the order goes on or waits.</p>
-${waiting.length === 0 ? html`<p class="empty">No document waits for a decision.</p>` : html``}
+  const reasons = [...valueNames('Document_Requirement__c', 'Rejection_Reason__c', language)].filter(
+    ([value]) => value !== 'Unsafe_File',
+  )
+  const types = valueNames('Document_Requirement__c', 'Document_Type__c', language)
+  return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">${t('documents')}</h3>
+<p>${t('documentsLead')}</p>
+${waiting.length === 0 ? html`<p class="empty">${t('noDocument')}</p>` : html``}
 <ul class="rows">${waiting.map(({ id, type, name, street, brand }) => {
     const document = html`<input type="hidden" name="document" value="${id}">`
-    const what = html`<span class="aloud"> ${types.get(type) ?? type} of ${name}</span>`
-    return html`<li><p><strong>${types.get(type) ?? type}</strong><br><small>${name}, ${
+    const called = types.get(type) ?? type
+    const what = html`<span class="aloud"> ${t('documentOf', { document: called, name })}</span>`
+    return html`<li><p><strong>${called}</strong><br><small>${name}, ${
       brandOf(brand).names.displayName
     } · ${street}</small></p><div class="decide">
-<form method="post" action="/dev/documents">${document}<button name="decision" value="accept">Accept${what}</button></form>
-<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${reasons.map(
+<form method="post" action="${to('/dev/documents')}">${document}<button name="decision" value="accept">${t('accept')}${what}</button></form>
+<form class="line" method="post" action="${to('/dev/documents')}">${document}<label><span class="aloud">${t('why', { document: called, name })}</span><select name="decision">${reasons.map(
       ([value, words]) => html`<option value="${value}">${words}</option>`,
-    )}</select></label><button>Reject${what}</button></form></div></li>`
+    )}</select></label><button>${t('reject')}${what}</button></form></div></li>`
   })}</ul></section>`
-}
-
-/** What the values of a field of documents are called. */
-function namesOf(fieldApiName: string): ReadonlyMap<string, string> {
-  const field = metadata.object('Document_Requirement__c')?.fields.get(fieldApiName)
-  return new Map(field?.picklistValues.map(({ value, label }) => [value, label.en]) ?? [])
 }
 
 /** The documents that wait for a decision, the latest first. */

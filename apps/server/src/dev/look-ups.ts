@@ -2,6 +2,7 @@ import { type BrandKey, brandOf } from '@porchlight/brands'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
+import type { GuideWords } from './guide-words'
 
 interface LookUp {
   readonly brand: BrandKey
@@ -11,7 +12,7 @@ interface LookUp {
 }
 
 /** The part of the guide that says which numbers find something: what a customer has on a bill or in a mail. */
-export async function lookUps({ pool, settings }: ServerContext): Promise<Html> {
+export async function lookUps({ pool, settings }: ServerContext, { t, to }: GuideWords): Promise<Html> {
   const { rows } = await pool.query<LookUp>(
     `select distinct on (brand, "hasLogin") * from (
        select a."Account_Brand__c" as brand, a."AccountNumber" as number, a."Service_Postal_Code__c" as zip,
@@ -19,15 +20,15 @@ export async function lookUps({ pool, settings }: ServerContext): Promise<Html> 
        from record."Account" a join record."Order" o on o."AccountId" = a."Id" where o."Status" = 'Pending') found
      order by brand, "hasLogin", number`,
   )
-  return html`<section id="look-ups" aria-labelledby="look-ups-title"><h2 id="look-ups-title">Be a guest</h2>
-<p>Orders that are under way, as found on a letter or in a mail. Look them up, or make a login for those who have none.</p>
+  return html`<section id="look-ups" aria-labelledby="look-ups-title"><h2 id="look-ups-title">${t('beGuest')}</h2>
+<p>${t('guestsLead')}</p>
 <ul class="rows framed">${rows.map(({ brand, number, zip, hasLogin }) => {
     const address = settings.brandAddresses[brand]
-    return html`<li><p class="b-${brand} with-mark">${brandMark(brand)}<span><strong>${number}, ZIP code ${zip}</strong><br><small>${brandOf(brand).names.displayName} · ${
-      hasLogin ? 'has a login' : 'has no login yet'
-    }</small></span></p>
-<p class="links"><a href="${address}/enrollment-status">Look it up</a>${
-      hasLogin ? html`` : html` <a href="${address}/find-my-account">Make a login</a>`
+    return html`<li><p class="b-${brand} with-mark">${brandMark(brand)}<span><strong>${t('numberAndZip', { number, zip })}</strong><br><small>${brandOf(brand).names.displayName} · ${t(
+      hasLogin ? 'hasLogin' : 'hasNoLogin',
+    )}</small></span></p>
+<p class="links"><a href="${address}${to('/enrollment-status')}">${t('lookUp')}</a>${
+      hasLogin ? html`` : html` <a href="${address}${to('/find-my-account')}">${t('makeLogin')}</a>`
     }</p></li>`
   })}</ul></section>`
 }

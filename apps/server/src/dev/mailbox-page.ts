@@ -3,6 +3,7 @@ import type { MailboxMessage } from '@porchlight/providers/mail'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
+import type { GuideWords } from './guide-words'
 import { answerForm } from './text-controls'
 
 /** How many messages are listed. */
@@ -21,91 +22,105 @@ interface MailboxChoice {
 /** The content of the mailbox: the latest messages, and the one that is open as it looks on a phone. */
 export function mailboxPage(
   context: ServerContext,
+  words: GuideWords,
   messages: readonly MailboxMessage[],
   { opened, to }: MailboxChoice,
 ): Html {
+  const { t } = words
   const chosen = messages.find(({ id }) => id === opened)
   const shown = chosen ?? messages[0]
   if (shown === undefined) {
     return to === ''
-      ? html`<p class="empty framed">Nothing was sent yet. Pay a bill, ask for a link or upload a document as a customer, then come back.</p>`
-      : html`${filterForm(to)}<p class="empty framed">Nothing was sent to “${to}”.</p>`
+      ? html`<p class="empty framed">${t('nothingSent')} ${t('nothingSentHint')}</p>`
+      : html`${filterForm(words, to)}<p class="empty framed">${t('nothingSentTo', { to })}</p>`
   }
-  return html`${filterForm(to)}<div class="mailbox${chosen === undefined ? '' : ' opened'}"><nav class="messages" aria-label="Messages"><ul>${messages
+  return html`${filterForm(words, to)}<div class="mailbox${chosen === undefined ? '' : ' opened'}"><nav class="messages" aria-label="${t('messageList')}"><ul>${messages
     .slice(0, listed)
-    .map((message) => listRow(context, message, { isShown: message === shown, to }))}</ul></nav>
-<section class="phone" id="message" aria-label="The message on a phone"><div class="screen">${
-    shown.channel === 'sms' ? textOnPhone(context, shown, messages) : mailOnPhone(context, shown)
+    .map((message) => listRow(context, words, message, { isShown: message === shown, to }))}</ul></nav>
+<section class="phone" id="message" aria-label="${t('onPhone')}"><div class="screen">${
+    shown.channel === 'sms'
+      ? textOnPhone(context, words, shown, messages)
+      : mailOnPhone(context, words, shown)
   }</div></section></div>`
 }
 
 /** Of one customer: a month of the demo sends hundreds of messages. */
-function filterForm(to: string): Html {
-  return html`<form class="line" role="search" action="/dev/mailbox"><label>To <input type="search" name="to" value="${to}" placeholder="Address or number"></label><button>Filter</button>${to === '' ? html`` : html`<a href="/dev/mailbox">All messages</a>`}</form>`
+function filterForm({ t, to: addressOf }: GuideWords, to: string): Html {
+  const mailbox = addressOf('/dev/mailbox')
+  return html`<form class="line" role="search" action="${mailbox}"><label>${t('to')} <input type="search" name="to" value="${to}" placeholder="${t('addressOrNumber')}"></label><button>${t('filter')}</button>${to === '' ? html`` : html`<a href="${mailbox}">${t('allMessages')}</a>`}</form>`
 }
 
 /** The latest messages of the mailbox in a few lines, for the guide. */
-export function mailboxTeaser(context: ServerContext, messages: readonly MailboxMessage[]): Html {
-  return html`<section id="mailbox" aria-labelledby="mailbox-title"><h2 id="mailbox-title">Mail and texts</h2>
-<p>Whatever is sent arrives in one mailbox, as it looks on a phone. Nothing leaves this machine.</p>
+export function mailboxTeaser(
+  context: ServerContext,
+  words: GuideWords,
+  messages: readonly MailboxMessage[],
+): Html {
+  const { t, to } = words
+  return html`<section id="mailbox" aria-labelledby="mailbox-title"><h2 id="mailbox-title">${t('mailbox')}</h2>
+<p>${t('mailboxLead')}</p>
 ${
   messages.length === 0
-    ? html`<p class="empty framed">Nothing was sent yet.</p>`
-    : html`<div class="messages framed"><ul>${messages.map((message) => listRow(context, message))}</ul></div>`
+    ? html`<p class="empty framed">${t('nothingSent')}</p>`
+    : html`<div class="messages framed"><ul>${messages.map((message) => listRow(context, words, message))}</ul></div>`
 }
-<p class="after"><a class="primary" href="/dev/mailbox">Open the mailbox</a></p></section>`
+<p class="after"><a class="primary" href="${to('/dev/mailbox')}">${t('openMailbox')}</a></p></section>`
 }
 
 function listRow(
   context: ServerContext,
+  { t, format, to: addressOf }: GuideWords,
   message: MailboxMessage,
   { isShown = false, to: filter = '' } = {},
 ): Html {
   const { id, channel, subject, text, to, sentAt } = message
   const brand = brandOfMessage(context, message)
-  const [title, preview] = channel === 'sms' ? ['Text message', text] : [subject, previewOf(text)]
-  return html`<li><a class="b-${brand}" href="/dev/mailbox?message=${id}${filter === '' ? '' : `&to=${encodeURIComponent(filter)}`}#message"${isShown ? html` aria-current="true"` : html``}>${brandMark(brand)}<span><strong>${title}</strong><span class="preview">${preview.slice(0, 90)}</span><small>To ${to} · ${timeOf(sentAt)}</small></span></a></li>`
+  const [title, preview] = channel === 'sms' ? [t('textMessage'), text] : [subject, previewOf(text)]
+  return html`<li><a class="b-${brand}" href="${addressOf('/dev/mailbox')}?message=${id}${filter === '' ? '' : `&to=${encodeURIComponent(filter)}`}#message"${isShown ? html` aria-current="true"` : html``}>${brandMark(brand)}<span><strong>${title}</strong><span class="preview">${preview.slice(0, 90)}</span><small>${t('toAndWhen', { to, when: format.dateTime(sentAt) })}</small></span></a></li>`
 }
 
-function mailOnPhone(context: ServerContext, message: MailboxMessage): Html {
+function mailOnPhone(context: ServerContext, words: GuideWords, message: MailboxMessage): Html {
+  const { t, format } = words
   const { subject, from, to, sentAt, text, links, count } = message
   const brand = brandOfMessage(context, message)
   const { letter, foot } = partsOf(text)
   const [heading = subject, ...paragraphs] = letter
   return html`<header class="envelope b-${brand}">${brandMark(brand)}<div><h2>${subject}</h2>
-<p>${brandOf(brand).names.displayName} <small>${from}</small></p><p><small>To ${to} · ${timeOf(sentAt)}${repeated(count)}</small></p></div></header>
+<p>${brandOf(brand).names.displayName} <small>${from}</small></p><p><small>${t('toAndWhen', { to, when: format.dateTime(sentAt) })}${repeated(words, count)}</small></p></div></header>
 <article class="letter b-${brand}"><p class="sender">${brandOf(brand).names.displayName}</p><div class="sheet"><h3>${heading}</h3>${paragraphs.map(
-    (paragraph) => paragraphOf(paragraph, links),
+    (paragraph) => paragraphOf(words, paragraph, links),
   )}</div>${foot.map((line) => html`<p class="foot">${line}</p>`)}</article>`
 }
 
 /** A paragraph of a mail; an address with words before it is the button of those words. */
-function paragraphOf(paragraph: string, links: readonly string[]): Html {
+function paragraphOf({ t }: GuideWords, paragraph: string, links: readonly string[]): Html {
   const lines = paragraph.split('\n')
   const address = lines.at(-1) ?? ''
   if (!links.includes(address)) return html`<p>${paragraph}</p>`
-  const words = lines.slice(0, -1).join(' ').replace(/:$/, '')
-  return html`<p><a class="primary" href="${address}">${words === '' ? 'Open the link' : words}</a></p>`
+  const label = lines.slice(0, -1).join(' ').replace(/:$/, '')
+  return html`<p><a class="primary" href="${address}">${label === '' ? t('openLink') : label}</a></p>`
 }
 
 function textOnPhone(
   context: ServerContext,
+  words: GuideWords,
   message: MailboxMessage,
   messages: readonly MailboxMessage[],
 ): Html {
   const brand = brandOfMessage(context, message)
+  const { t, format } = words
   const ofNumber = messages.filter(({ channel, to }) => channel === 'sms' && to === message.to)
   const thread = ofNumber
     .slice(ofNumber.indexOf(message))
     .slice(0, earlierTexts + 1)
     .reverse()
-  return html`<header class="contact b-${brand}">${brandMark(brand)}<h2>${brandOf(brand).names.displayName}</h2><p><small>${message.from} to ${message.to}</small></p></header>
+  return html`<header class="contact b-${brand}">${brandMark(brand)}<h2>${brandOf(brand).names.displayName}</h2><p><small>${t('fromTo', { from: message.from, to: message.to })}</small></p></header>
 <ol class="bubbles">${thread.map(
     ({ text, sentAt, links, count }) =>
       html`<li><p class="bubble">${text}</p>${links.map(
-        (link) => html`<p class="open-link"><a href="${link}">Open the link</a></p>`,
-      )}<p><small>${timeOf(sentAt)}${repeated(count)}</small></p></li>`,
-  )}</ol>${answerForm(context, message)}`
+        (link) => html`<p class="open-link"><a href="${link}">${t('openLink')}</a></p>`,
+      )}<p><small>${format.dateTime(sentAt)}${repeated(words, count)}</small></p></li>`,
+  )}</ol>${answerForm(context, words, message)}`
 }
 
 /** The paragraphs of a mail, and what stands below its signature. */
@@ -130,18 +145,6 @@ function brandOfMessage({ settings }: ServerContext, { channel, from, text }: Ma
   return brandKeys.find(channel === 'sms' ? sends : signs) ?? defaultBrandKey
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Chicago',
-})
-
-function timeOf(sentAt: string): string {
-  return moment.format(new Date(sentAt))
-}
-
-function repeated(count: number): string {
-  return count > 1 ? ` · came ${count} times` : ''
+function repeated({ t }: GuideWords, count: number): string {
+  return count > 1 ? ` · ${t('cameTimes', { count })}` : ''
 }

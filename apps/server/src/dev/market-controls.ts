@@ -7,46 +7,57 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
+import type { GuideLabel, GuideWords } from './guide-words'
+import { serveGuideForm } from './serve-guide'
+import { valueNames } from './value-names'
 
 const faultModes: Readonly<
-  Record<string, { readonly words: string; readonly market: object; readonly credit: object }>
+  Record<string, { readonly label: GuideLabel; readonly market: object; readonly credit: object }>
 > = {
   usual: {
-    words: 'As usual: orders are confirmed',
+    label: 'marketUsual',
     market: { isAway: false, next: 'confirm' },
     credit: { next: 'byNumber' },
   },
   deposit: {
-    words: 'The next orders need a deposit of $200.00',
+    label: 'marketDeposit',
     market: { isAway: false, next: 'confirm' },
     credit: { next: 'deposit', depositDollars: 200 },
   },
   hold: {
-    words: 'The next orders meet a switch-hold',
+    label: 'marketHold',
     market: { isAway: false, next: 'hold' },
     credit: { next: 'pass' },
   },
   late: {
-    words: 'The next orders are rejected: another came first',
+    label: 'marketLate',
     market: { isAway: false, next: 'rejectLate' },
     credit: { next: 'pass' },
   },
-  away: { words: 'The market does not answer', market: { isAway: true }, credit: { next: 'pass' } },
+  away: { label: 'marketAway', market: { isAway: true }, credit: { next: 'pass' } },
 }
 
 /** What the market can be made to say of an order. */
-const sayings: Readonly<Record<string, (date: string) => MarketAnswer>> = {
-  'Confirm the date': (date) => ({ kind: 'dateConfirmed', date }),
-  'Place a hold': () => ({ kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' }),
-  'Lift the hold': () => ({ kind: 'holdLifted' }),
-  'Report a balance': () => ({
-    kind: 'balanceReported',
-    reason: 'Own_Debt',
-    dollars: storyDollars,
-    placedBy: 'Another provider',
-  }),
-  'Settle the balance': () => ({ kind: 'balanceSettled' }),
-  Reject: () => ({ kind: 'rejected', reason: 'Invalid_Service_Point' }),
+const sayings: Readonly<
+  Record<string, { readonly label: GuideLabel; readonly answer: (date: string) => MarketAnswer }>
+> = {
+  confirm: { label: 'sayConfirm', answer: (date) => ({ kind: 'dateConfirmed', date }) },
+  hold: {
+    label: 'sayHold',
+    answer: () => ({ kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' }),
+  },
+  lift: { label: 'sayLift', answer: () => ({ kind: 'holdLifted' }) },
+  balance: {
+    label: 'sayBalance',
+    answer: () => ({
+      kind: 'balanceReported',
+      reason: 'Own_Debt',
+      dollars: storyDollars,
+      placedBy: 'Another provider',
+    }),
+  },
+  settle: { label: 'saySettle', answer: () => ({ kind: 'balanceSettled' }) },
+  reject: { label: 'sayReject', answer: () => ({ kind: 'rejected', reason: 'Invalid_Service_Point' }) },
 }
 
 interface MarketOrderRow {
@@ -61,8 +72,7 @@ interface MarketOrderRow {
 export function serveMarketControls(app: FastifyInstance, context: ServerContext): void {
   const market = createStandInMarket(context)
   const credit = createStandInCredit(context)
-  app.post('/dev/market', { schema: { hide: true } }, async (request, reply) => {
-    const { mood = '', order = '', say = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+  serveGuideForm(app, '/dev/market', async ({ mood = '', order = '', say = '' }) => {
     const chosen = faultModes[mood]
     if (chosen !== undefined) {
       await market.setFaultMode(chosen.market)
@@ -70,52 +80,46 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
     }
     const found = (await recentOrders(context)).find(({ id }) => id === order)
     if (found !== undefined) {
-      const answer = sayings[say]?.(found.date)
+      const answer = sayings[say]?.answer(found.date)
       if (answer !== undefined) await market.say(found.id, answer)
       await enqueueJob(context.pool, advanceEnrollment.name, { orderId: found.id })
     }
-    await reply.redirect('/dev#market', 303)
+    return '/dev#market'
   })
 }
 
 /** The part of the guide that turns them. */
-export async function marketControls(context: ServerContext): Promise<Html> {
+export async function marketControls(context: ServerContext, words: GuideWords): Promise<Html> {
+  const { language, t } = words
   const orders = await recentOrders(context)
-  return html`<section class="control wide" id="market" aria-labelledby="market-title"><h3 id="market-title">Market and credit check</h3>
-<p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two; the last four digits 4821 save the deposit.</p>
-<div class="halves">${choiceForm({ action: '/dev/market', name: 'mood', legend: 'What comes next', choices: words, chosen: await currentMode(context) })}
-<div><h4>What you type can make an order wait</h4><dl class="typed">${standInStories.map(
+  return html`<section class="control wide" id="market" aria-labelledby="market-title"><h3 id="market-title">${t('market')}</h3>
+<p>${t('marketLead')}</p>
+<div class="halves">${choiceForm(words, { action: '/dev/market', name: 'mood', legend: 'marketNext', choices: modeLabels, chosen: await currentMode(context) })}
+<div><h4>${t('typed')}</h4><dl class="typed">${standInStories.map(
     ({ title, field, typed, answer }) =>
-      html`<div><dt>${field === 'lastName' ? 'Last name' : 'Street'} <code>${
+      html`<div><dt>${t(field)} <code>${
         field === 'lastName' ? typed : `4 ${typed}`
-      }</code></dt><dd><strong>${title}.</strong> ${answer}</dd></div>`,
+      }</code></dt><dd><strong>${title[language]}.</strong> ${answer[language]}</dd></div>`,
   )}</dl></div></div>
-<h4>Speak for the market now: choose an order</h4>
-${orders.length === 0 ? html`<p class="empty">No order waits for the market.</p>` : html``}
-<ul class="events">${orders.map(
-    ({
-      id,
-      number,
-      street,
-      state,
-      date,
-    }) => html`<li><details><summary><strong>${street}</strong> <small>${number} · ${state.replaceAll(
-      '_',
-      ' ',
-    )} · ${day.format(new Date(date))}</small></summary>
-<form class="line" method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
-      sayings,
-    ).map(
-      (say) =>
-        html`<button name="say" value="${say}">${say}<span class="aloud"> for ${street}</span></button>`,
-    )}</form></details></li>`,
-  )}</ul></section>`
+<h4>${t('speak')}</h4>
+${orders.length === 0 ? html`<p class="empty">${t('noOrder')}</p>` : html``}
+<ul class="events">${orders.map((order) => orderRow(words, order))}</ul></section>`
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+/** An order that the market may speak of, with what it may say. */
+function orderRow({ language, t, to, format }: GuideWords, order: MarketOrderRow): Html {
+  const { id, number, street, state, date } = order
+  const states = valueNames('Order', 'Market_Status__c', language)
+  const buttons = Object.entries(sayings).map(
+    ([say, { label }]) =>
+      html`<button name="say" value="${say}">${t(label)}<span class="aloud"> ${t('sayFor', { street })}</span></button>`,
+  )
+  return html`<li><details><summary><strong>${street}</strong> <small>${number} · ${states.get(state) ?? state} · ${format.date(date)}</small></summary>
+<form class="line" method="post" action="${to('/dev/market')}"><input type="hidden" name="order" value="${id}">${buttons}</form></details></li>`
+}
 
-/** The words of each mode, by its name. */
-const words = Object.fromEntries(Object.entries(faultModes).map(([name, mode]) => [name, mode.words]))
+/** The label of each mode, by its name. */
+const modeLabels = Object.fromEntries(Object.entries(faultModes).map(([name, mode]) => [name, mode.label]))
 
 /** The name of the mode that both stand-ins are in; null where they were turned otherwise. */
 async function currentMode(context: ServerContext): Promise<string | null> {

@@ -3,6 +3,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { actAsAdvisor } from './as-advisor'
+import type { GuideWords } from './guide-words'
+import { serveGuideForm } from './serve-guide'
 
 interface WaitingMessage {
   readonly id: string
@@ -17,8 +19,7 @@ interface WaitingMessage {
  * advisor's own tools do.
  */
 export function serveMessageControls(app: FastifyInstance, context: ServerContext): void {
-  app.post('/dev/messages', { schema: { hide: true } }, async (request, reply) => {
-    const { message = '', body = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+  serveGuideForm(app, '/dev/messages', async ({ message = '', body = '' }, request) => {
     const found = (await waitingMessages(context)).find(({ id }) => id === message)
     if (found !== undefined && body.trim() !== '') {
       await actAsAdvisor(app, context, request, {
@@ -28,21 +29,21 @@ export function serveMessageControls(app: FastifyInstance, context: ServerContex
         fields: { CommentBody: body.trim() },
       })
     }
-    await reply.redirect('/dev#messages', 303)
+    return '/dev#messages'
   })
 }
 
 /** The part of the guide that answers messages. */
-export async function messageControls(context: ServerContext): Promise<Html> {
+export async function messageControls(context: ServerContext, { t, to }: GuideWords): Promise<Html> {
   const waiting = await waitingMessages(context)
-  return html`<section class="control" id="messages" aria-labelledby="messages-title"><h3 id="messages-title">Answer messages</h3>
-<p>Write one as a customer, keep its page open, and answer it here: the answer appears there by itself.</p>
-${waiting.length === 0 ? html`<p class="empty">No message waits for an answer.</p>` : html``}
+  return html`<section class="control" id="messages" aria-labelledby="messages-title"><h3 id="messages-title">${t('messages')}</h3>
+<p>${t('messagesLead')}</p>
+${waiting.length === 0 ? html`<p class="empty">${t('noMessage')}</p>` : html``}
 <ul class="rows">${waiting.map(
     ({ id, number, subject, name, brand }) => html`<li><p><strong>${subject}</strong><br><small>${name}, ${
       brandOf(brand).names.displayName
     } · ${number}</small></p>
-<form class="line" method="post" action="/dev/messages"><input type="hidden" name="message" value="${id}"><label><span class="aloud">Answer to ${name}, ${number}</span><input name="body" required maxlength="4000" placeholder="Answer as an advisor"></label><button>Send<span class="aloud"> the answer to ${name}, ${number}</span></button></form></li>`,
+<form class="line" method="post" action="${to('/dev/messages')}"><input type="hidden" name="message" value="${id}"><label><span class="aloud">${t('answerTo', { name, number })}</span><input name="body" required maxlength="4000" placeholder="${t('answerAsAdvisor')}"></label><button>${t('send')}<span class="aloud"> ${t('sendWhat', { name, number })}</span></button></form></li>`,
   )}</ul></section>`
 }
 

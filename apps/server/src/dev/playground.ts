@@ -9,6 +9,7 @@ import type { ServerContext } from '../composition/server-context'
 import type { PortalBuild } from '../pages/portal-build'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { devPage } from './dev-page'
+import { guideWords } from './guide-words'
 import { signInForm } from './sign-in-form'
 
 /** Where the playground is, and the folder of what it loads. */
@@ -59,7 +60,7 @@ export async function servePlayground(
     return reply
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(devPage({ title: 'Data service playground', body, nonce, files }))
+      .send(devPage({ title: 'Data service playground', words: guideWords(address), body, nonce, files }))
   })
 }
 
@@ -73,6 +74,6 @@ async function signIns(context: ServerContext): Promise<Html> {
   return html`${chosen.map((person) =>
     person?.signIn == null
       ? html``
-      : signInForm({ ...person.signIn, startUrl: address, words: `Be ${person.name}` }),
+      : signInForm({ ...person.signIn, startUrl: address, action: '/login', words: `Be ${person.name}` }),
   )}`
 }

@@ -4,11 +4,13 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
+import type { GuideLabel, GuideWords } from './guide-words'
+import { serveGuideForm } from './serve-guide'
 
-const faultModes: Readonly<Record<TextFaultMode, string>> = {
-  well: 'Texts arrive',
-  down: 'It cannot be reached',
-  hanging: 'It does not answer',
+const faultModes: Readonly<Record<TextFaultMode, GuideLabel>> = {
+  well: 'textsArrive',
+  down: 'unreachable',
+  hanging: 'silent',
 }
 
 /** What people answer to texts; anything else can be typed. */
@@ -18,30 +20,34 @@ const answers = ['STOP', 'ALTO', 'HELP', 'AYUDA', 'START']
 export function serveTextControls(app: FastifyInstance, context: ServerContext): void {
   const { textStandIn } = context
   if (textStandIn === null) return
-  app.post('/dev/texts', { schema: { hide: true } }, async (request, reply) => {
-    const { message = '', body = '', mood = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+  serveGuideForm(app, '/dev/texts', async ({ message = '', body = '', mood = '' }) => {
     const chosen = (Object.keys(faultModes) as TextFaultMode[]).find((name) => name === mood)
     if (chosen !== undefined) textStandIn.faults.setFaultMode(chosen)
     const text = (await listMessages(context.pool)).find(({ id }) => id === message)
     if (text?.channel === 'sms' && body !== '') {
       await textStandIn.receive({ from: text.to, to: text.from, body: body.slice(0, 1_600) })
     }
-    await reply.redirect(text === undefined ? '/dev#texts' : '/dev/mailbox', 303)
+    return text === undefined ? '/dev#texts' : '/dev/mailbox'
   })
 }
 
 /** The form below a text with which its reader answers; nothing below a mail. */
-export function answerForm({ textStandIn }: ServerContext, message: MailboxMessage): Html {
+export function answerForm(
+  { textStandIn }: ServerContext,
+  { t, to }: GuideWords,
+  message: MailboxMessage,
+): Html {
   if (textStandIn === null || message.channel !== 'sms') return html``
-  return html`<form class="line" method="post" action="/dev/texts"><input type="hidden" name="message" value="${message.id}"><label><span class="aloud">Answer as ${message.to}</span><input name="body" list="answers" required placeholder="Answer, such as STOP"></label><button>Send</button></form>
+  return html`<form class="line" method="post" action="${to('/dev/texts')}"><input type="hidden" name="message" value="${message.id}"><label><span class="aloud">${t('answerAs', { number: message.to })}</span><input name="body" list="answers" required placeholder="${t('answerText')}"></label><button>${t('send')}</button></form>
 <datalist id="answers">${answers.map((answer) => html`<option value="${answer}">`)}</datalist>`
 }
 
 /** The part of the guide that makes texts go wrong. */
-export function textControls({ textStandIn }: ServerContext): Html {
+export function textControls({ textStandIn }: ServerContext, words: GuideWords): Html {
   if (textStandIn === null) return html``
+  const { t, to } = words
   const chosen = textStandIn.faults.faultMode()
-  return html`<section class="control" id="texts" aria-labelledby="texts-title"><h3 id="texts-title">Texts</h3>
-<p>They arrive in <a href="/dev/mailbox">the mailbox</a>, where you can answer them. Numbers that end in 0199 are landlines; those in 0198 are switched off.</p>
-${choiceForm({ action: '/dev/texts', name: 'mood', legend: 'The text service', choices: faultModes, chosen })}</section>`
+  return html`<section class="control" id="texts" aria-labelledby="texts-title"><h3 id="texts-title">${t('texts')}</h3>
+<p>${t('textsLead')} <a href="${to('/dev/mailbox')}">${t('theMailbox')}</a>, ${t('textsEnd')}</p>
+${choiceForm(words, { action: '/dev/texts', name: 'mood', legend: 'textService', choices: faultModes, chosen })}</section>`
 }

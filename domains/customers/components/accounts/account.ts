@@ -1,3 +1,4 @@
+import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 
 /** A customer's account, as screens show it. */
@@ -54,7 +55,7 @@ export function toAccount(record: ReadRecord): Account {
     place: [city, stateAndZip].filter((part) => part !== null && part !== '').join(', '),
     commodity: textOf(record, 'Commodity__c') === 'Gas' ? 'gas' : 'electricity',
     status: textOf(record, 'Status__c'),
-    planName: textOf(record, 'Plan_Name__c'),
+    planName: displayOf(record, 'Plan_Name__c'),
     contractEnd: textOf(record, 'Contract_End_Date__c'),
     contractStart: textOf(record, 'Contract_Start_Date__c'),
   }

@@ -12,7 +12,7 @@ export function AccountGlance({ account }: { readonly account: ReadRecord }) {
   const t = useLabels(glanceLabels)
   const address = useAddress()
   const { format } = usePage()
-  const plan = textOf(account, 'Plan_Name__c')
+  const plan = displayOf(account, 'Plan_Name__c')
   const end = textOf(account, 'Contract_End_Date__c')
   return (
     <li>

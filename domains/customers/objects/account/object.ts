@@ -92,7 +92,12 @@ export const accountObject = defineObject({
       defaultValue: 'Pending',
       values: statusValues,
     },
-    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan_Name__c: {
+      dataType: 'String',
+      label: { en: 'Plan', es: 'Plan' },
+      length: 80,
+      copyOf: { reference: 'Plan__c', field: 'Name' },
+    },
     Plan__c: planReference('Accounts__r'),
     Contract_Start_Date__c: {
       dataType: 'Date',

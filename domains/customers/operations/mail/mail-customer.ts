@@ -1,4 +1,4 @@
-import { createFormatter, type Formatter } from '@porchlight/i18n'
+import { createFormatter, type Formatter, type Language } from '@porchlight/i18n'
 import type { Mail } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
@@ -14,7 +14,7 @@ export interface CustomerMail<Value extends string> extends Pick<MailEnvelope, '
   /** The page that its button opens, without the language: `/autopay`. */
   readonly path: string
   /** The values, formatted in the customer's language. */
-  readonly values: (format: Formatter) => Readonly<Record<Value, string>>
+  readonly values: (format: Formatter, language: Language) => Readonly<Record<Value, string>>
 }
 
 /**
@@ -31,7 +31,7 @@ export async function mailCustomer<Value extends string, Link extends string>(
   if (to === null || to.email === null) return
   const { brand, language, email } = to
   const links = { [mail.link]: pageAddress(services, { brand, language, path }) } as Record<Link, string>
-  const input = { brand, language, values: values(createFormatter({ language })), links }
+  const input = { brand, language, values: values(createFormatter({ language }), language), links }
   const envelope = { contactId: to.contactId, to: email, idempotencyKey: jobId, isRequired }
   await sendMail(services, mail, input, envelope)
 }

@@ -2,6 +2,7 @@ import { createFormatter, createLabels, type Formatter, type Language } from '@p
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
 import { contactBlocks } from '../../../customers/operations/print/contact-blocks'
 import type { PrintedService } from '../../../customers/operations/print/printed-service'
+import { takenPlanName } from '../../../plans/facts/plan-name'
 import { billStory } from '../../facts/bill-story'
 import { cycleMonth } from '../../facts/cycle-month'
 import { billDocumentLabels } from './labels'
@@ -42,7 +43,7 @@ export function billBlocks(
     [t('billNumber'), record.Name],
     [t('billDate'), format.date(record.Bill_Date__c)],
     [t('period'), format.dateRange(record.Period_Start__c, record.Period_End__c)],
-    [t('plan'), record['Account__r.Plan_Name__c']],
+    [t('plan'), planNameOf(record, language)],
     // 16 TAC 25.479(c): bills of electricity in Texas.
     [
       t('certificate'),
@@ -102,6 +103,16 @@ export function billBlocks(
 }
 
 type Words = ReturnType<typeof createLabels<readonly [typeof billDocumentLabels]>>
+
+/** The plan of the bill's account, as its customer reads it. */
+function planNameOf(record: PrintedBill['record'], language: Language): string | null {
+  const taken = {
+    Plan_Name__c: record['Account__r.Plan_Name__c'],
+    'Plan__r.Name': record['Account__r.Plan__r.Name'],
+    'Plan__r.Name_ES__c': record['Account__r.Plan__r.Name_ES__c'],
+  }
+  return takenPlanName(taken, language)
+}
 
 /** What is left to pay today, and what became of the rest: a bill that is paid says so. */
 function dueBlocks({ record, due }: PrintedBill, t: Words, format: Formatter): readonly PdfBlock[] {

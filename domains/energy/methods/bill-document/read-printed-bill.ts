@@ -57,6 +57,8 @@ const fields = [
   'Account__r.ESIID__c',
   'Account__r.Gas_Account_Number__c',
   'Account__r.Plan_Name__c',
+  'Account__r.Plan__r.Name',
+  'Account__r.Plan__r.Name_ES__c',
   'Account__r.Service_Street__c',
   'Account__r.Service_City__c',
   'Account__r.Service_State__c',

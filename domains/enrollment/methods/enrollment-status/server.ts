@@ -45,7 +45,11 @@ async function statusOfLookUp(context: MethodContext) {
     const isWithoutOrder = typeof granted === 'object'
     return { tracker: null, others: [], hasLookUpEnded: granted === 'ended', isWithoutOrder }
   }
-  const order = await readOrder(context, context.systemViewer, granted.orderId)
+  const order = await readOrder(
+    context,
+    { ...context.systemViewer, language: context.viewer.language },
+    granted.orderId,
+  )
   if (order === null) throw fail('orderNotFound')
   const audience = { isGuest: true, today: localDay(context.now()), depositDue: null }
   return { tracker: toTracker(order, audience), others: [], hasLookUpEnded: false, isWithoutOrder: false }

@@ -73,7 +73,12 @@ export const orderObject = defineObject({
       dataType: 'Date',
       label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
     },
-    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan_Name__c: {
+      dataType: 'String',
+      label: { en: 'Plan', es: 'Plan' },
+      length: 80,
+      copyOf: { reference: 'Plan__c', field: 'Name' },
+    },
     Plan__c: planReference('Orders__r'),
     Utility__c: {
       dataType: 'Reference',
@@ -137,6 +142,7 @@ export const orderObject = defineObject({
       dataType: 'String',
       label: { en: 'Previous plan', es: 'Plan anterior' },
       length: 80,
+      copyOf: { reference: 'Previous_Plan__c', field: 'Name' },
     },
     Previous_Contract_Start__c: {
       dataType: 'Date',

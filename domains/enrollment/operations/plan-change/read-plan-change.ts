@@ -3,6 +3,7 @@ import type { Language } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type OwnAccount, ownAccount } from '../../../customers/operations/person/own-account'
 import type { PlanChangeTerms } from '../../../customers/rules/plan-change-terms'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import { type AccountUse, readAccountUse } from '../../../plans/operations/plan-offer/account-use'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
 import { findOpenServiceStop } from '../service-stop/open-service-stop'
@@ -48,5 +49,6 @@ export function authorizationsOfChange(
   language: Language,
 ): readonly PlanChangeAuthorization[] {
   const { brandName, street } = account
-  return planChangeAuthorizations({ brandName, street: street ?? '', planName: plan.name, terms }, language)
+  const planName = planNameIn(plan, language)
+  return planChangeAuthorizations({ brandName, street: street ?? '', planName, terms }, language)
 }

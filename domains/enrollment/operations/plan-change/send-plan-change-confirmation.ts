@@ -2,6 +2,7 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { takenPlanFields, takenPlanName } from '../../../plans/facts/plan-name'
 import { planChangeConfirmation } from '../../mails/plan-change-confirmation/mail'
 import { orderObject } from '../../objects/order/object'
 
@@ -14,7 +15,7 @@ export const sendPlanChangeConfirmation = defineJob<{ readonly orderId: string }
       'Confirmation_Number__c',
       'Confirmed_Start_Date__c',
       'Early_Termination_Fee__c',
-      'Plan_Name__c',
+      ...takenPlanFields,
       'Rescission_End_Date__c',
       'Status',
     ])
@@ -23,9 +24,9 @@ export const sendPlanChangeConfirmation = defineJob<{ readonly orderId: string }
     await mailCustomer(services, jobId, planChangeConfirmation, {
       accountId: order.AccountId,
       path: `/orders/${orderId}`,
-      values: ({ date, money }) => ({
+      values: ({ date, money }, language) => ({
         confirmationNumber: order.Confirmation_Number__c,
-        plan: order.Plan_Name__c ?? '',
+        plan: takenPlanName(order, language) ?? '',
         date: date(order.Confirmed_Start_Date__c ?? ''),
         fee: money(order.Early_Termination_Fee__c ?? 0),
         undoUntil: date(order.Rescission_End_Date__c ?? ''),

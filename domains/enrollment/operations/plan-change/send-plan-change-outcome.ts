@@ -1,8 +1,10 @@
+import type { Formatter, Language } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
 import { type MailWatch, moves, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { takenPlanFields, takenPlanName } from '../../../plans/facts/plan-name'
 import { planChangeApplied } from '../../mails/plan-change-applied/mail'
 import { planChangeUndone } from '../../mails/plan-change-undone/mail'
 import { orderObject } from '../../objects/order/object'
@@ -14,30 +16,41 @@ export const sendPlanChangeOutcome = defineJob<{ readonly orderId: string }, Por
     const order = await read(services.engine, services.systemViewer, orderObject, orderId, [
       'Status',
       'AccountId',
-      'Plan_Name__c',
+      ...takenPlanFields,
       'Confirmed_Start_Date__c',
       'Account.Status__c',
       'Account.Plan_Name__c',
+      'Account.Plan__r.Name',
+      'Account.Plan__r.Name_ES__c',
       'Account.Service_Street__c',
     ])
     // The end of the service, which cancels an open change, is a mail of its own.
     if (order === null || order.AccountId === null || order['Account.Status__c'] !== 'Active') return
-    const { AccountId: accountId, Plan_Name__c: ordered } = order
+    const { AccountId: accountId } = order
+    const presentPlan = {
+      Plan_Name__c: order['Account.Plan_Name__c'],
+      'Plan__r.Name': order['Account.Plan__r.Name'],
+      'Plan__r.Name_ES__c': order['Account.Plan__r.Name_ES__c'],
+    }
     const path = `/accounts/${accountId}`
     const address = order['Account.Service_Street__c'] ?? ''
     if (order.Status === 'Active') {
       await mailCustomer(services, jobId, planChangeApplied, {
         accountId,
         path,
-        values: ({ date }) => ({
+        values: ({ date }, language) => ({
           address,
-          plan: ordered ?? '',
+          plan: takenPlanName(order, language) ?? '',
           date: date(order.Confirmed_Start_Date__c ?? ''),
         }),
       })
     }
     if (order.Status === 'Cancelled') {
-      const values = () => ({ address, plan: order['Account.Plan_Name__c'] ?? '', undone: ordered ?? '' })
+      const values = (_format: Formatter, language: Language) => ({
+        address,
+        plan: takenPlanName(presentPlan, language) ?? '',
+        undone: takenPlanName(order, language) ?? '',
+      })
       await mailCustomer(services, jobId, planChangeUndone, { accountId, path, values })
     }
   },

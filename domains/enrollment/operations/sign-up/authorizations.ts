@@ -1,4 +1,5 @@
 import type { Language } from '@porchlight/metadata'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import type { OfferedPlan } from './sign-up-plan'
 
 /** The version of all texts below; another wording is another version. */
@@ -15,7 +16,7 @@ export interface Authorization {
 /** What the texts name. */
 export interface AuthorizedOrder {
   readonly brandName: string
-  readonly plan: Pick<OfferedPlan, 'name' | 'utilityName' | 'requiresDeposit'>
+  readonly plan: Pick<OfferedPlan, 'name' | 'nameEs' | 'utilityName' | 'requiresDeposit'>
   readonly caseType: 'Move_In' | 'Switch'
 }
 
@@ -26,8 +27,8 @@ export function authorizationsOf(
 ): readonly Authorization[] {
   const isSpanish = language === 'es'
   const terms = isSpanish
-    ? `He leído los Términos de Servicio, la información del plan ${plan.name} y mis derechos como cliente, y los acepto.`
-    : `I have read the Terms of Service, the facts of the plan ${plan.name} and my rights as a customer, and I accept them.`
+    ? `He leído los Términos de Servicio, la información del plan ${planNameIn(plan, language)} y mis derechos como cliente, y los acepto.`
+    : `I have read the Terms of Service, the facts of the plan ${planNameIn(plan, language)} and my rights as a customer, and I accept them.`
   const start = isSpanish
     ? `Autorizo a ${brandName} a pedir a ${plan.utilityName} el inicio de mi servicio en esta dirección.`
     : `I authorize ${brandName} to ask ${plan.utilityName} to start my service at this address.`

@@ -1,5 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
+import { takenPlanFields, takenPlanName } from '../../../plans/facts/plan-name'
 import { orderObject } from '../../objects/order/object'
 import { lookUpGrantMs } from '../look-up-grant'
 import type { SignUp } from './read-sign-up'
@@ -9,14 +10,14 @@ import type { SignUp } from './read-sign-up'
  * passed.
  */
 export async function readSubmittedOrder(
-  { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
+  { engine, systemViewer, viewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'viewer' | 'now'>,
   { orderId, isConfirmationMailed }: Pick<SignUp, 'orderId' | 'isConfirmationMailed'>,
 ) {
   if (orderId === null) return null
   const order = await read(engine, systemViewer, orderObject, orderId, [
     'CreatedDate',
     'Confirmation_Number__c',
-    'Plan_Name__c',
+    ...takenPlanFields,
     'Service_Street__c',
     'Service_Postal_Code__c',
     'Case_Type__c',
@@ -42,7 +43,7 @@ export async function readSubmittedOrder(
   return {
     confirmationNumber: order.Confirmation_Number__c,
     email: isConfirmationMailed ? order['Account.Contact.Email'] : null,
-    planName: order.Plan_Name__c,
+    planName: takenPlanName(order, viewer.language),
     street: order.Service_Street__c,
     zipCode: order.Service_Postal_Code__c,
     caseType: caseType === 'Move_In' || caseType === 'Switch' ? caseType : null,

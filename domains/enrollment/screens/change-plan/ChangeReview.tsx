@@ -5,6 +5,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { Estimate } from '../../../plans/components/Estimate'
 import { labelUses } from '../../../plans/components/plan-query'
 import { planLabels } from '../../../plans/facts/plan-labels'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import { feeText, rateText, termText } from '../../../plans/facts/plan-texts'
 import { ContractDocuments } from '../../components/ContractDocuments'
 import { planChangeLabels } from '../../components/plan-change-labels'
@@ -17,7 +18,7 @@ const copy = { ...planLabels, ...planChangeLabels, ...labels }
 /** The plan at the account's own use, its first day and cost, the papers, and what is agreed to. */
 export function ChangeReview({ change }: { readonly change: PlanChange }) {
   const t = useLabels(copy)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const { plan, terms, contractEnd, presentPlanName } = change
   if (change.open !== null || terms === null) return <NothingToOrder change={change} />
   const ownMonths = plan.ownPrice === null ? 0 : change.months
@@ -37,7 +38,7 @@ export function ChangeReview({ change }: { readonly change: PlanChange }) {
           <Estimate plan={plan} use={use} />
           <DescriptionList
             items={[
-              { term: t('plan'), description: plan.name },
+              { term: t('plan'), description: planNameIn(plan, language) },
               {
                 term: t('contract'),
                 description: `${rateText(t, plan)}, ${termText(t, plan).toLowerCase()}`,

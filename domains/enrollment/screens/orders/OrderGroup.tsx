@@ -44,7 +44,7 @@ function OrderWords({ record }: { readonly record: ReadRecord }) {
   const day = confirmed ?? textOf(record, 'Requested_Start_Date__c')
   const isStop = textOf(record, 'Case_Type__c') === 'Stop_Service'
   const number = textOf(record, 'Confirmation_Number__c')
-  const what = [displayOf(record, 'Case_Type__c'), textOf(record, 'Plan_Name__c')].filter(
+  const what = [displayOf(record, 'Case_Type__c'), displayOf(record, 'Plan_Name__c')].filter(
     (part) => part !== null,
   )
   return (

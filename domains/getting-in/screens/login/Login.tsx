@@ -61,7 +61,7 @@ export function Login({ title }: ScreenProps) {
       </Card>
       {demo ? (
         <Notice kind="info" title={t('demoTitle')}>
-          <a href="/dev">{t('demoText')}</a>
+          <a href={address('/dev')}>{t('demoText')}</a>
         </Notice>
       ) : null}
     </div>

@@ -78,7 +78,7 @@ export function Landing({ title }: ScreenProps) {
         </Card>
         {demo ? (
           <p className={styles.demo}>
-            {t('demo')} <a href="/dev">{t('demoLink')}</a>
+            {t('demo')} <a href={address('/dev')}>{t('demoLink')}</a>
           </p>
         ) : null}
       </div>

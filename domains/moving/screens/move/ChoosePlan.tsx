@@ -6,6 +6,7 @@ import { Estimate } from '../../../plans/components/Estimate'
 import type { Plan } from '../../../plans/components/plan'
 import { labelUses } from '../../../plans/components/plan-query'
 import { planLabels } from '../../../plans/facts/plan-labels'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import { feeText, rateText, termText } from '../../../plans/facts/plan-texts'
 import type { PossibleMove } from '../../methods/get-move/client'
 import { labels } from './labels'
@@ -48,7 +49,8 @@ interface PlanChoiceProps extends ChoosePlanProps {
 
 function PlanChoice({ plan, move: { accountId, contractEnd }, zipCode, isPresentPlan }: PlanChoiceProps) {
   const t = useLabels(copy)
-  const { format } = usePage()
+  const { format, language } = usePage()
+  const name = planNameIn(plan, language)
   const address = useAddress()
   const use =
     plan.ownPrice === null
@@ -56,7 +58,7 @@ function PlanChoice({ plan, move: { accountId, contractEnd }, zipCode, isPresent
       : ({ kind: 'own' } as const)
   const query = new URLSearchParams({ account: accountId, zip: zipCode, plan: plan.code })
   return (
-    <Card title={isPresentPlan ? t('keepTitle', { plan: plan.name }) : plan.name}>
+    <Card title={isPresentPlan ? t('keepTitle', { plan: name }) : name}>
       <div className={card.stack}>
         <Estimate plan={plan} use={use} />
         <p>
@@ -67,7 +69,7 @@ function PlanChoice({ plan, move: { accountId, contractEnd }, zipCode, isPresent
         <p className={card.note}>{t('deliveredBy', { utility: plan.utilityName })}</p>
         <div className={card.ways}>
           <ButtonLink variant={isPresentPlan ? 'primary' : 'secondary'} href={address(`/move?${query}`)}>
-            {isPresentPlan ? t('keepPlan') : t('takePlan', { plan: plan.name })}
+            {isPresentPlan ? t('keepPlan') : t('takePlan', { plan: name })}
           </ButtonLink>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { ContractDocuments } from '../../../enrollment/components/ContractDocume
 import { StartDateField } from '../../../enrollment/components/start-date/StartDateField'
 import type { Plan } from '../../../plans/components/plan'
 import { planLabels } from '../../../plans/facts/plan-labels'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import { feeText, rateText, termText } from '../../../plans/facts/plan-texts'
 import type { PossibleMove } from '../../methods/get-move/client'
 import { labels } from './labels'
@@ -23,7 +24,7 @@ interface MoveFormProps {
 /** The new address, both days, what comes along and what is agreed to; then the one press that orders the move. */
 export function MoveForm({ move, plan }: MoveFormProps) {
   const t = useLabels(copy)
-  const { form, format } = usePage()
+  const { form, format, language } = usePage()
   const address = useAddress()
   const { accountId, zipCode, city, state, authorizations, wishes, presentPlanCode, contractEnd } = move
   const isPresentPlan = plan.code === presentPlanCode
@@ -38,7 +39,7 @@ export function MoveForm({ move, plan }: MoveFormProps) {
       <Card title={t('planTitle')}>
         <DescriptionList
           items={[
-            { term: t('plan'), description: plan.name },
+            { term: t('plan'), description: planNameIn(plan, language) },
             { term: t('contract'), description: contract },
             { term: t('leavingEarly'), description: feeText(t, format, plan) },
             { term: t('utility'), description: plan.utilityName },

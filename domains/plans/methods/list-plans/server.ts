@@ -5,6 +5,7 @@ import { list } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { planNameIn } from '../../facts/plan-name'
 import { productObject } from '../../objects/product/object'
 import { offerStateOf } from '../../rules/plan-dates/offer-state'
 import { listPlansContract } from './contract'
@@ -30,6 +31,7 @@ const handle = handleCall(listPlansContract, async ({ body }, context: MethodCon
       'Id',
       'ProductCode',
       'Name',
+      'Name_ES__c',
       'Commodity__c',
       'Utility__r.Name',
       'IsActive',
@@ -49,7 +51,7 @@ const handle = handleCall(listPlansContract, async ({ body }, context: MethodCon
     return {
       id: plan.Id,
       code: plan.ProductCode,
-      name: plan.Name,
+      name: planNameIn({ name: plan.Name, nameEs: plan.Name_ES__c }, viewer.language),
       utilityName: plan['Utility__r.Name'] ?? '',
       commodity: plan.Commodity__c,
       state: offerStateOf({ isActive: plan.IsActive, from, until }, today),

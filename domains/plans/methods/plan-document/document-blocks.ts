@@ -9,13 +9,14 @@ import { documentLabels } from '../../facts/document-labels'
 import { changeText, contractFacts, factsLabelOf, priceFacts } from '../../facts/facts-label'
 import type { PlanFacts } from '../../facts/plan-facts'
 import { planLabels } from '../../facts/plan-labels'
+import { planNameIn } from '../../facts/plan-name'
 import { termText } from '../../facts/plan-texts'
 import type { Fact } from '../../facts/price-facts'
 import { planDocumentLabels } from './labels'
 
 /** What a document of a contract is made of. */
 export interface PrintedPlan {
-  readonly plan: PlanFacts & { readonly code: string; readonly name: string }
+  readonly plan: PlanFacts & { readonly code: string; readonly name: string; readonly nameEs: string | null }
   /** The day of this version: the plan's latest change, `YYYY-MM-DD`. */
   readonly versionOf: string
   /** The provider's name. */
@@ -108,7 +109,7 @@ function headOf(
   const date = createFormatter({ language }).date(versionOf)
   return [
     { kind: 'heading', text: title },
-    { kind: 'text', text: `${plan.name} · ${plan.utilityName}` },
+    { kind: 'text', text: `${planNameIn(plan, language)} · ${plan.utilityName}` },
     { kind: 'note', text: t('version', { code: plan.code, date }) },
   ]
 }

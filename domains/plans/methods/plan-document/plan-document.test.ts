@@ -55,15 +55,22 @@ describe('the facts label', () => {
   it('is written in Spanish, and follows the record', async () => {
     const plan = await planOf(({ cancellationFee }) => cancellationFee > 0)
     const { engine, systemViewer, pool } = world.context
-    const { rows } = await pool.query<{ id: string; name: string }>(
-      'select "Id" as id, "Name" as name from record."Product2" where "ProductCode" = $1',
+    const { rows } = await pool.query<{ id: string; name: string; spanish: string }>(
+      'select "Id" as id, "Name" as name, "Name_ES__c" as spanish from record."Product2" where "ProductCode" = $1',
       [plan.code],
     )
-    const { id = '', name = '' } = rows[0] ?? {}
-    await engine.updateRecord(systemViewer, id, { fields: { Name: 'Quiet Evenings 12' } })
+    const { id = '', name = '', spanish = '' } = rows[0] ?? {}
+    const rename = (fields: { readonly Name: string; readonly Name_ES__c: string | null }) =>
+      engine.updateRecord(systemViewer, id, { fields })
+    await rename({ Name: 'Quiet Evenings 12', Name_ES__c: 'Tardes tranquilas 12' })
+    const named = await printed(plan.code, 'facts', 'es')
+    await rename({ Name: 'Quiet Evenings 12', Name_ES__c: null })
     const { text, language } = await printed(plan.code, 'facts', 'es')
-    await engine.updateRecord(systemViewer, id, { fields: { Name: name } })
+    await rename({ Name: name, Name_ES__c: spanish })
     expect(language).toBe('es-US')
+    expect(named.title).toContain('Tardes tranquilas 12')
+    expect(named.text).toContain('Tardes tranquilas 12')
+    expect(named.text).not.toContain('Quiet Evenings 12')
     expect(text).toContain('Etiqueta de Información sobre la Electricidad (EFL)')
     expect(text).toContain('Quiet Evenings 12')
     expect(text).toContain(`Cargo por cancelación anticipada $${plan.cancellationFee.toFixed(2)}`)

@@ -10,6 +10,7 @@ import { toBrandKey } from '../../../customers/operations/person/login-user'
 import { brandPdf } from '../../../customers/operations/print/brand-pdf'
 import { readPrintedService } from '../../../customers/operations/print/printed-service'
 import { documentLabels } from '../../facts/document-labels'
+import { planNameIn } from '../../facts/plan-name'
 import { productObject } from '../../objects/product/object'
 import { readPlanOffer } from '../../operations/plan-offer/read-plan-offers'
 import { planDocumentContract } from './contract'
@@ -43,7 +44,7 @@ const handle = handleCall(planDocumentContract, async ({ query }, context: Metho
         ? termsBlocks(printed, law, language)
         : rightsBlocks(printed, law, language)
   const t = createLabels(language, documentLabels, planDocumentLabels)
-  const title = `${t(`${document}Document`)}: ${plan.name}`
+  const title = `${t(`${document}Document`)}: ${planNameIn(plan, language)}`
   const pdf = await writePdf(blocks, brandPdf(brandKey, title, language, new Date(record.LastModifiedDate)))
   return {
     body: pdf as never,

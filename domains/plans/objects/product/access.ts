@@ -4,6 +4,7 @@ import { termFields } from '../../rules/plan-dates/terms-stay'
 
 const published = [
   'Name',
+  'Name_ES__c',
   'ProductCode',
   'Description',
   'Description_ES__c',

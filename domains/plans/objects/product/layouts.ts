@@ -11,6 +11,7 @@ export const productLayouts: LayoutsDeclaration = {
       columns: 2,
       cells: [
         'Name',
+        'Name_ES__c',
         'IsActive',
         'Offered_From__c',
         'Offered_Until__c',

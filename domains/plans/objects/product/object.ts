@@ -24,6 +24,16 @@ export const productObject = defineObject({
       nameField: true,
       required: true,
       indexed: true,
+      spanishField: 'Name_ES__c',
+    },
+    Name_ES__c: {
+      dataType: 'String',
+      label: { en: 'Plan name (Spanish)', es: 'Nombre del plan (español)' },
+      inlineHelpText: {
+        en: 'Empty: the plan has its English name in Spanish too.',
+        es: 'Vacío: el plan lleva su nombre en inglés también en español.',
+      },
+      length: 80,
     },
     ProductCode: {
       dataType: 'String',

@@ -3,5 +3,5 @@ import type { SearchDeclaration } from '@porchlight/metadata'
 /** Plans are found by name, code and what is said of them in either language. */
 export const productSearch: SearchDeclaration = {
   identifiers: ['ProductCode'],
-  words: ['Name', 'Description', 'Description_ES__c'],
+  words: ['Name', 'Name_ES__c', 'Description', 'Description_ES__c'],
 }

@@ -7,6 +7,7 @@ import { termFields } from '../../rules/plan-dates/terms-stay'
 export const fileFields = [
   'ProductCode',
   'Name',
+  'Name_ES__c',
   'Plan_Brand__c',
   'Commodity__c',
   'Utility__c',

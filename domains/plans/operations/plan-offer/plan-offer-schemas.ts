@@ -48,6 +48,7 @@ const OwnPrice = Type.Object({
 export const PlanOffer = Type.Object({
   code: Type.String(),
   name: Type.String(),
+  nameEs: nullableText,
   description: nullableText,
   descriptionEs: nullableText,
   commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),

@@ -28,6 +28,7 @@ export interface RequestedUsage {
 
 const planFields = [
   'Name',
+  'Name_ES__c',
   'ProductCode',
   'Utility__c',
   'Rate_Type__c',
@@ -128,6 +129,7 @@ function toOffer(plan: PlanRecord, { use, account, days }: PricedUsage): Offer |
   return {
     code: plan.ProductCode,
     name: plan.Name,
+    nameEs: plan.Name_ES__c,
     description: plan.Description,
     descriptionEs: plan.Description_ES__c,
     commodity,

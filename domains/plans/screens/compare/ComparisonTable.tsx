@@ -5,6 +5,7 @@ import { usePlanChoice } from '../../components/ChoosePlanLink'
 import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../components/plan'
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
+import { planNameIn } from '../../facts/plan-name'
 import { monthlyUseText, rateText, shortPriceText, termText } from '../../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
@@ -26,6 +27,7 @@ const copy = { ...planLabels, ...labels }
 /** A column for each plan. The name of a row stands above its cells, so that three plans fit on a phone. */
 export function ComparisonTable({ plans, use, months, query, account }: ComparisonTableProps) {
   const t = useLabels(copy)
+  const { language } = usePage()
   const rows = useRows({ plans, use, months, query, account })
   return (
     <Card>
@@ -37,7 +39,7 @@ export function ComparisonTable({ plans, use, months, query, account }: Comparis
           <tr>
             {plans.map((plan) => (
               <th key={plan.code} scope="col" className={styles.plan}>
-                {plan.name}
+                {planNameIn(plan, language)}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { inLanguage } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -10,6 +11,7 @@ import { HowToChoose } from '../../components/HowToChoose'
 import { PriceTrapNotice } from '../../components/PriceTrapNotice'
 import { chooseUse, mostCompared, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
+import { planNameIn } from '../../facts/plan-name'
 import { usePlans } from '../../methods/get-plans/hook'
 import { ComparisonTable } from './ComparisonTable'
 import { labels } from './labels'
@@ -84,12 +86,12 @@ export function PlanCompare({ title }: ScreenProps) {
           {plans.map((plan) => (
             <PriceTrapNotice key={plan.code} plan={plan} use={use} months={months} isOneOfSeveral />
           ))}
-          {plans.map(({ code, name, indexFormula, indexFormulaEs }) =>
-            indexFormula === null ? null : (
-              <p key={code} className={styles.note}>
+          {plans.map((plan) =>
+            plan.indexFormula === null ? null : (
+              <p key={plan.code} className={styles.note}>
                 {t('formulaOf', {
-                  plan: name,
-                  formula: (language === 'es' ? indexFormulaEs : indexFormula) ?? indexFormula,
+                  plan: planNameIn(plan, language),
+                  formula: inLanguage(language, plan.indexFormula, plan.indexFormulaEs),
                 })}
               </p>
             ),

@@ -17,6 +17,7 @@ import { PriceTrapNotice } from '../../components/PriceTrapNotice'
 import { highestPrice, type Plan, type PlanAccount } from '../../components/plan'
 import { chooseUse, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { planLabels } from '../../facts/plan-labels'
+import { planNameIn } from '../../facts/plan-name'
 import { usePlans } from '../../methods/get-plans/hook'
 import { FactsLabel } from './FactsLabel'
 import { labels } from './labels'
@@ -84,9 +85,9 @@ function Details({ plan, account, certificateNumber }: DetailsProps) {
   const use = chooseUse(query, plan.commodity, months > 0)
   return (
     <>
-      <Head title={plan.name} />
+      <Head title={planNameIn(plan, language)} />
       <PageTitle context={plan.utilityName} lead={descriptionOf(plan, language) ?? undefined}>
-        {plan.name}
+        {planNameIn(plan, language)}
       </PageTitle>
       <div className={styles.costs}>
         <Card title={t('costs')}>

@@ -49,6 +49,13 @@ export interface AutoNumber {
   readonly digits: number
 }
 
+/** Where a text was copied from: a field of the record that `reference`, a field of the same object, refers to. */
+export interface CopiedField {
+  readonly reference: string
+  /** A field that has a `spanishField`. */
+  readonly field: string
+}
+
 interface FieldBase {
   readonly label: Label
   readonly required?: boolean
@@ -82,6 +89,10 @@ export type FieldDeclaration =
        * guessed from one another.
        */
       readonly autoNumber?: AutoNumber
+      /** The field of the same object that holds this text in Spanish; readers of Spanish are shown it where it is filled. */
+      readonly spanishField?: string
+      /** The text of another record that this one was copied from: shown in Spanish while both are the same. */
+      readonly copyOf?: CopiedField
     })
   | (FieldBase & {
       readonly dataType: 'Picklist'

@@ -30,6 +30,8 @@ export function resolveField(name: string, declaration: FieldDeclaration, path: 
     defaultValue: 'defaultValue' in declaration ? (declaration.defaultValue ?? null) : null,
     autoNumber: 'autoNumber' in declaration ? (declaration.autoNumber ?? null) : null,
     controllingField: 'controllingField' in declaration ? (declaration.controllingField ?? null) : null,
+    spanishField: 'spanishField' in declaration ? (declaration.spanishField ?? null) : null,
+    copyOf: 'copyOf' in declaration ? (declaration.copyOf ?? null) : null,
     reference: isReference
       ? {
           objectApiName: declaration.referenceTo,

@@ -7,6 +7,7 @@ import { checkControllingFields } from './check-controlling-fields'
 import { checkCreationValues } from './check-creation-values'
 import { checkNames } from './check-names'
 import { checkStateTables } from './check-state-tables'
+import { checkTranslatedFields } from './check-translated-fields'
 import { linkChildRelationships } from './child-relationships'
 import { deepFreeze } from './deep-freeze'
 import { buildFieldTables } from './field-tables'
@@ -77,6 +78,7 @@ export function resolveMetadata(
       access: resolveAccess(object, tables),
     })
   }
+  checkTranslatedFields(resolved)
   return withLookups(resolved, {
     apps: resolveApps(site.apps, tables),
     globalActions: resolveQuickActions(null, site.globalActions, tables),

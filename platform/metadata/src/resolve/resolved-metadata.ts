@@ -5,7 +5,7 @@ import type {
   DuplicateRuleDeclaration,
   MatchFieldDeclaration,
 } from '../declare/duplicate-rule'
-import type { AutoNumber, FieldDataType } from '../declare/field'
+import type { AutoNumber, CopiedField, FieldDataType } from '../declare/field'
 import type { Label } from '../declare/label'
 import type { LayoutCellDeclaration } from '../declare/layout'
 import type { FilterDeclaration, OrderByDeclaration } from '../declare/list-view'
@@ -37,6 +37,10 @@ export interface ResolvedField extends FieldTraits {
   readonly autoNumber: AutoNumber | null
   /** For picklists whose choices depend on another picklist of the object: that field's api name. */
   readonly controllingField: string | null
+  /** The field of the object that holds this text in Spanish; null where none does. */
+  readonly spanishField: string | null
+  /** The text that this one was copied from; null where it was not. */
+  readonly copyOf: CopiedField | null
   /** For references: the object, the spanning name and the child relationship's name. */
   readonly reference: {
     readonly objectApiName: string

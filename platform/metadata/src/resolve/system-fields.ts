@@ -92,6 +92,8 @@ function systemField(
     defaultValue: null,
     autoNumber: null,
     controllingField: null,
+    spanishField: null,
+    copyOf: null,
     reference: null,
     ...differing,
   }

@@ -38,6 +38,9 @@ export function selectedFields(node: SelectionNode): number {
 }
 
 function addSpans(joined: Set<string>, node: SelectionNode, prefix: string): void {
+  for (const { copyOf } of node.fields.values()) {
+    if (copyOf !== null) joined.add(`${prefix}${copyOf.reference}.`)
+  }
   for (const span of node.spans.values()) {
     const chain = `${prefix}${span.reference.apiName}.`
     joined.add(chain)

@@ -880,6 +880,7 @@ export interface ObjectFields {
       | 'LastModifiedById'
       | 'SystemModstamp'
       | 'Name'
+      | 'Name_ES__c'
       | 'ProductCode'
       | 'Description'
       | 'Description_ES__c'

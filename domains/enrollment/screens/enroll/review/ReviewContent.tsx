@@ -2,6 +2,7 @@ import { Card, DescriptionList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { planLabels } from '../../../../plans/facts/plan-labels'
+import { planNameIn } from '../../../../plans/facts/plan-name'
 import {
   feeText,
   monthlyUseText,
@@ -28,7 +29,7 @@ interface ReviewContentProps {
 export function ReviewContent({ title, open }: ReviewContentProps) {
   const { signUp, plan } = open
   const t = useLabels(copy)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const rescission = useRescission(open)
   const middle = plan.labelPrices[1]
   const start = signUp.startDate === null ? null : format.date(signUp.startDate)
@@ -78,7 +79,7 @@ export function ReviewContent({ title, open }: ReviewContentProps) {
       <Card title={t('plan')}>
         <DescriptionList
           items={[
-            { term: t('planName'), description: plan.name },
+            { term: t('planName'), description: planNameIn(plan, language) },
             { term: t('utility'), description: plan.utilityName },
             ...(middle === undefined
               ? []

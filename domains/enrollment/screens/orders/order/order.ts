@@ -64,7 +64,7 @@ export function toOrder(record: ReadRecord): Order {
     isMove: textOf(record, 'Move_Stop__c') !== null,
     cancellationReason: textOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),
-    planName: textOf(record, 'Plan_Name__c'),
+    planName: displayOf(record, 'Plan_Name__c'),
     utilityName: textOf(parentOf(record, 'Utility__r'), 'Name'),
     esiid: textOf(parentOf(record, 'Account'), 'ESIID__c'),
     requestedStart: textOf(record, 'Requested_Start_Date__c'),

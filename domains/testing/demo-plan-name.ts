@@ -1,0 +1,15 @@
+import type { BrandKey } from '@porchlight/brands'
+import { plans } from '@porchlight/demo/world/plans'
+import type { Language } from '@porchlight/i18n'
+
+/** What pages call the demo plan of that English name. */
+export function demoPlanName(
+  { brand, language }: { readonly brand: BrandKey; readonly language: Language },
+  name: string,
+): string {
+  if (language === 'en') return name
+  const plan = plans.find(({ shape, brand: seller }) => seller === brand && shape.name === name)
+  const spanish = plan?.shape.spanishNames[brand] ?? null
+  if (spanish === null) throw new RangeError(`${brand} sells no ${name} that has a Spanish name`)
+  return spanish
+}
