@@ -187,7 +187,11 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await walk.words(text.checking)
 
     await world.context.engine.updateRecord(world.context.systemViewer, customer.identity, {
-      fields: { Status__c: 'Rejected', Rejection_Reason__c: 'Page_Missing' },
+      fields: {
+        Status__c: 'Rejected',
+        Rejection_Text__c: 'A page or side is missing.',
+        Rejection_Text_ES__c: 'Falta una página o un lado.',
+      },
     })
     await openDocuments(walk)
     await walk.words(text.rejected)

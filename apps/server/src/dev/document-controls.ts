@@ -26,7 +26,7 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
       const action =
         decision === 'accept'
           ? { apiName: 'Document_Requirement__c.Accept', fields: {} }
-          : { apiName: 'Document_Requirement__c.Reject', fields: { Rejection_Reason__c: decision } }
+          : { apiName: 'Document_Requirement__c.Reject', fields: { Reason__c: decision } }
       await actAsAdvisor(app, context, request, { brand, recordId, ...action })
     }
     await reply.redirect('/dev#documents', 303)
@@ -36,8 +36,7 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
 /** The part of the guide that accepts and rejects documents. */
 export async function documentControls(context: ServerContext): Promise<Html> {
   const waiting = await waitingDocuments(context)
-  // Whether a file is safe is for the malware scan to say.
-  const reasons = [...namesOf('Rejection_Reason__c')].filter(([value]) => value !== 'Unsafe_File')
+  const reasons = await activeReasons(context)
   const types = namesOf('Document_Type__c')
   return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">Accept or reject documents</h3>
 <p>Upload one as a customer, and judge it here: the customer is mailed, and the order goes on or waits.</p>
@@ -49,9 +48,11 @@ ${waiting.length === 0 ? html`<p class="empty">No document waits for a decision.
       brandOf(brand).names.displayName
     } · ${street}</small></p><div class="decide">
 <form method="post" action="/dev/documents">${document}<button name="decision" value="accept">Accept${what}</button></form>
-<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${reasons.map(
-      ([value, words]) => html`<option value="${value}">${words}</option>`,
-    )}</select></label><button>Reject${what}</button></form></div></li>`
+<form class="line" method="post" action="/dev/documents">${document}<label><span class="aloud">Why: ${type} of ${name}</span><select name="decision">${reasons
+      .filter((reason) => reason.brand === brand && (reason.type ?? type) === type)
+      .map(
+        (reason) => html`<option value="${reason.id}">${reason.words}</option>`,
+      )}</select></label><button>Reject${what}</button></form></div></li>`
   })}</ul></section>`
 }
 
@@ -59,6 +60,15 @@ ${waiting.length === 0 ? html`<p class="empty">No document waits for a decision.
 function namesOf(fieldApiName: string): ReadonlyMap<string, string> {
   const field = metadata.object('Document_Requirement__c')?.fields.get(fieldApiName)
   return new Map(field?.picklistValues.map(({ value, label }) => [value, label.en]) ?? [])
+}
+
+/** The reasons that reviewers can choose, in their order. */
+async function activeReasons({ pool }: ServerContext) {
+  const { rows } = await pool.query<{ id: string; brand: string; type: string | null; words: string }>(
+    `select "Id" as id, "Brand__c" as brand, "Document_Type__c" as type, "Name" as words
+     from record."Document_Reason__c" where "Status__c" = 'Active' order by "Position__c", "Name"`,
+  )
+  return rows
 }
 
 /** The documents that wait for a decision, the latest first. */
