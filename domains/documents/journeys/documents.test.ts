@@ -189,8 +189,8 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await world.context.engine.updateRecord(world.context.systemViewer, customer.identity, {
       fields: {
         Status__c: 'Rejected',
-        Rejection_Text__c: 'A page or side is missing.',
-        Rejection_Text_ES__c: 'Falta una página o un lado.',
+        Rejection_Text__c: text.rejected,
+        Rejection_Text_ES__c: text.rejected,
       },
     })
     await openDocuments(walk)
