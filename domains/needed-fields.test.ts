@@ -57,8 +57,16 @@ promises(contentVersionObject, { ContentSize: 0, FileExtension: 'pdf', Checksum:
 promises(documentRequirementObject, { Status__c: 'Requested' }, [
   [{ Status__c: 'Waived' }, []],
   [{ Status__c: 'Received' }, ['Received_Date__c']],
-  [{ Status__c: 'Rejected' }, ['Rejection_Reason__c', 'Received_Date__c']],
-  [{ Status__c: 'Rejected', Rejection_Reason__c: 'Too_Old', Received_Date__c: '2026-11-01' }, []],
+  [{ Status__c: 'Rejected' }, ['Rejection_Text__c', 'Rejection_Text_ES__c', 'Received_Date__c']],
+  [
+    {
+      Status__c: 'Rejected',
+      Rejection_Text__c: 'It is older than two months.',
+      Rejection_Text_ES__c: 'Tiene más de dos meses.',
+      Received_Date__c: '2026-11-01',
+    },
+    [],
+  ],
 ])
 
 promises(

@@ -13,7 +13,9 @@ import { contactObject } from './customers/objects/contact/object'
 import { sentMessageObject } from './customers/objects/sent-message/object'
 import { userObject } from './customers/objects/user/object'
 import { depositObject } from './deposits/objects/deposit/object'
+import { documentReasonObject } from './documents/objects/document-reason/object'
 import { documentRequirementObject } from './documents/objects/document-requirement/object'
+import { documentRuleObject } from './documents/objects/document-rule/object'
 import { billObject } from './energy/objects/bill/object'
 import { billLineObject } from './energy/objects/bill-line/object'
 import { intervalReadObject } from './energy/objects/interval-read/object'
@@ -59,7 +61,9 @@ const declared = [
   contentVersionObject,
   customerViewObject,
   depositObject,
+  documentReasonObject,
   documentRequirementObject,
+  documentRuleObject,
   identityVerificationObject,
   intervalReadObject,
   leadObject,

@@ -70,6 +70,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Refunding: 'Refunded | Applied | Refund_Failed',
     Refund_Failed: 'Refunding | Refunded',
   },
+  'Document_Reason__c.Status__c': { begins: 'Active', Active: 'Inactive', Inactive: 'Active' },
   'Document_Requirement__c.Status__c': {
     begins: 'Requested',
     Requested: 'Received | Waived',

@@ -1,3 +1,9 @@
+import {
+  firstDocumentReasons,
+  firstDocumentRules,
+} from '@porchlight/domains/documents/objects/first-document-words'
+import { derivedId } from '@porchlight/metadata'
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -20,6 +26,9 @@ export function demoRequirementId(seed: number, key: string): string {
 export function demoDocumentRequirements(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return requirementsOf(people).map(({ key, order, type, status, receivedDate }, index) => {
+    const reason = status === 'Rejected' ? (rejections[index % rejections.length] ?? null) : null
+    const told = reason === null ? undefined : firstDocumentReasons[reason]
+    const explanation = firstDocumentRules.find((rule) => rule.type === type)?.explanation
     const isJudged = status === 'Accepted' || status === 'Rejected'
     return {
       objectApiName: 'Document_Requirement__c',
@@ -34,7 +43,12 @@ export function demoDocumentRequirements(people: DemoPeople): readonly DemoRecor
         Received_Date__c: receivedDate,
         Receipt_Number__c:
           receivedDate === null ? null : `R${randomDigits(seededRandom(seed, `receipt ${key}`), 8)}`,
-        Rejection_Reason__c: status === 'Rejected' ? (rejections[index % rejections.length] ?? null) : null,
+        Explanation__c: explanation?.en ?? null,
+        Explanation_ES__c: explanation?.es ?? null,
+        Reason__c:
+          reason === null ? null : derivedId('a0n', `${brandKeyOf(order.household.brand)}.${reason}`),
+        Rejection_Text__c: told?.en ?? null,
+        Rejection_Text_ES__c: told?.es ?? null,
         Reviewed_By__c: isJudged ? demoUserId(seed, `advisor-${order.household.brand}`) : null,
         CreatedDate: momentOf(order.createdDate, 15, 5),
       },

@@ -42,6 +42,8 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'Product2' },
     { kind: 'object', objectApiName: 'Announcement__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Reply_Template__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Document_Rule__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Document_Reason__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Closed_Day__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Campaign__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Brand__c', formFactors: ['Large'] },

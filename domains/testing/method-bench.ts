@@ -106,7 +106,6 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     market,
     credit,
     identityRule,
-    orderGraceDays: world.context.settings.orderGraceDays,
     campaignLimits: world.context.settings.campaignLimits,
     passwordLinkHours: world.context.settings.passwordLinkHours,
     billing,

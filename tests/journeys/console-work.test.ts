@@ -185,7 +185,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     const ids = waiting.map(({ id }) => id)
     await rowsOf(
       `update record."Document_Requirement__c" set "Status__c" = 'Checking', "Received_Date__c" = '2026-11-01',
-       "Rejection_Reason__c" = null, "OwnerId" = null where "Id" = any($1)`,
+       "Rejection_Text__c" = null, "Rejection_Text_ES__c" = null, "Reason__c" = null, "OwnerId" = null where "Id" = any($1)`,
       [ids],
     )
     await open('/console/work?kind=document')
@@ -206,10 +206,12 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await page.keyboard.press('Enter')
     const statusOf = (id: string) =>
       rowsOf(
-        `select "Status__c" as status, "Rejection_Reason__c" as reason from record."Document_Requirement__c" where "Id" = $1`,
+        `select "Status__c" as status, "Rejection_Text__c" as reason from record."Document_Requirement__c" where "Id" = $1`,
         [id],
       )
-    await expect.poll(() => statusOf(other)).toEqual([{ status: 'Rejected', reason: 'Address_Differs' }])
+    await expect
+      .poll(() => statusOf(other))
+      .toEqual([{ status: 'Rejected', reason: 'The address doesn’t match.' }])
     expect(await statusOf(first)).toEqual([{ status: 'Accepted', reason: null }])
   })
 

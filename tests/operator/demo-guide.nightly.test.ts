@@ -134,16 +134,23 @@ describe('the guide of the demo', () => {
     await post('/dev/documents', { document: rejected, decision: 'Nothing' })
     expect(await waiting()).not.toContain(accepted)
     expect(await waiting()).toContain(rejected)
-    await post('/dev/documents', { document: rejected, decision: 'Unreadable' })
+    const { rows: reasons } = await world.context.pool.query<{ id: string; name: string }>(
+      `select r."Id" as id, r."Name" as name from record."Document_Reason__c" r
+       join record."Account" a on a."Account_Brand__c" = r."Brand__c"
+       join record."Document_Requirement__c" d on d."Account__c" = a."Id" and d."Id" = $1
+       order by r."Position__c" limit 1`,
+      [rejected],
+    )
+    await post('/dev/documents', { document: rejected, decision: reasons[0]?.id ?? '' })
     expect(await waiting()).not.toContain(rejected)
     const { rows } = await world.context.pool.query(
-      `select "Status__c" as status, "Rejection_Reason__c" as reason from record."Document_Requirement__c"
+      `select "Status__c" as status, "Rejection_Text__c" as reason from record."Document_Requirement__c"
        where "Id" = any($1) order by 1`,
       [[accepted, rejected]],
     )
     expect(rows).toEqual([
       { status: 'Accepted', reason: null },
-      { status: 'Rejected', reason: 'Unreadable' },
+      { status: 'Rejected', reason: reasons[0]?.name },
     ])
   })
 

@@ -32,7 +32,7 @@ afterAll(() => bench.close())
 const happenings = ['minute', 'two servers', 'messages', 'messages twice', 'kill', 'pause', 'resume'] as const
 
 /** A pace at which a campaign takes several minutes. */
-const campaignLimits = { perMinute: 4, offersIn30Days: 2 }
+const campaignLimits = { perMinute: 4 }
 
 async function happen(step: (typeof happenings)[number], id: string, afterStatements: number): Promise<void> {
   switch (step) {

@@ -1,5 +1,6 @@
 import { defineJob, PermanentFailure } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { readBrandLimits } from '../../customer-service/operations/read-brand-limits'
 import type { WithheldReason } from '../../customers/facts/withheld-reasons'
 import { readTextConsents } from '../../customers/operations/consents/read-text-consents'
 import { wantsGroup } from '../../customers/operations/mail/mail-choice'
@@ -101,8 +102,10 @@ async function takeTurn(
       return null
     }
     if (message.campaign.Purpose__c !== 'Offer') return 'send'
-    const { offersIn30Days } = services.campaignLimits
-    return (await reserveOffer(connection, message, offersIn30Days, now)) ? 'send' : 'Offers_Used_Up'
+    const limits = await readBrandLimits(engine, services.systemViewer, message.campaign.Brand__c)
+    return (await reserveOffer(connection, message, limits.Offers_In_30_Days__c, now))
+      ? 'send'
+      : 'Offers_Used_Up'
   })
 }
 

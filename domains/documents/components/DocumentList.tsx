@@ -2,7 +2,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { SentFile } from '../../files/components/SentFile'
 import type { DocumentsOverview } from '../methods/documents-overview/client'
 import styles from './Documents.module.css'
-import { documentLabels, reasonLabel, statusLabel, typeLabel } from './document-labels'
+import { documentLabels, statusLabel, typeLabel } from './document-labels'
 import { labels } from './labels'
 
 type OrderDocument = DocumentsOverview['documents'][number]
@@ -32,7 +32,7 @@ export function DocumentList({ documents, isOpen }: DocumentListProps) {
 
 function DocumentRow({ document, isOpen }: { readonly document: OrderDocument; readonly isOpen: boolean }) {
   const t = useLabels(copy)
-  const { format, today } = usePage()
+  const { format, language, today } = usePage()
   const { type, status, isRequired, due, receiptNumber, reason, files } = document
   const isYours = status === 'Requested' || status === 'Rejected'
   const isLate = due !== null && due < today
@@ -51,7 +51,7 @@ function DocumentRow({ document, isOpen }: { readonly document: OrderDocument; r
       </p>
       {status === 'Rejected' ? (
         <p>
-          <strong>{t(reasonLabel(reason))}</strong> {t('sendAgainHint')}
+          <strong>{reason?.[language] ?? t('notAccepted')}</strong> {t('sendAgainHint')}
         </p>
       ) : null}
       {status === 'Received' ? <p className={styles.note}>{t('receivedHint')}</p> : null}

@@ -14,7 +14,7 @@ import { usePendingUploads } from '../../files/components/uploads/use-pending-up
 import { leaveFor } from '../../messages/components/send-message-form'
 import type { DocumentsOverview } from '../methods/documents-overview/client'
 import styles from './Documents.module.css'
-import { documentLabels, hintLabel, typeLabel } from './document-labels'
+import { documentLabels, typeLabel } from './document-labels'
 import { labels } from './labels'
 
 const copy = { ...labels, ...documentLabels, ...taskFormLabels }
@@ -33,7 +33,7 @@ interface SendFormProps {
 export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { form } = usePage()
+  const { form, language } = usePage()
   const hasScript = useHasScript()
   const [progress, setProgress] = useState<Progress | null>(null)
   const orderId = overview.orderId ?? ''
@@ -87,14 +87,11 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
             label={t('whichType')}
             error={field('documentType').error}
             defaultValue={field('documentType').defaultValue || pendingType || (requestedType ?? undefined)}
-            options={overview.types.map(({ type, isRequired }) => {
-              const hint = hintLabel(type)
-              return {
-                value: type,
-                label: `${t(typeLabel(type))} (${t(isRequired ? 'required' : 'optional').toLowerCase()})`,
-                hint: hint === null ? undefined : t(hint),
-              }
-            })}
+            options={overview.types.map(({ type, isRequired, explanation }) => ({
+              value: type,
+              label: `${t(typeLabel(type))} (${t(isRequired ? 'required' : 'optional').toLowerCase()})`,
+              hint: explanation?.[language],
+            }))}
           />
           <FileField
             name="attachment"

@@ -31,6 +31,7 @@ export const labels = defineLabels({
     en: 'Send it again. It replaces the first one.',
     es: 'Envíelo otra vez: reemplaza al primero.',
   },
+  notAccepted: { en: 'We could not accept it.', es: 'No pudimos aceptarlo.' },
   sendThis: { en: 'Send: {type}', es: 'Enviar: {type}' },
   sendAgain: { en: 'Send again: {type}', es: 'Enviar otra vez: {type}' },
   page: { en: 'Page {count}', es: 'Página {count}' },

@@ -186,8 +186,9 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await world.background?.idle()
     await walk.words(text.checking)
 
+    const reason = { Rejection_Text__c: text.rejected, Rejection_Text_ES__c: text.rejected }
     await world.context.engine.updateRecord(world.context.systemViewer, customer.identity, {
-      fields: { Status__c: 'Rejected', Rejection_Reason__c: 'Page_Missing' },
+      fields: { Status__c: 'Rejected', ...reason },
     })
     await openDocuments(walk)
     await walk.words(text.rejected)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../testing/new-customer'
 import type { TestBrowser } from '../../testing/test-browser'
+import { unsafeFileWords } from '../objects/first-document-words'
 
 let bench: MethodBench
 
@@ -23,7 +24,9 @@ interface Overview {
     readonly type: string
     readonly status: string
     readonly receiptNumber: string | null
-    readonly reason: string | null
+    readonly reason: { readonly en: string; readonly es: string } | null
+    readonly explanation: { readonly en: string; readonly es: string } | null
+    readonly due: string | null
     readonly files: readonly { readonly name: string | null; readonly scan: string }[]
   }[]
   readonly types: readonly { readonly type: string }[]
@@ -158,12 +161,12 @@ describe('documents of an order', () => {
     await send(browser, pdf)
     await bench.runJobs()
     await bench.world.context.engine.updateRecord(bench.systemViewer, customer.identity, {
-      fields: { Status__c: 'Rejected', Rejection_Reason__c: 'Page_Missing' },
+      fields: { Status__c: 'Rejected', Rejection_Text__c: 'Missing.', Rejection_Text_ES__c: 'Falta.' },
     })
     expect(await stepOf(customer.orderId)).toBe('In Progress Customer')
     expect(await overview(browser)).toMatchObject({
       missing: ['Identity'],
-      documents: [{ status: 'Rejected', reason: 'Page_Missing' }, {}],
+      documents: [{ status: 'Rejected', reason: { en: 'Missing.', es: 'Falta.' } }, {}],
     })
     const before = (await overview(browser)).documents[0]?.receiptNumber
     await send(browser, pdf)
@@ -180,7 +183,7 @@ describe('documents of an order', () => {
     await bench.runJobs()
     expect((await overview(browser)).documents[0]).toMatchObject({
       status: 'Rejected',
-      reason: 'Unsafe_File',
+      reason: unsafeFileWords,
       files: [{ scan: 'Infected' }],
     })
     const { rows } = await bench.world.context.pool.query<{ key: string }>(

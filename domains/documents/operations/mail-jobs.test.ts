@@ -107,7 +107,11 @@ describe('a document that was checked', () => {
       await watchMails(bench)
       const reject = async () => {
         await receive(documentId)
-        await change(documentId, { Status__c: 'Rejected', Rejection_Reason__c: 'Page_Missing' })
+        await change(documentId, {
+          Status__c: 'Rejected',
+          Rejection_Text__c: 'A page or side is missing.',
+          Rejection_Text_ES__c: 'Falta una página o un lado.',
+        })
         return watchMails(bench)
       }
       const [mail, ...more] = await reject()

@@ -12,7 +12,7 @@ import { mailOrderLink } from '../../enrollment/operations/order-task/mail-order
 import { documentAccepted } from '../mails/document-accepted/mail'
 import { documentRejected } from '../mails/document-rejected/mail'
 import { documentRequirementObject } from '../objects/document-requirement/object'
-import { documentTypeValues, rejectionReasonValues } from '../objects/document-requirement/values'
+import { documentTypeValues } from '../objects/document-requirement/values'
 
 /**
  * Has the link to an order's documents mailed, because one is missing. Strangers can order in anyone’s name, so it counts
@@ -46,7 +46,8 @@ export const sendDocumentDecision = defineJob<{ readonly documentId: string }, P
       [
         'Status__c',
         'Document_Type__c',
-        'Rejection_Reason__c',
+        'Rejection_Text__c',
+        'Rejection_Text_ES__c',
         'Account__c',
         'Account__r.ContactId',
         'Order__c',
@@ -69,10 +70,7 @@ export const sendDocumentDecision = defineJob<{ readonly documentId: string }, P
       page: 'documents',
       values: ({ count, language }) => ({
         document: labelOf(documentTypeValues, document.Document_Type__c, language),
-        problem:
-          document.Rejection_Reason__c === null
-            ? ''
-            : labelOf(rejectionReasonValues, document.Rejection_Reason__c, language),
+        problem: (language === 'es' ? document.Rejection_Text_ES__c : document.Rejection_Text__c) ?? '',
         count,
       }),
     })

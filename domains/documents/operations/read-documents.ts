@@ -1,4 +1,4 @@
-import type { ValueAt, Viewer } from '@porchlight/metadata'
+import type { Label, ValueAt, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { first, list } from '@porchlight/server-methods/records/list'
 import { contentDocumentLinkObject } from '../../files/objects/content-document-link/object'
@@ -25,8 +25,10 @@ export interface OrderDocument {
   /** `YYYY-MM-DD`. */
   readonly due: string | null
   readonly receiptNumber: string | null
-  /** Why it was rejected, a value of `Rejection_Reason__c`; null in every other state. */
-  readonly reason: string | null
+  /** What fits, as it was requested; null where nothing was said. */
+  readonly explanation: Label | null
+  /** Why it was rejected; null in every other state. */
+  readonly reason: Label | null
   readonly files: readonly DocumentFile[]
 }
 
@@ -43,7 +45,10 @@ export async function readDocuments(
       'Status__c',
       'Due_Date__c',
       'Receipt_Number__c',
-      'Rejection_Reason__c',
+      'Explanation__c',
+      'Explanation_ES__c',
+      'Rejection_Text__c',
+      'Rejection_Text_ES__c',
     ],
     where: { Order__c: orderId },
     orderedBy: ['CreatedDate'],
@@ -58,11 +63,20 @@ export async function readDocuments(
       status: record.Status__c,
       due: record.Due_Date__c,
       receiptNumber: record.Receipt_Number__c,
-      reason: record.Status__c === 'Rejected' ? record.Rejection_Reason__c : null,
+      explanation: inBothLanguages(record.Explanation__c, record.Explanation_ES__c),
+      reason:
+        record.Status__c === 'Rejected'
+          ? inBothLanguages(record.Rejection_Text__c, record.Rejection_Text_ES__c)
+          : null,
       files: await readFiles(engine, reader, record.id),
     })
   }
   return documents.sort((left, right) => Number(right.isRequired) - Number(left.isRequired))
+}
+
+/** Words in both languages; null where one is missing. */
+export function inBothLanguages(en: string | null, es: string | null): Label | null {
+  return en === null || es === null ? null : { en, es }
 }
 
 /** The files of one document that have not been replaced, in the order they were sent. */

@@ -57,7 +57,9 @@ export async function takeDocument(
         Status__c: 'Received',
         Received_Date__c: localDay(now()),
         Receipt_Number__c: receiptNumber,
-        Rejection_Reason__c: null,
+        Reason__c: null,
+        Rejection_Text__c: null,
+        Rejection_Text_ES__c: null,
       })
     }
     await along?.(connection, receiptNumber)

@@ -16,19 +16,10 @@ export const arrangementStatusNames = {
 export type ArrangementKind = keyof typeof arrangementKindNames
 
 /**
- * What the retailer offers without an advisor. The law of a place gives the least number of parts; these figures are of our
- * own choice, so that an advisor looks at whoever does not fit them (ADR 65).
+ * How arrangements are followed. What a brand offers without an advisor are limits of its own
+ * (`customer-service/facts/brand-limits.ts`, ADR 65); these figures go by how long money and mails take.
  */
 export const arrangementPolicy = {
-  /** How long after its due date a bill may be paid by a later date, in days. */
-  extensionDays: 10,
-  /** A later date is given once within so many months. */
-  monthsBetweenExtensions: 6,
-  /** Within so many months after an arrangement that was not kept, none is offered. */
-  monthsAfterBroken: 12,
-  /** From what amount on a bill is divided into parts, and up to which one, in cents. */
-  leastPlanCents: 5_000,
-  mostPlanCents: 200_000,
   /** The days that the first part leaves at least. */
   firstPartDays: 5,
   /** So many days after its date a part is late: money takes that long. */

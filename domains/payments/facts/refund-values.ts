@@ -51,9 +51,3 @@ export type NothingToRefund = (typeof nothingToRefundCodes)[number]
 
 /** The most that is written about a refund, in characters. */
 export const longestRefundNote = 1_000
-
-/**
- * From this amount on, in cents, a second person approves a refund of a brand that names no limit of its own. A choice of
- * ours: the law requires no second approver.
- */
-export const defaultApprovalFromCents = 10_000

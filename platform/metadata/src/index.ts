@@ -175,6 +175,7 @@ export type {
   ResolvedRelatedList,
 } from './resolve/resolved-metadata'
 export type { ResolvedSearch } from './resolve/resolved-search'
+export { spanishHalves } from './resolve/spanish-halves'
 export { isTimeZone } from './time-zone'
 export {
   type Language,

@@ -6,8 +6,10 @@ import type {
 import { choicesOf } from './dependent-choices'
 import { FieldInput } from './FieldInput'
 import type { Typed } from './field-text'
+import { FilledInPair } from './LanguagePair'
 import styles from './RecordPage.module.css'
 import type { NamedReference } from './record-name'
+import { partsOf } from './section-parts'
 import { fieldLabel, fieldsOf } from './shown-record'
 
 interface FormFieldsProps {
@@ -48,31 +50,47 @@ export function FormFields({
       if (!choicesOf(picklist, value).some((choice) => choice.value === held)) change(apiName, '')
     }
   }
+  const offered = items.filter((item) => fieldsOf(item).some(isOffered))
+  const isEmpty = (item: LayoutItemRepresentation) => fieldsOf(item).every((name) => current(name) === '')
+  const inputsOf = (item: LayoutItemRepresentation) =>
+    fieldsOf(item)
+      .filter(isOffered)
+      .map((name) => {
+        const controller = object.fields[name]?.controllerName ?? null
+        return (
+          <FieldInput
+            key={name}
+            object={object}
+            fieldApiName={name}
+            label={fieldLabel(object, items, name)}
+            isRequired={isRequired(name, item)}
+            picklist={picklists?.[name]}
+            typed={current(name)}
+            controlling={controller === null ? undefined : current(controller)}
+            current={current}
+            error={errors[name]}
+            reference={referenceOf(name)}
+            onChange={(value) => change(name, value)}
+          />
+        )
+      })
   return (
-    <div className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
-      {items.flatMap((item) =>
-        fieldsOf(item)
-          .filter(isOffered)
-          .map((name) => {
-            const info = object.fields[name]
-            const controller = info?.controllerName ?? null
-            return (
-              <FieldInput
-                key={name}
-                object={object}
-                fieldApiName={name}
-                label={fieldLabel(object, items, name)}
-                isRequired={isRequired(name, item)}
-                picklist={picklists?.[name]}
-                typed={current(name)}
-                controlling={controller === null ? undefined : current(controller)}
-                current={current}
-                error={errors[name]}
-                reference={referenceOf(name)}
-                onChange={(value) => change(name, value)}
-              />
-            )
-          }),
+    <div className={styles.stack}>
+      {partsOf(offered, object).map((part, index) =>
+        part.kind === 'pair' ? (
+          <FilledInPair
+            key={part.english.label}
+            isEnglishEmpty={isEmpty(part.english)}
+            isSpanishEmpty={isEmpty(part.spanish)}
+            english={inputsOf(part.english)}
+            spanish={inputsOf(part.spanish)}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
+          <div key={index} className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
+            {part.items.flatMap(inputsOf)}
+          </div>
+        ),
       )}
     </div>
   )

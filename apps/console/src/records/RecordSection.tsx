@@ -7,7 +7,9 @@ import { FieldItem } from './FieldItem'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
 import { SectionForm } from './SectionForm'
+import { ShownPair } from './ShownPair'
 import { setSectionFold, useSectionFold } from './section-folds'
+import { partsOf } from './section-parts'
 import { fieldsOf, itemsOf, type LayoutSection, type ShownRecord } from './shown-record'
 
 interface RecordSectionProps {
@@ -80,16 +82,23 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           onClose={() => setEditing(false)}
         />
       ) : (
-        <dl
-          id={contentId}
-          hidden={isFolded}
-          className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}
-        >
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
-            <FieldItem key={index} item={item} shown={shown} />
-          ))}
-        </dl>
+        <div id={contentId} hidden={isFolded}>
+          <div className={styles.stack}>
+            {partsOf(items, shown.object).map((part, index) =>
+              part.kind === 'pair' ? (
+                <ShownPair key={part.english.label} {...part} shown={shown} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
+                <dl key={index} className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
+                  {part.items.map((item, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                    <FieldItem key={at} item={item} shown={shown} />
+                  ))}
+                </dl>
+              ),
+            )}
+          </div>
+        </div>
       )}
     </Card>
   )

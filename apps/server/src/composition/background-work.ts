@@ -122,7 +122,6 @@ export function jobServicesOf(
       when: settings.identityRule,
       by: settings.identityCheck === 'off' ? 'document' : 'check',
     },
-    orderGraceDays: settings.orderGraceDays,
     campaignLimits: settings.campaignLimits,
     passwordLinkHours: settings.passwordLinkHours,
     credit: watchProvider<PortalJobServices['credit']>(

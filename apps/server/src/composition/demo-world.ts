@@ -2,7 +2,7 @@ import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 import { demoSignIns as signInsOf } from '@porchlight/demo/world/demo-sign-ins'
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
 import { type TourPerson, tourPeople } from '@porchlight/demo/world/tour-people'
-import { replyTemplateMigrations } from '@porchlight/domains/jobs'
+import { documentWordMigrations, replyTemplateMigrations } from '@porchlight/domains/jobs'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
 import { inTransaction } from '@porchlight/transactions'
@@ -93,7 +93,8 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
     await client.query(`truncate ${rows.map(({ name }) => name).join()}`)
     await client.query('delete from graphile_worker._private_jobs where locked_at is null')
     await client.query('delete from installation.fact')
-    for (const statement of replyTemplateMigrations.flatMap(({ statements }) => statements)) {
+    const firstRecords = [...replyTemplateMigrations, ...documentWordMigrations]
+    for (const statement of firstRecords.flatMap(({ statements }) => statements)) {
       await client.query(statement)
     }
   })

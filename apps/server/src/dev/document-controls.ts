@@ -1,4 +1,5 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
+import type { Language } from '@porchlight/i18n'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
@@ -27,7 +28,7 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
       const action =
         decision === 'accept'
           ? { apiName: 'Document_Requirement__c.Accept', fields: {} }
-          : { apiName: 'Document_Requirement__c.Reject', fields: { Rejection_Reason__c: decision } }
+          : { apiName: 'Document_Requirement__c.Reject', fields: { Reason__c: decision } }
       await actAsAdvisor(app, context, request, { brand, recordId, ...action })
     }
     return '/dev#documents'
@@ -40,10 +41,7 @@ export async function documentControls(
   { language, t, to }: GuideWords,
 ): Promise<Html> {
   const waiting = await waitingDocuments(context)
-  // Whether a file is safe is for the malware scan to say.
-  const reasons = [...valueNames('Document_Requirement__c', 'Rejection_Reason__c', language)].filter(
-    ([value]) => value !== 'Unsafe_File',
-  )
+  const reasons = await activeReasons(context, language)
   const types = valueNames('Document_Requirement__c', 'Document_Type__c', language)
   return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">${t('documents')}</h3>
 <p>${t('documentsLead')}</p>
@@ -56,10 +54,21 @@ ${waiting.length === 0 ? html`<p class="empty">${t('noDocument')}</p>` : html``}
       brandOf(brand).names.displayName
     } · ${street}</small></p><div class="decide">
 <form method="post" action="${to('/dev/documents')}">${document}<button name="decision" value="accept">${t('accept')}${what}</button></form>
-<form class="line" method="post" action="${to('/dev/documents')}">${document}<label><span class="aloud">${t('why', { document: called, name })}</span><select name="decision">${reasons.map(
-      ([value, words]) => html`<option value="${value}">${words}</option>`,
-    )}</select></label><button>${t('reject')}${what}</button></form></div></li>`
+<form class="line" method="post" action="${to('/dev/documents')}">${document}<label><span class="aloud">${t('why', { document: called, name })}</span><select name="decision">${reasons
+      .filter((reason) => reason.brand === brand && (reason.type ?? type) === type)
+      .map(
+        (reason) => html`<option value="${reason.id}">${reason.words}</option>`,
+      )}</select></label><button>${t('reject')}${what}</button></form></div></li>`
   })}</ul></section>`
+}
+
+/** The reasons that reviewers can choose, in their order. */
+async function activeReasons({ pool }: ServerContext, language: Language) {
+  const { rows } = await pool.query<{ id: string; brand: string; type: string | null; words: string }>(
+    `select "Id" as id, "Brand__c" as brand, "Document_Type__c" as type, ${language === 'es' ? '"Label_ES__c"' : '"Name"'} as words
+     from record."Document_Reason__c" where "Status__c" = 'Active' order by "Position__c", "Name"`,
+  )
+  return rows
 }
 
 /** The documents that wait for a decision, the latest first. */

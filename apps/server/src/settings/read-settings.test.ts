@@ -169,9 +169,9 @@ describe('readSettings', () => {
       ...production,
       PORCHLIGHT_COLOUR: 'red',
       PORT: 'http',
-      PORCHLIGHT_ORDER_GRACE_DAYS: 'some',
+      PORCHLIGHT_CAMPAIGN_RATE: 'some',
     }
-    for (const name of ['PORCHLIGHT_COLOUR', 'PORT', 'PORCHLIGHT_ORDER_GRACE_DAYS']) {
+    for (const name of ['PORCHLIGHT_COLOUR', 'PORT', 'PORCHLIGHT_CAMPAIGN_RATE']) {
       expect(() => readSettings(wrong)).toThrow(name)
     }
     const missing = { ...production, ...stripe, PORCHLIGHT_PAYMENTS_KEY: '', PORCHLIGHT_MARKET: '' }

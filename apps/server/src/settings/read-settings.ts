@@ -83,10 +83,8 @@ function shape(input: SettingsInput): Settings {
         : gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
     identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
     identityRule: input.PORCHLIGHT_IDENTITY_RULE ?? 'unconfirmed',
-    orderGraceDays: Number(input.PORCHLIGHT_ORDER_GRACE_DAYS ?? 14),
     campaignLimits: {
       perMinute: Number(input.PORCHLIGHT_CAMPAIGN_RATE ?? 300),
-      offersIn30Days: Number(input.PORCHLIGHT_CAMPAIGN_OFFERS ?? 2),
     },
     passwordLinkHours: Number(input.PORCHLIGHT_PASSWORD_LINK_HOURS ?? 1),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),

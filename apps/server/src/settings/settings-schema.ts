@@ -183,28 +183,12 @@ export const SettingsSchema = Type.Object(
         default: 'unconfirmed',
       }),
     ),
-    PORCHLIGHT_ORDER_GRACE_DAYS: Type.Optional(
-      Type.String({
-        pattern: '^[1-9][0-9]{0,2}$',
-        description:
-          'How many days after the reminder on its due date an order is cancelled that still waits for its customer.',
-        default: '14',
-      }),
-    ),
     PORCHLIGHT_CAMPAIGN_RATE: Type.Optional(
       Type.String({
         pattern: '^[1-9][0-9]{0,4}$',
         description:
           'How many messages of campaigns are queued a minute, of all together: what the mail server and the text service take besides everything else.',
         default: '300',
-      }),
-    ),
-    PORCHLIGHT_CAMPAIGN_OFFERS: Type.Optional(
-      Type.String({
-        pattern: '^([1-9]|[12][0-9]|30)$',
-        description:
-          'How many offers of campaigns a customer gets in 30 days at most; notices about the service do not count.',
-        default: '2',
       }),
     ),
     PORCHLIGHT_PASSWORD_LINK_HOURS: Type.Optional(

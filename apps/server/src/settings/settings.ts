@@ -62,10 +62,8 @@ export interface Settings {
   readonly identityCheckSecrets: readonly string[]
   /** Whose identity is verified before service: of whom the credit check cannot confirm, or of everybody. */
   readonly identityRule: 'unconfirmed' | 'always'
-  /** How many days after the reminder an order is cancelled that still waits for its customer. */
-  readonly orderGraceDays: number
-  /** How many messages of campaigns are queued a minute, and how many offers a customer gets in 30 days. */
-  readonly campaignLimits: { readonly perMinute: number; readonly offersIn30Days: number }
+  /** How many messages of campaigns are queued a minute. */
+  readonly campaignLimits: { readonly perMinute: number }
   /** How many hours the mailed link to a new password works. */
   readonly passwordLinkHours: number
   /** Null: the stand-in. */

@@ -1,3 +1,5 @@
+import type { Language } from '@porchlight/i18n'
+import { usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { type Listed, useListed } from '@porchlight/page-parts/records/use-listed'
@@ -30,13 +32,14 @@ const documentTones: Readonly<Record<string, StatusTone>> = {
 
 /** Reads the documents that the account was asked for, the one that is due last first. */
 export function useDocuments(accountId: string, count: number): Listed<AccountDocument> {
+  const { language } = usePage()
   return useListed({
     parentRecordId: accountId,
     relatedListId: 'Document_Requirements__r',
     fields: documentFields,
     order: '-Due_Date__c',
     count,
-    toItem: toDocument,
+    toItem: toDocument[language],
   })
 }
 
@@ -64,7 +67,8 @@ const documentFields = [
   'Document_Requirement__c.Document_Type__c',
   'Document_Requirement__c.Due_Date__c',
   'Document_Requirement__c.Received_Date__c',
-  'Document_Requirement__c.Rejection_Reason__c',
+  'Document_Requirement__c.Rejection_Text__c',
+  'Document_Requirement__c.Rejection_Text_ES__c',
   'Document_Requirement__c.Status__c',
 ] as const
 
@@ -78,13 +82,18 @@ const orderFields = [
 
 const messageFields = ['Case.CaseNumber', 'Case.CreatedDate', 'Case.Subject'] as const
 
-function toDocument(record: ReadRecord): AccountDocument {
+const toDocument: Readonly<Record<Language, (record: ReadRecord) => AccountDocument>> = {
+  en: (record) => documentOf(record, 'Rejection_Text__c'),
+  es: (record) => documentOf(record, 'Rejection_Text_ES__c'),
+}
+
+function documentOf(record: ReadRecord, reasonField: string): AccountDocument {
   return {
     id: record.id,
     type: displayOf(record, 'Document_Type__c') ?? '',
     status: displayOf(record, 'Status__c') ?? '',
     tone: documentTones[textOf(record, 'Status__c') ?? ''] ?? 'open',
-    reason: displayOf(record, 'Rejection_Reason__c'),
+    reason: textOf(record, reasonField),
     due: textOf(record, 'Due_Date__c'),
     received: textOf(record, 'Received_Date__c'),
   }

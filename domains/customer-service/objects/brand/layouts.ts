@@ -1,5 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
 import { systemSection } from '@porchlight/metadata'
+import { brandLimitFields } from '../../facts/brand-limits'
 
 export const brandLayouts: LayoutsDeclaration = {
   full: [
@@ -14,12 +15,17 @@ export const brandLayouts: LayoutsDeclaration = {
         'Customer_Service_Phone_Number__c',
         'Certificate_Number__c',
         'Postal_Address__c',
-        'Refund_Approval_From__c',
         'Privacy_Policy_Link__c',
         'Privacy_Policy_Link_ES__c',
         'Terms_of_Use__c',
         'Terms_of_Use_ES__c',
       ],
+    },
+    {
+      name: 'limits',
+      heading: { en: 'Limits', es: 'Límites' },
+      columns: 2,
+      cells: [...brandLimitFields],
     },
     {
       name: 'texts',

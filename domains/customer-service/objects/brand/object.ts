@@ -1,6 +1,7 @@
-import { defineObject, moneyField } from '@porchlight/metadata'
+import { defineObject } from '@porchlight/metadata'
 import { brandAccess } from './access'
 import { brandLayouts } from './layouts'
+import { brandLimitFieldDeclarations } from './limit-fields'
 import { brandListViews } from './list-views'
 import { brandRelatedLists } from './related-lists'
 import { brandRules, brandStateTables } from './rules'
@@ -53,15 +54,7 @@ export const brandObject = defineObject({
       },
       length: 200,
     },
-    Refund_Approval_From__c: moneyField(
-      { en: 'Refunds approved from', es: 'Reembolsos con aprobación desde' },
-      {
-        inlineHelpText: {
-          en: 'From this amount on, a second person approves a refund. Without it: $100.00.',
-          es: 'Desde este monto, una segunda persona aprueba un reembolso. Sin él: $100.00.',
-        },
-      },
-    ),
+    ...brandLimitFieldDeclarations,
     Privacy_Policy_Link__c: {
       dataType: 'Url',
       label: { en: 'Privacy policy link', es: 'Enlace a la política de privacidad (inglés)' },

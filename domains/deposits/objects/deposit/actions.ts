@@ -18,7 +18,7 @@ import {
   text,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { amountAtStake, approvalLimit } from './approval'
+import { amountAtStake, approvalFrom, approvalLimitRelated } from './approval'
 
 const asks: readonly FieldScalar[] = ['Due', 'Part_Paid', 'In_Review']
 const held: readonly FieldScalar[] = ['Paid', 'Part_Paid', 'Refund_Failed']
@@ -35,9 +35,11 @@ const reads = [
   'Approval_Action__c',
   'Approval_Waiver_Reason__c',
   'Approval_Requested_By__c',
+  'Account__r.Account_Brand__c',
 ]
 
-const related = { steps: stepOf('Deposit', 'Order__c') }
+const brands = approvalLimitRelated('Account__r.Account_Brand__c')
+const related = { steps: stepOf('Deposit', 'Order__c'), brands }
 
 const approvalGrant: WriteGrant = {
   objectApiName: 'Deposit__c',
@@ -77,7 +79,9 @@ function decide(context: ActionContext, action: 'Waive' | 'Refund'): ActionOutco
     )
   }
   const reason = input.Waiver_Reason__c ?? null
-  if (amountAtStake(record.values, action) < approvalLimit) return done(settle(context, action, reason, {}))
+  if (amountAtStake(record.values, action) < approvalFrom(context.related.brands)) {
+    return done(settle(context, action, reason, {}))
+  }
   const question = change(record, {
     Approval_Status__c: 'Pending',
     Approval_Action__c: action,
@@ -126,6 +130,7 @@ const refund: QuickActionDeclaration = {
   fields: [],
   performers: staff,
   reads,
+  related: { brands },
   grants: [approvalGrant],
   isOffered: (record) => isHeld(record) && !isWaiting(record),
   effect: (context) =>

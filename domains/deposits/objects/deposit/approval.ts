@@ -1,10 +1,13 @@
-import { type FieldScalar, picklistValues, type RuleContext, type ValidationRule } from '@porchlight/metadata'
-
-/**
- * From this amount on, in dollars, one person alone neither waives nor refunds a deposit. A choice of ours: the
- * law requires no second approver.
- */
-export const approvalLimit = 200
+import {
+  type ActionRecord,
+  type FieldScalar,
+  picklistValues,
+  type RelatedDeclaration,
+  type RelatedRuleDeclaration,
+  type RuleContext,
+  type ValidationRule,
+} from '@porchlight/metadata'
+import { limitFrom } from '../../../customer-service/facts/brand-limits'
 
 /** What staff can request a second person to approve. */
 export const approvalActionValues = picklistValues([
@@ -23,7 +26,7 @@ export function amountAtStake(values: Readonly<Record<string, unknown>>, action:
   return Number(action === 'Waive' ? values.Required_Amount__c : values.Paid_Amount__c)
 }
 
-/** An approval takes two persons: no one requests in another's name, and no one approves their own request. */
+/** An approval takes two persons: no one requests in another's name. */
 export const approvalRules: readonly ValidationRule[] = [
   {
     name: 'approvalIsAskedForInOnesOwnName',
@@ -39,12 +42,46 @@ export const approvalRules: readonly ValidationRule[] = [
       }
     },
   },
+]
+
+/** The limits of the brand of the account that `record` leads to: one record, none where the brand has none. */
+export const approvalLimitRelated = (brandPath: string): RelatedDeclaration => ({
+  objectApiName: 'Brand__c',
+  where: [{ fieldApiName: 'Name', equals: { record: brandPath } }],
+  fields: ['Deposit_Approval_From__c'],
+  asPlatform: true,
+})
+
+/** From which amount on, in dollars, a second person decides about a deposit. A choice of the brand: no law requires one. */
+export function approvalFrom(brands: readonly ActionRecord[] | undefined): number {
+  return limitFrom(brands?.[0]?.values, 'Deposit_Approval_From__c')
+}
+
+/** However it is written: from the brand's limit on, nobody alone waives or refunds. */
+export const approvalRelatedRules: readonly RelatedRuleDeclaration[] = [
   {
     name: 'largeDepositsNeedASecondPerson',
-    check: ({ next, previous, viewer }) => {
+    on: ['Status__c'],
+    related: {
+      account: {
+        objectApiName: 'Account',
+        where: [{ fieldApiName: 'Id', equals: { record: 'Account__c' } }],
+        fields: ['Account_Brand__c'],
+        asPlatform: true,
+      },
+      brands: {
+        objectApiName: 'Brand__c',
+        where: [],
+        fields: ['Name', 'Deposit_Approval_From__c'],
+        asPlatform: true,
+      },
+    },
+    check: ({ next, previous, viewer, related: { account, brands } }) => {
       if (viewer.class === 'system' || next.Status__c === previous?.Status__c) return null
       const action = next.Status__c === 'Waived' ? 'Waive' : next.Status__c === 'Refunding' ? 'Refund' : null
-      if (action === null || amountAtStake(next, action) < approvalLimit) return null
+      const brand = account?.[0]?.values.Account_Brand__c
+      const own = brands?.filter(({ values }) => values.Name === brand)
+      if (action === null || amountAtStake(next, action) < approvalFrom(own)) return null
       const isApproved =
         viewer.class !== 'guest' &&
         next.Approval_Status__c === 'Approved' &&

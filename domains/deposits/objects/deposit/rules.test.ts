@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { adminViewer, complaints, systemViewer } from '../../../testing/complaints'
+import { approvalRelatedRules } from './approval'
 import { depositObject } from './object'
 
 const deposit = { Required_Amount__c: 275, Cap_Amount__c: 405.5, Paid_Amount__c: 0, Status__c: 'Due' }
 
 const small = { Required_Amount__c: 199.99 }
+
+/** The fields that the rules about two persons refuse, where the brand of the account chose that limit; none for null. */
+function refusedFields(
+  next: object,
+  previous: Readonly<Record<string, unknown>> | null,
+  limit: number | null = null,
+  viewer: typeof adminViewer | typeof systemViewer = adminViewer,
+): readonly string[] {
+  const related = {
+    account: [{ id: '001000000000001AAA', values: { Account_Brand__c: 'second' } }],
+    brands: [
+      { id: 'a01000000000001AAA', values: { Name: 'first', Deposit_Approval_From__c: 1 } },
+      { id: 'a01000000000002AAA', values: { Name: 'second', Deposit_Approval_From__c: limit } },
+    ],
+  }
+  return approvalRelatedRules.flatMap(
+    (rule) => rule.check({ next: { ...next }, previous, viewer, related })?.fieldApiName ?? [],
+  )
+}
 
 describe('deposits', () => {
   it.each([
@@ -147,7 +167,19 @@ describe('deposits from the limit on', () => {
       ['Approval_Requested_By__c'],
     ],
   ])('%s', (_promise, next, previous, fields) => {
-    expect(complaints(depositObject, next, { previous })).toEqual(fields)
+    expect([...complaints(depositObject, next, { previous }), ...refusedFields(next, previous)]).toEqual(
+      fields,
+    )
+  })
+
+  it('go by what the brand of the account chose', () => {
+    const due = { ...deposit, Required_Amount__c: 150 }
+    const alone = { ...due, Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }
+    expect(refusedFields(alone, due)).toEqual([])
+    expect(refusedFields(alone, due, 150.01)).toEqual([])
+    expect(refusedFields(alone, due, 150)).toEqual(['Approval_Status__c'])
+    expect(refusedFields(alone, due, 0)).toEqual(['Approval_Status__c'])
+    expect(refusedFields(alone, due, 0, systemViewer)).toEqual([])
   })
 
   it('are brought by the system as they are', () => {

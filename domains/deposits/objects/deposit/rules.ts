@@ -1,7 +1,7 @@
 import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen, notNegative } from '@porchlight/metadata'
 import { ofOneCustomer, theAccount, theOrder } from '../../../customers/objects/same-customer'
-import { approvalRules } from './approval'
+import { approvalRelatedRules, approvalRules } from './approval'
 
 const requestsPayment: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
 
@@ -110,5 +110,8 @@ export const depositStateTables: readonly StateTable[] = [
   },
 ]
 
-/** What a record names belongs to one customer. */
-export const depositRelatedRules: readonly RelatedRuleDeclaration[] = [ofOneCustomer(theAccount, theOrder)]
+/** What a record names belongs to one customer, and large amounts take two persons. */
+export const depositRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theAccount, theOrder),
+  ...approvalRelatedRules,
+]

@@ -5,8 +5,8 @@ export const labels = defineLabels({
   subject: { en: 'About your {brand} documents', es: 'Acerca de sus documentos de {brand}' },
   heading: { en: 'We need a document again', es: 'Necesitamos un documento otra vez' },
   reason: {
-    en: '{brand} could not accept this document: {document}. The reason: {problem}.',
-    es: '{brand} no pudo aceptar este documento: {document}. El motivo: {problem}.',
+    en: '{brand} could not accept this document: {document}. The reason: {problem}',
+    es: '{brand} no pudo aceptar este documento: {document}. El motivo: {problem}',
   },
   next: {
     en: 'Send it again from your phone or computer. Your order continues once we have accepted it.',

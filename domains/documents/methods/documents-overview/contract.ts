@@ -3,6 +3,9 @@ import { Type } from 'typebox'
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
+const wordsOf = (description: string) =>
+  Type.Union([Type.Object({ en: Type.String(), es: Type.String() }), Type.Null()], { description })
+
 const SentFile = Type.Object({
   name: nullableText('The name it was sent with; null to who looked the order up.'),
   size: Type.Number({ description: 'In bytes.' }),
@@ -20,7 +23,8 @@ const OrderDocument = Type.Object({
   }),
   due: nullableText('By when it is needed, `YYYY-MM-DD`.'),
   receiptNumber: nullableText('What the customer can name when they call.'),
-  reason: nullableText('Why it was rejected, a value of `Rejection_Reason__c`.'),
+  explanation: wordsOf('What fits, as it was requested; null where nothing was said.'),
+  reason: wordsOf('Why it was rejected; null in every other state.'),
   files: Type.Array(SentFile, { description: 'What was sent and not replaced since.' }),
 })
 
@@ -42,9 +46,14 @@ export const documentsOverviewContract = defineCall({
     street: nullableText('The street of the service address, masked to who looked the order up.'),
     isOpen: Type.Boolean({ description: 'Whether the order still takes documents.' }),
     documents: Type.Array(OrderDocument, { description: 'The required first.' }),
-    types: Type.Array(Type.Object({ type: Type.String(), isRequired: Type.Boolean() }), {
-      description: 'What can be sent now.',
-    }),
+    types: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        isRequired: Type.Boolean(),
+        explanation: wordsOf('What fits, in the words of the brand; null where there are none.'),
+      }),
+      { description: 'What can be sent now.' },
+    ),
     missing: Type.Array(Type.String(), { description: 'The required types that have not been sent.' }),
     maxBytes: Type.Number({ description: 'The largest file that is accepted.' }),
   }),

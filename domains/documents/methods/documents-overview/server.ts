@@ -2,9 +2,9 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { findOrderAccess, type OrderAccess } from '../../../enrollment/operations/order-task/order-access'
-import { optionalTypes } from '../../operations/document-types'
 import { missingTypes } from '../../operations/missing-types'
 import { type OrderDocument, readDocuments } from '../../operations/read-documents'
+import { type OfferedDocument, readOfferedDocuments } from '../../operations/read-offered-documents'
 import { documentsOverviewContract } from './contract'
 
 /** What may be sent again, or for the first time. */
@@ -18,6 +18,7 @@ const handle = handleCall(documentsOverviewContract, async ({ body }, context: M
     return { body: { problem: access.problem, ...nothing, maxBytes } }
   }
   const documents = await readDocuments(context.engine, access.recorder, access.orderId)
+  const offered = await readOfferedDocuments(context.engine, context.systemViewer, access.brand)
   const isMasked = access.audience === 'lookUp'
   return {
     body: {
@@ -26,7 +27,7 @@ const handle = handleCall(documentsOverviewContract, async ({ body }, context: M
       street: isMasked && access.street !== null ? maskStreet(access.street) : access.street,
       isOpen: access.status === 'Pending',
       documents: documents.map((document) => shown(document, access)),
-      types: typesToSend(documents),
+      types: typesToSend(documents, offered),
       missing: [...missingTypes(documents)],
       maxBytes,
     },
@@ -47,12 +48,12 @@ function shown({ requirementId: _, ...document }: OrderDocument, { audience }: O
 }
 
 /** The types that are required and not settled, then those that may also be sent. */
-function typesToSend(documents: readonly OrderDocument[]) {
+function typesToSend(documents: readonly OrderDocument[], offered: readonly OfferedDocument[]) {
   const requested = documents.filter(({ status }) => open.includes(status))
   const known = new Set<string>(documents.map(({ type }) => type))
   const distinct = [...new Map(requested.map((document) => [document.type, document])).values()]
   return [
-    ...distinct.map(({ type, isRequired }) => ({ type, isRequired })),
-    ...optionalTypes.filter((type) => !known.has(type)).map((type) => ({ type, isRequired: false })),
+    ...distinct.map(({ type, isRequired, explanation }) => ({ type, isRequired, explanation })),
+    ...offered.filter(({ type }) => !known.has(type)).map((document) => ({ ...document, isRequired: false })),
   ]
 }

@@ -3,9 +3,9 @@ import { fullAccess, throughAccount } from '../../../customers/objects/row-scope
 
 const scope = throughAccount('Account__c')
 
+/** Why one is rejected is written by the action alone, in the words of the brand’s reason. */
 const review = [
   'Status__c',
-  'Rejection_Reason__c',
   'Due_Date__c',
   'Received_Date__c',
   'Reviewed_By__c',
@@ -27,7 +27,10 @@ export const documentRequirementAccess: ObjectDeclaration['access'] = {
       'Due_Date__c',
       'Received_Date__c',
       'Receipt_Number__c',
-      'Rejection_Reason__c',
+      'Rejection_Text__c',
+      'Rejection_Text_ES__c',
+      'Explanation__c',
+      'Explanation_ES__c',
     ],
   },
   advisor: {

@@ -1,8 +1,38 @@
-import type { ActionRecord, FieldScalar, QuickActionDeclaration } from '@porchlight/metadata'
-import { change, done, label, staff } from '../../../customers/objects/action-kinds'
+import { isBrandKey } from '@porchlight/brands'
+import type {
+  ActionContext,
+  ActionRecord,
+  FieldScalar,
+  QuickActionDeclaration,
+  WriteGrant,
+} from '@porchlight/metadata'
+import { change, done, label, refused, staff } from '../../../customers/objects/action-kinds'
+import { inNameOf } from '../../../customers/objects/words-of-a-brand'
 
 const reviewable: readonly FieldScalar[] = ['Received', 'Checking']
 const isReviewable = ({ values }: ActionRecord) => reviewable.includes(values.Status__c ?? null)
+
+const reasonGrant: WriteGrant = {
+  objectApiName: 'Document_Requirement__c',
+  update: ['Reason__c', 'Rejection_Text__c', 'Rejection_Text_ES__c'],
+}
+
+const noReason = { Reason__c: null, Rejection_Text__c: null, Rejection_Text_ES__c: null }
+
+/** The words of the chosen reason in the brand’s name; null where the brand does not give it for such a document. */
+function reasonOf({ record, related }: ActionContext): Readonly<Record<string, FieldScalar>> | null {
+  const [reason] = related.reason ?? []
+  const brand = record.values['Account__r.Account_Brand__c']
+  if (reason === undefined || typeof brand !== 'string' || !isBrandKey(brand)) return null
+  const { Brand__c, Status__c, Document_Type__c: type, Name, Label_ES__c } = reason.values
+  const fits = type === null || type === record.values.Document_Type__c
+  if (Brand__c !== brand || Status__c !== 'Active' || !fits) return null
+  return {
+    Reason__c: reason.id,
+    Rejection_Text__c: inNameOf(brand, String(Name)),
+    Rejection_Text_ES__c: inNameOf(brand, String(Label_ES__c)),
+  }
+}
 
 const accept: QuickActionDeclaration = {
   apiName: 'Document_Requirement__c.Accept',
@@ -14,12 +44,13 @@ const accept: QuickActionDeclaration = {
   fields: [],
   performers: staff,
   reads: ['Status__c'],
+  grants: [reasonGrant],
   isOffered: isReviewable,
   effect: ({ record, viewer }) =>
     done([
       change(record, {
         Status__c: 'Accepted',
-        Rejection_Reason__c: null,
+        ...noReason,
         Reviewed_By__c: viewer.userId,
       }),
     ]),
@@ -33,18 +64,35 @@ const reject: QuickActionDeclaration = {
   icon: 'close',
   section: 'Page',
   targetObjectApiName: 'Document_Requirement__c',
-  fields: [{ fieldApiName: 'Rejection_Reason__c', required: true }],
+  fields: [{ fieldApiName: 'Reason__c', label: label('Reason', 'Motivo'), required: true }],
   performers: staff,
-  reads: ['Status__c'],
+  reads: ['Status__c', 'Document_Type__c', 'Account__r.Account_Brand__c'],
+  related: {
+    reason: {
+      objectApiName: 'Document_Reason__c',
+      where: [{ fieldApiName: 'Id', equals: { input: 'Reason__c' } }],
+      fields: ['Name', 'Label_ES__c', 'Brand__c', 'Status__c', 'Document_Type__c'],
+    },
+  },
+  grants: [reasonGrant],
   isOffered: isReviewable,
-  effect: ({ record, input, viewer }) =>
-    done([
-      change(record, {
+  effect: (context) => {
+    const reason = reasonOf(context)
+    if (reason === null) {
+      return refused(
+        'Reason__c',
+        'Choose a reason that is active and fits this document.',
+        'Elija un motivo activo que sirva para este documento.',
+      )
+    }
+    return done([
+      change(context.record, {
         Status__c: 'Rejected',
-        Rejection_Reason__c: input.Rejection_Reason__c ?? null,
-        Reviewed_By__c: viewer.userId,
+        ...reason,
+        Reviewed_By__c: context.viewer.userId,
       }),
-    ]),
+    ])
+  },
   successMessage: label('The document was rejected.', 'El documento fue rechazado.'),
 }
 

@@ -23,7 +23,13 @@ export const documentRequirementLayouts: LayoutsDeclaration = {
       name: 'review',
       heading: { en: 'Receipt and review', es: 'Recepción y revisión' },
       columns: 2,
-      cells: ['Received_Date__c', 'Receipt_Number__c', 'Rejection_Reason__c', 'Reviewed_By__c'],
+      cells: ['Received_Date__c', 'Receipt_Number__c', 'Reviewed_By__c', 'Reason__c'],
+    },
+    {
+      name: 'texts',
+      heading: { en: 'What the customer was told', es: 'Lo que se le dijo al cliente' },
+      columns: 2,
+      cells: ['Explanation__c', 'Explanation_ES__c', 'Rejection_Text__c', 'Rejection_Text_ES__c'],
     },
     {
       name: 'notes',

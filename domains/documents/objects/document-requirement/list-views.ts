@@ -21,7 +21,7 @@ export const documentRequirementListViews: readonly ListViewDeclaration[] = [
   {
     apiName: 'DocumentsRejected',
     label: { en: 'Rejected', es: 'Rechazados' },
-    displayColumns: [...displayColumns, 'Rejection_Reason__c'],
+    displayColumns: [...displayColumns, 'Reason__r.Name'],
     filteredBy: hasValue('Status__c', 'Rejected'),
     orderedBy,
   },

@@ -1,8 +1,10 @@
 import { defineObject, derivedNameField, internalNotesField, namedBy } from '@porchlight/metadata'
 import { accountReference, orderReference, ownerReference } from '../../../customers/objects/references'
+import { longestExplanation, longestOnceFilledIn, longestReason } from '../longest-words'
 import { documentRequirementAccess } from './access'
 import { documentRequirementActions } from './actions'
 import { documentRequirementAfterRules } from './after-rules'
+import { documentRequirementCreationValues } from './creation-values'
 import { documentRequirementLayouts } from './layouts'
 import { documentRequirementListViews } from './list-views'
 import { documentRequirementRelatedLists } from './related-lists'
@@ -12,7 +14,7 @@ import {
   documentRequirementStateTables,
 } from './rules'
 import { documentRequirementSearch } from './search'
-import { documentStatusValues, documentTypeValues, rejectionReasonValues } from './values'
+import { documentStatusValues, documentTypeValues } from './values'
 
 /** A document that a customer has to send or may send, and what became of it. */
 export const documentRequirementObject = defineObject({
@@ -43,7 +45,24 @@ export const documentRequirementObject = defineObject({
       defaultValue: 'Requested',
       values: documentStatusValues,
     },
-    Due_Date__c: { dataType: 'Date', label: { en: 'Due date', es: 'Fecha límite' } },
+    Due_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Due date', es: 'Fecha límite' },
+      inlineHelpText: {
+        en: 'Empty: as the brand’s rule for this document says.',
+        es: 'Vacío: lo que diga la regla de la marca para este documento.',
+      },
+    },
+    Explanation__c: {
+      dataType: 'TextArea',
+      label: { en: 'Explanation', es: 'Explicación (inglés)' },
+      length: longestOnceFilledIn(longestExplanation),
+    },
+    Explanation_ES__c: {
+      dataType: 'TextArea',
+      label: { en: 'Explanation (Spanish)', es: 'Explicación (español)' },
+      length: longestOnceFilledIn(longestExplanation),
+    },
     Received_Date__c: { dataType: 'Date', label: { en: 'Received date', es: 'Fecha de recepción' } },
     Receipt_Number__c: {
       dataType: 'String',
@@ -51,10 +70,21 @@ export const documentRequirementObject = defineObject({
       length: 30,
       indexed: true,
     },
-    Rejection_Reason__c: {
-      dataType: 'Picklist',
-      label: { en: 'Why it was rejected', es: 'Por qué fue rechazado' },
-      values: rejectionReasonValues,
+    Reason__c: {
+      dataType: 'Reference',
+      label: { en: 'Rejection Reason ID', es: 'Id. del motivo de rechazo' },
+      referenceTo: 'Document_Reason__c',
+      relationshipName: 'Reason__r',
+    },
+    Rejection_Text__c: {
+      dataType: 'TextArea',
+      label: { en: 'Why it was rejected', es: 'Por qué fue rechazado (inglés)' },
+      length: longestOnceFilledIn(longestReason),
+    },
+    Rejection_Text_ES__c: {
+      dataType: 'TextArea',
+      label: { en: 'Why it was rejected (Spanish)', es: 'Por qué fue rechazado (español)' },
+      length: longestOnceFilledIn(longestReason),
     },
     Reviewed_By__c: {
       dataType: 'Reference',
@@ -72,6 +102,7 @@ export const documentRequirementObject = defineObject({
   quickActions: documentRequirementActions,
   search: documentRequirementSearch,
   derived: namedBy('Document_Type__c'),
+  creationValues: documentRequirementCreationValues,
   rules: documentRequirementRules,
   relatedRules: documentRequirementRelatedRules,
   stateTables: documentRequirementStateTables,

@@ -33,7 +33,7 @@ export const documentRequirementPaths: NonNullable<LayoutsDeclaration['paths']> 
         en: 'The customer reads the reason and sends the document again in its place.',
         es: 'El cliente lee el motivo y envía el documento otra vez en su lugar.',
       },
-      keyFields: ['Rejection_Reason__c', 'Due_Date__c'],
+      keyFields: ['Rejection_Text__c', 'Rejection_Text_ES__c'],
     },
     Waived: {
       guidance: { en: 'This document is no longer needed.', es: 'Este documento ya no se necesita.' },

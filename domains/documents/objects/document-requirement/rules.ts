@@ -3,10 +3,12 @@ import { neededWhen } from '@porchlight/metadata'
 import { ofOneCustomer, theAccount, theOrder } from '../../../customers/objects/same-customer'
 
 export const documentRequirementRules: readonly ValidationRule[] = [
-  neededWhen('Rejection_Reason__c', (next) => next.Status__c === 'Rejected', {
-    en: 'Choose why the document was rejected: the customer reads it.',
-    es: 'Elija por qué se rechazó el documento: el cliente lo lee.',
-  }),
+  ...['Rejection_Text__c', 'Rejection_Text_ES__c'].map((field) =>
+    neededWhen(field, (next) => next.Status__c === 'Rejected', {
+      en: 'Use “Reject document” and choose why: the customer reads it.',
+      es: 'Use «Rechazar el documento» y elija por qué: el cliente lo lee.',
+    }),
+  ),
   neededWhen('Received_Date__c', (next) => next.Status__c !== 'Requested' && next.Status__c !== 'Waived', {
     en: 'Enter when the document came.',
     es: 'Escriba cuándo llegó el documento.',

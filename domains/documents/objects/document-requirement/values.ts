@@ -25,22 +25,3 @@ export const documentStatusValues = picklistValues([
   { value: 'Rejected', label: { en: 'Rejected', es: 'Rechazado' } },
   { value: 'Waived', label: { en: 'No longer needed', es: 'Ya no se necesita' } },
 ])
-
-export const rejectionReasonValues = picklistValues([
-  {
-    value: 'Unsafe_File',
-    label: {
-      en: 'The file did not pass our safety check',
-      es: 'El archivo no pasó nuestra revisión de seguridad',
-    },
-  },
-  { value: 'Unreadable', label: { en: 'It can’t be read', es: 'No se puede leer' } },
-  { value: 'Address_Differs', label: { en: 'The address doesn’t match', es: 'La dirección no coincide' } },
-  { value: 'Name_Differs', label: { en: 'The name doesn’t match', es: 'El nombre no coincide' } },
-  { value: 'Too_Old', label: { en: 'It is older than two months', es: 'Tiene más de dos meses' } },
-  { value: 'Page_Missing', label: { en: 'A page or side is missing', es: 'Falta una página o un lado' } },
-  {
-    value: 'Linked_To_Earlier_Occupant',
-    label: { en: 'It names the earlier occupant', es: 'Menciona al ocupante anterior' },
-  },
-])

@@ -6,6 +6,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { contentDocumentLinkObject } from '../../../files/objects/content-document-link/object'
 import { contentVersionObject } from '../../../files/objects/content-version/object'
 import { documentRequirementObject } from '../../objects/document-requirement/object'
+import { unsafeFileWords } from '../../objects/first-document-words'
 import { readFiles } from '../read-documents'
 
 /**
@@ -63,7 +64,8 @@ async function moveRequirement(
   if (isInfected && (status === 'Received' || status === 'Checking')) {
     await update(engine, systemViewer, documentRequirementObject, requirementId, {
       Status__c: 'Rejected',
-      Rejection_Reason__c: 'Unsafe_File',
+      Rejection_Text__c: unsafeFileWords.en,
+      Rejection_Text_ES__c: unsafeFileWords.es,
     })
   }
   if (isInfected || status !== 'Received') return

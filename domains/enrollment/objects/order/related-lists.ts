@@ -16,7 +16,7 @@ export const orderRelatedLists: readonly RelatedListDeclaration[] = [
   {
     relatedListId: 'Document_Requirements__r',
     label: { en: 'Documents', es: 'Documentos' },
-    displayColumns: ['Document_Type__c', 'Is_Required__c', 'Status__c', 'Due_Date__c', 'Rejection_Reason__c'],
+    displayColumns: ['Document_Type__c', 'Is_Required__c', 'Status__c', 'Due_Date__c', 'Reason__r.Name'],
     orderedBy: [{ fieldApiName: 'Due_Date__c', isAscending: true }],
   },
   {

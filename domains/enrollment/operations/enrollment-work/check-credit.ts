@@ -4,7 +4,9 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { read } from '@porchlight/server-methods/records/read'
 import { depositCap } from '../../../credit/rules/deposit-cap'
 import { typicalUse } from '../../../credit/rules/deposit-typical-use'
+import { readBrandLimits } from '../../../customer-service/operations/read-brand-limits'
 import { lawOf } from '../../../customers/facts/law-by-place'
+import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
 import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-offers'
 import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
@@ -74,7 +76,7 @@ async function storeCredit(
 }
 
 /**
- * The highest deposit that may be charged, in dollars, by the typical use of a home in each month and the plan that was
+ * The highest deposit that is charged without a look of staff, in dollars: the brand's part of the legal cap, by the typical use of a home in each month and the plan that was
  * chosen. 0 where no bill can be estimated, and where we know no law: then nothing is charged before staff have looked at
  * it.
  */
@@ -84,5 +86,11 @@ async function capOf(services: PortalJobServices, order: OrderWork): Promise<num
   const rates = planId === null ? null : await readPlanRates(services, planId)
   if (law === undefined || rates === null || requestedStart === null) return 0
   const bills = typicalUse[commodity].map((used) => priceAtUse(rates, used).bill)
-  return depositCap(bills, Number(requestedStart.slice(5, 7)), law) / 100
+  const account = await read(services.engine, services.systemViewer, accountObject, order.accountId, [
+    'Account_Brand__c',
+  ])
+  const { engine, systemViewer } = services
+  const limits = await readBrandLimits(engine, systemViewer, account?.Account_Brand__c ?? null)
+  const cap = depositCap(bills, Number(requestedStart.slice(5, 7)), law)
+  return Math.floor((cap * limits.Deposit_Cap_Percent__c) / 100) / 100
 }

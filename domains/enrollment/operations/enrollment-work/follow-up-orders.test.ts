@@ -138,7 +138,11 @@ describe('an order that waits for its customer', () => {
       order.orderId,
     )) as { readonly id: string }[]
     await update(document?.id ?? '', { Status__c: 'Received', Received_Date__c: '2026-12-02' })
-    await update(document?.id ?? '', { Status__c: 'Rejected', Rejection_Reason__c: 'Unreadable' })
+    await update(document?.id ?? '', {
+      Status__c: 'Rejected',
+      Rejection_Text__c: 'We cannot read it.',
+      Rejection_Text_ES__c: 'No podemos leerlo.',
+    })
     expect(await morning('2026-12-15', order)).toEqual(reminder)
     expect(await morning('2026-12-29', order)).toEqual(cancelled)
   })

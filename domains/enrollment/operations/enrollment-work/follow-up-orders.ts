@@ -2,6 +2,8 @@ import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
+import { readBrandLimits } from '../../../customer-service/operations/read-brand-limits'
+import { accountObject } from '../../../customers/objects/account/object'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { orderCancelled } from '../../mails/order-cancelled/mail'
@@ -74,7 +76,6 @@ export const followUpSchedules: readonly JobSchedule[] = [
 
 async function followUp(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
   const today = localDay(now)
-  const until = addDays(today, services.orderGraceDays)
   await changeOrder(services, orderId, async (order, transaction) => {
     const due = order.steps.filter(({ followUpOn }) => followUpOn !== null && followUpOn <= today)
     if (due.length === 0) return
@@ -82,6 +83,10 @@ async function followUp(services: PortalJobServices, orderId: string, now: Date)
     const turn = order.marketStatus === null ? null : await turnOf(transaction, orderId, today)
     const reminds = turn === 'Customer'
     if (reminds && due.every(wasReminded)) return cancel(transaction, order, now)
+    const { engine, systemViewer } = transaction
+    const account = await read(engine, systemViewer, accountObject, order.accountId, ['Account_Brand__c'])
+    const limits = await readBrandLimits(engine, systemViewer, account?.Account_Brand__c ?? null)
+    const until = addDays(today, limits.Order_Grace_Days__c)
     for (const { id } of due) {
       await write(transaction, id, { Put_Off_To__c: until, ...(reminds ? { Reminded_On__c: today } : {}) })
     }

@@ -21,11 +21,16 @@ export async function make(
   await engine.createRecord(systemViewer, objectApiName, { fields })
 }
 
-/** Opens the step of that type for the customer or us, and reopens it where it had ended. */
+/** Opens the step of that type for the customer or us, and reopens it where it had ended; a new one is due on `due`, else as the service is to start. */
 export async function openStep(
   transaction: OrderChange,
   order: OrderWork,
-  step: { readonly type: string; readonly responsible: 'Customer' | 'Provider'; readonly order: number },
+  step: {
+    readonly type: string
+    readonly responsible: 'Customer' | 'Provider'
+    readonly order: number
+    readonly due?: string | null
+  },
 ): Promise<void> {
   const present = order.steps.find(({ type }) => type === step.type)
   if (present !== undefined) {
@@ -39,7 +44,7 @@ export async function openStep(
     Step_Type__c: step.type,
     Responsible__c: step.responsible,
     ExecutionOrder: step.order,
-    Due_Date__c: order.requestedStart,
+    Due_Date__c: step.due ?? order.requestedStart,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { BrandKey } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -12,6 +13,7 @@ export interface OrderAccess {
   readonly orderId: string
   readonly accountId: string
   readonly contactId: string
+  readonly brand: BrandKey
   /** How it got here: signed in, by the link of a mail to the customer, or by number and ZIP code. */
   readonly audience: 'customer' | 'link' | 'lookUp'
   readonly status: string
@@ -123,12 +125,13 @@ async function readAccess(
   const accountId = order?.AccountId ?? null
   const contactId = order?.['Account.ContactId'] ?? null
   if (order === null || accountId === null || contactId === null) return { problem: 'orderNotFound' }
-  const isOfBrand = order['Account.Account_Brand__c'] === hostBrand
-  if (audience !== 'customer' && !isOfBrand) return { problem: 'orderNotFound' }
+  const brand = order['Account.Account_Brand__c']
+  if (brand === null || (audience !== 'customer' && brand !== hostBrand)) return { problem: 'orderNotFound' }
   return {
     orderId: order.id,
     accountId,
     contactId,
+    brand,
     audience,
     status: order.Status,
     street: order.Service_Street__c,

@@ -9,6 +9,7 @@ import { timeZoneOfHome } from '../../../customers/rules/time-zone-of-home'
 import { orderObject } from '../../objects/order/object'
 import { rescissionEnd, type StartType } from '../../objects/order/start-dates'
 import { workStepObject } from '../../objects/work-step/object'
+import { firstDocumentDue, readDocumentRules, typesRequiredFor } from '../document-rules'
 import type { OfferedPlan } from './sign-up-plan'
 
 /** A home whose service is to start, for whom and on which terms. */
@@ -94,24 +95,32 @@ function createOrder(
   })
 }
 
-/** The utility's confirmation comes last; an identity document first, where no number was given. */
+/** The utility's confirmation comes last; first the documents that the brand's rules or a missing number require. */
 async function createSteps(
-  { engine, systemViewer }: Inside,
-  { needsIdentityDocument, startDate }: ServiceStart,
+  inside: Inside,
+  start: ServiceStart,
   { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
 ): Promise<void> {
-  const step = (fields: Readonly<Record<string, string | number>>) =>
+  const { engine, systemViewer, now } = inside
+  const { needsIdentityDocument, startDate } = start
+  const step = (fields: Readonly<Record<string, string | number | null>>) =>
     create(engine, systemViewer, workStepObject, { Order__c: orderId, Due_Date__c: startDate, ...fields })
-  if (needsIdentityDocument) {
-    await step({ Step_Type__c: 'Documents', Responsible__c: 'Customer', ExecutionOrder: 2 })
+  const rules = await readDocumentRules(engine, systemViewer, start.brand)
+  const types = new Set([
+    ...(needsIdentityDocument ? ['Identity'] : []),
+    ...typesRequiredFor(rules, start.caseType),
+  ])
+  if (types.size > 0) {
+    await step({
+      Step_Type__c: 'Documents',
+      Responsible__c: 'Customer',
+      ExecutionOrder: 2,
+      Due_Date__c: firstDocumentDue(rules, [...types], localDay(now()), startDate),
+    })
+  }
+  for (const type of types) {
     await engine.createRecord(systemViewer, 'Document_Requirement__c', {
-      fields: {
-        Account__c: accountId,
-        Order__c: orderId,
-        Document_Type__c: 'Identity',
-        Is_Required__c: true,
-        Due_Date__c: startDate,
-      },
+      fields: { Account__c: accountId, Order__c: orderId, Document_Type__c: type, Is_Required__c: true },
     })
   }
   await step({ Step_Type__c: 'Utility', Responsible__c: 'Utility', ExecutionOrder: 9 })

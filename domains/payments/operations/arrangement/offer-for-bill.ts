@@ -2,6 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { readBrandLimits } from '../../../customer-service/operations/read-brand-limits'
 import { lawOf } from '../../../customers/facts/law-by-place'
 import { accountObject } from '../../../customers/objects/account/object'
 import { dayIn } from '../../../customers/rules/calendar-day'
@@ -30,6 +31,7 @@ export async function offerForBill(
     'Service_State__c',
     'Commodity__c',
     'Time_Zone__c',
+    'Account_Brand__c',
   ])
   if (account === null) throw new TypeError(`The bill ${billId} is of no account.`)
   const place = { state: account.Service_State__c, commodity: account.Commodity__c }
@@ -48,6 +50,7 @@ export async function offerForBill(
     dueDay: dueDate,
     today,
     leastParts: lawOf(place)?.paymentPlan?.leastParts ?? null,
+    limits: await readBrandLimits(engine, systemViewer, account.Account_Brand__c),
     hasActive: earlier.some(({ Status__c }) => Status__c === 'Active'),
     isOnItsWay: waiting.length > 0,
     earlier: earlier.map(({ Kind__c: kind, Status__c: status, Agreed_Date__c: agreedDay }) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limitsFrom } from '../../../customer-service/facts/brand-limits'
 import { type ArrangementRequest, arrangementOffer } from './arrangement-offer'
 
 const request: ArrangementRequest = {
@@ -7,6 +8,7 @@ const request: ArrangementRequest = {
   dueDay: '2026-12-04',
   today: '2026-11-20',
   leastParts: 5,
+  limits: limitsFrom(undefined),
   hasActive: false,
   isOnItsWay: false,
   earlier: [],
@@ -24,6 +26,17 @@ describe('what is offered for a bill', () => {
       Extension: { amountCents: 12_050, parts: 1, firstDueDay: '2026-12-14' },
       Plan: { amountCents: 12_050, parts: 5, firstDueDay: '2026-12-04' },
     })
+  })
+
+  it('goes by the limits of the brand, and never below the parts that the law gives', () => {
+    const limits = { ...limitsFrom(undefined), Extension_Days__c: 5, Plan_Parts__c: 8, Plan_Up_To__c: 120.5 }
+    expect(arrangementOffer({ ...request, limits })).toMatchObject({
+      Extension: { firstDueDay: '2026-12-09' },
+      Plan: { parts: 8 },
+    })
+    expect(arrangementOffer({ ...request, dueCents: 12_051, limits })).toMatchObject({ Plan: null })
+    const fewer = { ...limits, Plan_Parts__c: 2 }
+    expect(arrangementOffer({ ...request, limits: fewer })).toMatchObject({ Plan: { parts: 5 } })
   })
 
   it('is no later date once it is late, and a first part in five days at the earliest', () => {

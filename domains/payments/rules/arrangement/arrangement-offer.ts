@@ -1,3 +1,5 @@
+import { toCents } from '@porchlight/metadata'
+import type { BrandLimits } from '../../../customer-service/facts/brand-limits'
 import { addDays, addMonths } from '../../../customers/rules/calendar-day'
 import { type ArrangementKind, arrangementPolicy } from '../../facts/arrangement-values'
 import type { ArrangedAmount } from './arrangement-parts'
@@ -11,6 +13,8 @@ export interface ArrangementRequest {
   readonly today: string
   /** The least number of parts by the law of the place; null where we know no such law. */
   readonly leastParts: number | null
+  /** What the brand offers without an advisor. */
+  readonly limits: BrandLimits
   readonly hasActive: boolean
   /** Whether a payment of the bill is on its way. */
   readonly isOnItsWay: boolean
@@ -42,33 +46,32 @@ export type ArrangementOffer =
     }
 
 /**
- * Decides what is offered: a later date for a bill that is not late yet, and the least number of parts that the law gives
+ * Decides what is offered: a later date for a bill that is not late yet, and the parts of a plan, at least those that the law gives
  * (16 TAC 25.480(j) in Texas). What does not fit goes to an advisor; nothing is refused for good.
  */
 export function arrangementOffer(request: ArrangementRequest): ArrangementOffer {
-  const { dueCents, dueDay, today, leastParts, earlier } = request
-  const policy = arrangementPolicy
+  const { dueCents, dueDay, today, leastParts, limits, earlier } = request
   if (!request.isActiveAccount) return { problem: 'closed' }
   if (dueCents <= 0) return { problem: 'nothingDue' }
   if (request.hasActive) return { problem: 'active' }
   if (request.isOnItsWay) return { problem: 'onItsWay' }
   const isRecent = (months: number) => (agreed: { readonly agreedDay: string }) =>
     addMonths(agreed.agreedDay, months) > today
-  if (earlier.filter(({ status }) => status === 'Broken').some(isRecent(policy.monthsAfterBroken))) {
+  if (earlier.filter(({ status }) => status === 'Broken').some(isRecent(limits.Broken_Months__c))) {
     return { problem: 'broken' }
   }
   if (leastParts === null) return { problem: 'unknownLaw' }
   const hadExtension = earlier
     .filter(({ kind }) => kind === 'Extension')
-    .some(isRecent(policy.monthsBetweenExtensions))
+    .some(isRecent(limits.Extension_Months__c))
   const extension: ArrangedAmount | null =
     dueDay >= today && !hadExtension
-      ? { amountCents: dueCents, parts: 1, firstDueDay: addDays(dueDay, policy.extensionDays) }
+      ? { amountCents: dueCents, parts: 1, firstDueDay: addDays(dueDay, limits.Extension_Days__c) }
       : null
-  const [firstDueDay = dueDay] = [dueDay, addDays(today, policy.firstPartDays)].sort().reverse()
+  const [firstDueDay = dueDay] = [dueDay, addDays(today, arrangementPolicy.firstPartDays)].sort().reverse()
   const plan: ArrangedAmount | null =
-    dueCents >= policy.leastPlanCents && dueCents <= policy.mostPlanCents
-      ? { amountCents: dueCents, parts: leastParts, firstDueDay }
+    dueCents >= toCents(limits.Plan_From__c) && dueCents <= toCents(limits.Plan_Up_To__c)
+      ? { amountCents: dueCents, parts: Math.max(leastParts, limits.Plan_Parts__c), firstDueDay }
       : null
   if (extension === null && plan === null) return { problem: 'outOfRange' }
   return { problem: null, Extension: extension, Plan: plan }

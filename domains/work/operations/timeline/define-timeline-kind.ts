@@ -55,7 +55,8 @@ interface TimelineKindDeclaration<Name extends string, Object extends ObjectDecl
   readonly subject?: FieldPath<Object> | Readonly<Record<Language, FieldPath<Object>>>
   /** One field, or several of which the first counts that is filled in. */
   readonly state?: FieldPath<Object> | readonly FieldPath<Object>[]
-  readonly detail?: FieldPath<Object>
+  /** One field, or one for each language of a viewer. */
+  readonly detail?: FieldPath<Object> | Readonly<Record<Language, FieldPath<Object>>>
   readonly amount?: FieldPath<Object>
   /** The field with the id of the record to open; absent: the record itself. */
   readonly opens?: FieldPath<Object>
@@ -67,17 +68,20 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
 ): TimelineKind<Name> {
   const { name, object, contact, at, subject, state, detail, amount, opens } = declaration
   const isDay = object.fields[at]?.dataType === 'Date'
-  const subjectIn = (language: Language) => (typeof subject === 'object' ? subject[language] : subject)
+  const fieldIn = (language: Language, field: typeof subject) =>
+    typeof field === 'object' ? field[language] : field
   const states: readonly string[] = state === undefined ? [] : [state].flat()
   const fieldsIn = (language: Language) =>
-    [at, subjectIn(language), ...states, detail, amount, opens].filter((field) => field !== undefined)
+    [at, fieldIn(language, subject), ...states, fieldIn(language, detail), amount, opens].filter(
+      (field) => field !== undefined,
+    )
   const eventOf = (record: RecordRepresentation, language: Language): TimelineEvent<Name> => ({
     kind: name,
     recordId: opens === undefined ? record.id : String(record.fields[opens]?.value ?? record.id),
     at: String(record.fields[at]?.value),
-    subject: wordsAt(record, subjectIn(language)),
+    subject: wordsAt(record, fieldIn(language, subject)),
     state: states.map((field) => wordsAt(record, field)).find((words) => words !== '') ?? '',
-    detail: wordsAt(record, detail),
+    detail: wordsAt(record, fieldIn(language, detail)),
     amount: amount === undefined ? null : numberAt(record, amount),
   })
   return {

@@ -94,7 +94,7 @@ export const timelineKinds = [
     at: 'Received_Date__c',
     subject: 'Document_Type__c',
     state: 'Status__c',
-    detail: 'Rejection_Reason__c',
+    detail: { en: 'Rejection_Text__c', es: 'Rejection_Text_ES__c' },
   }),
   defineTimelineKind({
     name: 'documentRequested',

@@ -54,7 +54,7 @@ export type RelatedValue =
   | { readonly input: string }
   | { readonly value: FieldScalar }
 
-/** Other records that an effect or a rule has to know, read as who writes: those that meet every condition. */
+/** Other records that an effect or a rule has to know, read as who writes: those that meet every condition; of a rule, all without one. */
 export interface RelatedDeclaration {
   readonly objectApiName: string
   /** Names may span: `Account__r.ContactId`. */

@@ -1,12 +1,10 @@
 import type { ActionRecord, RelatedDeclaration } from './quick-action'
-import type { RuleFailure } from './rule'
+import type { RuleContext, RuleFailure } from './rule'
 
 /**
- * What a rule about several records sees: the values as they would be stored, and the related records that it
- * requested.
+ * What a rule about several records sees: what a rule about one sees, and the related records that it requested.
  */
-export interface RelatedRuleContext {
-  readonly next: Readonly<Record<string, unknown>>
+export interface RelatedRuleContext extends Pick<RuleContext, 'next' | 'previous' | 'viewer'> {
   /** By the names that the rule declares, as the writer sees them: what it cannot see is not there, or null. */
   readonly related: Readonly<Record<string, readonly ActionRecord[]>>
 }

@@ -68,7 +68,7 @@ async function readStored(
   const page = await listRecords(engine, reader, {
     objectApiName,
     selection: { fields: [], optionalFields: [...fields] },
-    condition: { kind: 'and', conditions },
+    condition: conditions.length === 0 ? null : { kind: 'and', conditions },
     parent: null,
     orderings: newest === undefined ? [] : [{ field: newest.by, ascending: false }],
     searchTerm: null,

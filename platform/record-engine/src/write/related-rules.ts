@@ -14,7 +14,8 @@ export async function checkRelatedRules(draft: WriteDraft, known: RelatedReads =
   const problems: FieldProblem[] = []
   for (const rule of object.relatedRules) {
     if (!isDue(rule, draft)) continue
-    const failure = rule.check({ next, related: await readAllRelated(draft, viewer, rule.related, known) })
+    const related = await readAllRelated(draft, viewer, rule.related, known)
+    const failure = rule.check({ next, previous: draft.previous?.values ?? null, viewer, related })
     if (failure === null) continue
     const field = fieldOf(object, failure.fieldApiName)
     const words = failure.message[viewer.language]

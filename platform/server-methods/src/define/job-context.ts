@@ -29,10 +29,8 @@ export interface PortalJobServices extends Services {
     readonly when: 'unconfirmed' | 'always'
     readonly by: 'check' | 'document'
   }
-  /** How many days after the reminder an order that still waits for its customer is cancelled; from settings. */
-  readonly orderGraceDays: number
-  /** How many messages of campaigns are queued a minute, and how many offers a customer gets in 30 days; from settings. */
-  readonly campaignLimits: { readonly perMinute: number; readonly offersIn30Days: number }
+  /** How many messages of campaigns are queued a minute; from settings. */
+  readonly campaignLimits: { readonly perMinute: number }
   /** How many hours the mailed link to a new password works; from settings. */
   readonly passwordLinkHours: number
   /** The billing system's accounts and bills; null where they are written through the data service. */

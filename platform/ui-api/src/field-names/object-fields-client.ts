@@ -197,6 +197,16 @@ export interface ObjectFields {
       | 'Certificate_Number__c'
       | 'Postal_Address__c'
       | 'Refund_Approval_From__c'
+      | 'Deposit_Approval_From__c'
+      | 'Deposit_Cap_Percent__c'
+      | 'Extension_Days__c'
+      | 'Extension_Months__c'
+      | 'Broken_Months__c'
+      | 'Plan_From__c'
+      | 'Plan_Up_To__c'
+      | 'Plan_Parts__c'
+      | 'Offers_In_30_Days__c'
+      | 'Order_Grace_Days__c'
       | 'Privacy_Policy_Link__c'
       | 'Privacy_Policy_Link_ES__c'
       | 'Terms_of_Use__c'
@@ -522,6 +532,22 @@ export interface ObjectFields {
       readonly Owner: 'User'
     }
   }
+  readonly Document_Reason__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Label_ES__c'
+      | 'Brand__c'
+      | 'Document_Type__c'
+      | 'Position__c'
+      | 'Status__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
+  }
   readonly Document_Requirement__c: {
     readonly fields:
       | 'Id'
@@ -537,9 +563,13 @@ export interface ObjectFields {
       | 'Is_Required__c'
       | 'Status__c'
       | 'Due_Date__c'
+      | 'Explanation__c'
+      | 'Explanation_ES__c'
       | 'Received_Date__c'
       | 'Receipt_Number__c'
-      | 'Rejection_Reason__c'
+      | 'Reason__c'
+      | 'Rejection_Text__c'
+      | 'Rejection_Text_ES__c'
       | 'Reviewed_By__c'
       | 'OwnerId'
       | 'Internal_Notes__c'
@@ -548,9 +578,29 @@ export interface ObjectFields {
       readonly LastModifiedBy: 'User'
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
+      readonly Reason__r: 'Document_Reason__c'
       readonly Reviewed_By__r: 'User'
       readonly Owner: 'User'
     }
+  }
+  readonly Document_Rule__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Brand__c'
+      | 'Document_Type__c'
+      | 'Brand_Type__c'
+      | 'Required_For__c'
+      | 'Is_Offered__c'
+      | 'Days_To_Send__c'
+      | 'Explanation__c'
+      | 'Explanation_ES__c'
+    readonly spans: { readonly CreatedBy: 'User'; readonly LastModifiedBy: 'User' }
   }
   readonly Identity_Verification__c: {
     readonly fields:

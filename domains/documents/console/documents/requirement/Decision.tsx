@@ -1,29 +1,24 @@
+import { isBrandKey } from '@porchlight/brands'
 import { usePerformUpdateRecordQuickAction } from '@porchlight/data-service-react'
-import { Button, Card, RadioGroup } from '@porchlight/design-system'
-import { createLabels } from '@porchlight/i18n'
+import { Button, Card } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShortcuts } from '@porchlight/page-parts/page/use-shortcuts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NextWork } from '../../../../customers/components/work/NextWork'
 import { useNextWork } from '../../../../customers/components/work/use-next-work'
-import { documentLabels, reasonLabel, statusLabel } from '../../../components/document-labels'
+import { documentLabels, statusLabel } from '../../../components/document-labels'
 import styles from './Decision.module.css'
 import { labels } from './labels'
-
-const reasons = [
-  'Unreadable',
-  'Address_Differs',
-  'Name_Differs',
-  'Too_Old',
-  'Page_Missing',
-  'Linked_To_Earlier_Occupant',
-  'Unsafe_File',
-] as const
+import { RejectForm } from './RejectForm'
 
 interface DecisionProps {
   readonly requirementId: string
   readonly status: string
-  /** Why it was rejected; null in every other state. */
+  /** A value of `Document_Type__c`. */
+  readonly type: string
+  /** The brand of the account. */
+  readonly brand: string
+  /** Why it was rejected, in the language of the page; null in every other state. */
   readonly reason: string | null
   /** The language that the customer reads. */
   readonly language: 'en' | 'es'
@@ -31,22 +26,16 @@ interface DecisionProps {
 }
 
 /** Accepts the document, or rejects it for a reason that the customer reads; then the next one is opened. */
-export function Decision({ requirementId, status, reason, language, refresh }: DecisionProps) {
+export function Decision({ requirementId, status, type, brand, reason, language, refresh }: DecisionProps) {
   const t = useLabels({ ...documentLabels, ...labels })
   const perform = usePerformUpdateRecordQuickAction()
   const next = useNextWork('document')
   const [isRejecting, setRejecting] = useState(false)
-  const [chosen, setChosen] = useState<string>(reasons[0])
   const [sending, setSending] = useState<'Accept' | 'Reject' | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const choices = useRef<HTMLDivElement>(null)
   const isOpen = status === 'Checking'
 
-  useEffect(() => {
-    if (isRejecting) choices.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-  }, [isRejecting])
-
-  async function decide(action: 'Accept' | 'Reject') {
+  async function decide(action: 'Accept' | 'Reject', reasonId?: string) {
     if (sending !== null || !isOpen) return
     setSending(action)
     setFailed(false)
@@ -54,7 +43,7 @@ export function Decision({ requirementId, status, reason, language, refresh }: D
       await perform({
         actionApiName: `Document_Requirement__c.${action}`,
         contextId: requirementId,
-        fields: action === 'Reject' ? { Rejection_Reason__c: chosen } : {},
+        fields: reasonId === undefined ? {} : { Reason__c: reasonId },
       })
       await next.take()
     } catch {
@@ -72,7 +61,7 @@ export function Decision({ requirementId, status, reason, language, refresh }: D
         {isOpen ? null : (
           <p>
             {t('decided', { status: t(statusLabel(status)) })}
-            {reason === null ? '' : ` · ${t(reasonLabel(reason))}`}
+            {reason === null ? '' : ` · ${reason}`}
           </p>
         )}
         {isOpen && !isRejecting ? (
@@ -90,37 +79,15 @@ export function Decision({ requirementId, status, reason, language, refresh }: D
             </Button>
           </div>
         ) : null}
-        {isOpen && isRejecting ? (
-          <form
-            className={styles.decision}
-            onChange={(event) => setChosen(String(new FormData(event.currentTarget).get('reason')))}
-            onKeyDown={(event) => event.key === 'Escape' && setRejecting(false)}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void decide('Reject')
-            }}
-          >
-            <div ref={choices}>
-              <RadioGroup
-                name="reason"
-                label={t('reason')}
-                options={reasons.map((value) => ({ value, label: t(reasonLabel(value)) }))}
-                defaultValue={chosen}
-              />
-            </div>
-            <p className={styles.reads}>
-              {t('customerReads')}{' '}
-              <q lang={language}>{createLabels(language, documentLabels)(reasonLabel(chosen))}</q>
-            </p>
-            <div className={styles.ways}>
-              <Button type="submit" busy={sending === 'Reject'} busyLabel={t('rejecting')}>
-                {t('reject')}
-              </Button>
-              <Button variant="secondary" onClick={() => setRejecting(false)}>
-                {t('cancel')}
-              </Button>
-            </div>
-          </form>
+        {isOpen && isRejecting && isBrandKey(brand) ? (
+          <RejectForm
+            brand={brand}
+            type={type}
+            customerLanguage={language}
+            isSending={sending === 'Reject'}
+            onReject={(reasonId) => void decide('Reject', reasonId)}
+            onCancel={() => setRejecting(false)}
+          />
         ) : null}
         <p className={styles.failed} role="alert">
           {hasFailed ? t('failed') : ''}

@@ -9,7 +9,7 @@ import { parentOf, textOf } from '@porchlight/page-parts/records/field-value'
 import { isUnknownRecord, recordOfAddress } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { CustomerGlance } from '../../../../customers/components/glance/CustomerGlance'
-import { documentLabels, hintLabel, typeLabel } from '../../../components/document-labels'
+import { documentLabels, typeLabel } from '../../../components/document-labels'
 import { Decision } from './Decision'
 import styles from './DocumentReview.module.css'
 import { FileViewer } from './FileViewer'
@@ -26,7 +26,7 @@ export function DocumentReview({ params, title }: ScreenProps) {
 function Review({ recordId, title }: { readonly recordId: string; readonly title: string }) {
   const t = useLabels({ ...documentLabels, ...labels })
   const address = useAddress()
-  const { format } = usePage()
+  const { format, language } = usePage()
   const { data, error, refresh } = useRecord({
     recordId,
     fields: [
@@ -35,8 +35,12 @@ function Review({ recordId, title }: { readonly recordId: string; readonly title
       'Document_Requirement__c.Is_Required__c',
       'Document_Requirement__c.Received_Date__c',
       'Document_Requirement__c.Receipt_Number__c',
-      'Document_Requirement__c.Rejection_Reason__c',
+      'Document_Requirement__c.Explanation__c',
+      'Document_Requirement__c.Explanation_ES__c',
+      'Document_Requirement__c.Rejection_Text__c',
+      'Document_Requirement__c.Rejection_Text_ES__c',
       'Document_Requirement__c.Account__r.Name',
+      'Document_Requirement__c.Account__r.Account_Brand__c',
       'Document_Requirement__c.Account__r.ContactId',
       'Document_Requirement__c.Account__r.Contact.Name',
       'Document_Requirement__c.Account__r.Contact.Preferred_Language__c',
@@ -51,7 +55,6 @@ function Review({ recordId, title }: { readonly recordId: string; readonly title
   const contact = parentOf(account, 'Contact')
   const order = parentOf(data, 'Order__r')
   const received = textOf(data, 'Received_Date__c')
-  const hint = hintLabel(type)
   const contactId = textOf(account, 'ContactId')
   return (
     <div className={styles.page}>
@@ -75,7 +78,9 @@ function Review({ recordId, title }: { readonly recordId: string; readonly title
           <Decision
             requirementId={recordId}
             status={textOf(data, 'Status__c') ?? ''}
-            reason={textOf(data, 'Rejection_Reason__c')}
+            type={type}
+            brand={textOf(account, 'Account_Brand__c') ?? ''}
+            reason={textOf(data, language === 'es' ? 'Rejection_Text_ES__c' : 'Rejection_Text__c')}
             language={textOf(contact, 'Preferred_Language__c') === 'es' ? 'es' : 'en'}
             refresh={refresh}
           />
@@ -87,7 +92,7 @@ function Review({ recordId, title }: { readonly recordId: string; readonly title
               <Fact term={t('order')} value={textOf(order, 'OrderNumber')} />
               <Fact
                 term={t(data.fields.Is_Required__c?.value === true ? 'required' : 'optional')}
-                value={hint === null ? null : t(hint)}
+                value={textOf(data, language === 'es' ? 'Explanation_ES__c' : 'Explanation__c')}
               />
             </dl>
           </section>

@@ -17,6 +17,15 @@ export const labels = defineLabels({
   reject: { en: 'Reject', es: 'Rechazar' },
   rejecting: { en: 'Rejecting', es: 'Rechazando' },
   reason: { en: 'Why it is not accepted', es: 'Por qué no se acepta' },
+  loadingReasons: { en: 'Loading the reasons', es: 'Cargando los motivos' },
+  reasonsFailed: {
+    en: 'The reasons could not be loaded. Load the page again.',
+    es: 'No se pudieron cargar los motivos. Vuelva a cargar la página.',
+  },
+  noReasons: {
+    en: 'The brand has no active reason for this document. A supervisor can add one under “Rejection reasons”.',
+    es: 'La marca no tiene ningún motivo activo para este documento. Un supervisor puede agregarlo en «Motivos de rechazo».',
+  },
   customerReads: { en: 'The customer reads:', es: 'El cliente lee:' },
   cancel: { en: 'Cancel', es: 'Cancelar' },
   decided: { en: 'Decided: {status}', es: 'Decidido: {status}' },

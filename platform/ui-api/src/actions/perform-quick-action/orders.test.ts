@@ -225,19 +225,37 @@ describe('documents', () => {
 
   test('that are rejected say why', async () => {
     const own = await world.find('Document_Requirement__c', `${brand} and x."Status__c" = 'Received'`)
-    const wordless = await world.perform('advisor', 'Document_Requirement__c.Reject', own.Id)
-    expect(Object.keys(refusalOf(wordless))).toEqual(['Rejection_Reason__c'])
-    const wrong = await world.perform('advisor', 'Document_Requirement__c.Reject', own.Id, {
-      Rejection_Reason__c: 'No reason',
-    })
-    expect(wrong.status).toBe(400)
-    const answer = await world.perform('advisor', 'Document_Requirement__c.Reject', own.Id, {
-      Rejection_Reason__c: 'Unreadable',
-    })
-    expect(answer.status).toBe(201)
+    const reject = (reasonId?: unknown) =>
+      world.perform(
+        'advisor',
+        'Document_Requirement__c.Reject',
+        own.Id,
+        reasonId === undefined ? {} : { Reason__c: reasonId },
+      )
+    const reasonOf = async (condition: string) => {
+      const [reason] = await world.rows<{ Id: string }>(
+        `select x."Id" from record."Document_Reason__c" x where ${condition} limit 1`,
+      )
+      return reason ?? { Id: '' }
+    }
+    expect(Object.keys(refusalOf(await reject()))).toEqual(['Reason__c'])
+    const unreadable = await reasonOf(`x."Brand__c" = 'first' and x."Name" = 'We cannot read it.'`)
+    const ofOtherBrand = await reasonOf(`x."Brand__c" = 'second'`)
+    expect((await reject('No reason')).status).toBe(400)
+    expect((await reject(ofOtherBrand.Id)).status).toBe(400)
+    await world.rows(
+      `update record."Document_Reason__c" set "Status__c" = 'Inactive' where "Id" = '${unreadable.Id}'`,
+    )
+    expect(Object.keys(refusalOf(await reject(unreadable.Id)))).toEqual(['Reason__c'])
+    await world.rows(
+      `update record."Document_Reason__c" set "Status__c" = 'Active' where "Id" = '${unreadable.Id}'`,
+    )
+    expect((await reject(unreadable.Id)).status).toBe(201)
     expect(await world.stored('Document_Requirement__c', own.Id)).toMatchObject({
       Status__c: 'Rejected',
-      Rejection_Reason__c: 'Unreadable',
+      Reason__c: unreadable.Id,
+      Rejection_Text__c: 'We cannot read it.',
+      Rejection_Text_ES__c: 'No podemos leerlo.',
     })
     const waived = await world.find('Document_Requirement__c', `${brand} and x."Status__c" = 'Waived'`)
     expect((await world.perform('advisor', 'Document_Requirement__c.Accept', waived.Id)).status).toBe(400)

@@ -1,0 +1,3 @@
+import type { RelatedListDeclaration } from '@porchlight/metadata'
+
+export const documentRuleRelatedLists: readonly RelatedListDeclaration[] = []
