@@ -7,6 +7,7 @@ import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/r
 import type { ChangeNotifier } from './query/change-notices'
 import type { Schedule } from './schedule'
 import type { Snapshot } from './snapshot/snapshot'
+import type { Draft } from './store/drafts'
 import type { DataServiceState } from './store/state'
 
 export interface DataServiceOptions {
@@ -29,8 +30,31 @@ export interface DataServiceOptions {
 
 /** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
 export interface OfflineAdapter {
-  /** The draft's answer to a write, as the server would have given it; null leaves the write to the server. */
-  write(request: ResourceRequest): Promise<FetchResponse | null>
+  /**
+   * The answer to a write: the server's, or a draft's as the server would have given it; or that it is queued, and
+   * stays shown as a draft until it is settled; null leaves the write to the data service.
+   */
+  write(request: ResourceRequest, context: OfflineContext): Promise<FetchResponse | QueuedAnswer | null>
+}
+
+/** What an offline adapter is told of a write. */
+export interface OfflineContext {
+  /** The name of the write adapter. */
+  readonly adapter: string
+  /** What the write hopes for; null when that cannot be shown. */
+  readonly draft: Draft | null
+  /** The record that is changed, as the cache holds it; null without one. */
+  readonly held: { readonly apiName: string; readonly weakEtag: number } | null
+  /** Sends the request as the data service does, so that whoever looks into it sees it. */
+  readonly send: NetworkAdapter
+}
+
+/** A write that waits for its answer, possibly longer than the page lives. */
+export interface QueuedAnswer {
+  /** The record that is changed; of one that is yet to be made, the id that stands for it until then. */
+  readonly recordId: string
+  /** The server's answer once it has come; null when the write was given up. */
+  readonly settled: Promise<FetchResponse | null>
 }
 
 export interface DataServiceLogEntry {
@@ -53,6 +77,11 @@ export interface WriteOptions {
   readonly optimistic?: boolean
   /** Lists in which a record that is being made is shown first; of configs that have been read. */
   readonly showIn?: readonly ShownIn[]
+  /**
+   * Told when the write waits on the device instead of having been made: the write's result is null then. Of a record
+   * that is yet to be made, `recordId` stands for it in further writes.
+   */
+  readonly onQueued?: (queued: { readonly recordId: string }) => void
 }
 
 /** A config of a read adapter, whatever its types. */

@@ -10,17 +10,23 @@ export function grantableScopes({ scope }: AccessRequest, client: OAuthClient): 
     .filter((each) => client.scopes.includes(each))
 }
 
-/** Whether a request wants a log-in that is newer than the present one. */
+/**
+ * Whether a request wants a log-in that is newer than the present one. A log-in after `requestedAt` answers a request
+ * for a new one; without it, none that is there already does.
+ */
 export function wantsNewLogin(
   { prompt, max_age: maxAge }: AccessRequest,
   signedInAt: Date,
   now: Date,
+  requestedAt: Date | null = null,
 ): boolean {
   const isOld = maxAge !== undefined && now.getTime() - signedInAt.getTime() > Number(maxAge) * 1000
+  const isOlderThanRequest = requestedAt === null || signedInAt < requestedAt
   return (
     isOld ||
-    String(prompt ?? '')
-      .split(' ')
-      .includes('login')
+    (isOlderThanRequest &&
+      String(prompt ?? '')
+        .split(' ')
+        .includes('login'))
   )
 }

@@ -12,7 +12,7 @@ let tool: Registered
 let other: Registered
 
 beforeAll(async () => {
-  world = await createTestWorld({ listen: true })
+  world = await createTestWorld({ listen: true, background: true })
   const register = (name: string) =>
     registerOAuthClient(
       world.context.pool,
@@ -73,6 +73,19 @@ const use = async (token: string) =>
     })
   ).status
 
+/** The mails to Dana that a program was given access, newest first. */
+async function programMails() {
+  const answer = await fetch(`${world.origin}/dev/mailbox.json`)
+  const all = (await answer.json()) as readonly {
+    readonly to: string
+    readonly subject: string
+    readonly text: string
+  }[]
+  return all.filter(
+    ({ to, subject }) => to === 'dana.whitcombe@example.com' && subject.includes('has access to your'),
+  )
+}
+
 describe('a program on a device without a browser', () => {
   it('gets access through openid-client once a person has typed its code, and renews it', async () => {
     const execute = [openid.allowInsecureRequests]
@@ -108,12 +121,45 @@ describe('a program on a device without a browser', () => {
     expect((await decide('approve', userCode)).status).toBe(422)
   })
 
-  it('is refused a log-in that is too old for it, and nobody is said to have declined', async () => {
-    world.advance(120_000)
-    const { userCode, deviceCode } = await startDevice(tool, { max_age: '60' })
-    const refused = await decide('approve', userCode)
-    expect([refused.status, refused.html.includes('This request cannot be completed')]).toEqual([400, true])
-    expect((await poll(deviceCode)).content).toMatchObject({ error: 'login_required' })
+  it.each([{ max_age: '60' }, { prompt: 'login' }])(
+    'asks for a newer log-in with %o, after which the same code is approved',
+    async (wanted) => {
+      world.advance(120_000)
+      const { userCode, deviceCode } = await startDevice(tool, wanted)
+      const refused = await decide('approve', userCode)
+      expect([refused.status, refused.html.includes('Log in again to allow this')]).toEqual([400, true])
+      expect(refused.html).toContain('href="/logout"')
+      expect(refused.html).toContain(`user_code=${userCode}`)
+      expect((await poll(deviceCode)).content).toMatchObject({ error: 'authorization_pending' })
+      world.advance(2_000)
+      const again = await createVisitor(world, 'dana.whitcombe@example.com')
+      expect((await decide('approve', userCode, again)).status).toBe(200)
+      expect((await poll(deviceCode)).content).toHaveProperty('access_token')
+    },
+  )
+
+  it('is reported to the person by one mail for each approval, and to the audit log, and not when it is renewed', async () => {
+    const mails = await programMails()
+    const { userCode, deviceCode } = await startDevice()
+    await decide('approve', userCode)
+    const { content } = await poll(deviceCode)
+    const renewed = await postAs(world.origin, 'token', tool, {
+      grant_type: 'refresh_token',
+      client_id: tool.id,
+      refresh_token: String(content.refresh_token),
+    })
+    expect(renewed.status).toBe(200)
+    await expect.poll(async () => (await programMails()).length).toBe(mails.length + 1)
+    const [mail] = await programMails()
+    expect(mail?.subject).toMatch(/^Meter <b>line<\/b> has access to your .+ account$/)
+    expect(mail?.text).toContain('See everything in your account, without changing anything. Know your name.')
+    expect(mail?.text).toContain('/profile/sessions')
+    const { rows } = await world.context.pool.query(
+      `select (select count(*)::int from jobs.enqueued_key where job_name = 'send-program-allowed') as mails,
+         (select count(*)::int from platform.audit_entry where action = 'program-allowed' and record_id = $1) as entries`,
+      [visitor.userId],
+    )
+    expect(rows).toEqual([{ mails: mails.length + 1, entries: mails.length + 1 }])
   })
 
   it('redeems its code once, and as the client that it was made for', async () => {
