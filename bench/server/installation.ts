@@ -13,6 +13,8 @@ export interface Installation {
   readonly start: () => Promise<RunningServer>
   /** Runs a command of ours to its end, and gives what it said. */
   readonly run: (words: readonly string[]) => Promise<string>
+  /** Runs one statement on its database. */
+  readonly query: (text: string) => Promise<void>
   /** A header that says who asks: the advisor of the first brand. */
   readonly authorize: () => Promise<string>
 }
@@ -42,6 +44,7 @@ export async function createInstallation(
       })
     },
     run: (words) => runToEnd([program, ...words], environment),
+    query: async (text) => void (await runOn(connectionString, text)),
     authorize: async () => {
       const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
       const advisor = signIns.find(({ username }) => username.startsWith('advisor.'))

@@ -2,8 +2,8 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   subject: {
-    en: '{program} has access to your {brand} account',
-    es: '{program} tiene acceso a su cuenta de {brand}',
+    en: 'A program has access to your {brand} account',
+    es: 'Un programa tiene acceso a su cuenta de {brand}',
   },
   heading: { en: 'A program has access to your account', es: 'Un programa tiene acceso a su cuenta' },
   reason: {
@@ -11,8 +11,8 @@ export const labels = defineLabels({
     es: 'El {when}, alguien permitió que {program} use su cuenta en línea. Lo que puede hacer: {rights}.',
   },
   next: {
-    en: 'If it was you, you do not need to do anything. If it was not you, or you no longer want this, end the access in the list of your sign-ins.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no fue usted, o ya no lo desea, termine el acceso en la lista de sus sesiones.',
+    en: 'If it was you, you do not need to do anything. If it was not you, end the access in the list of your sign-ins.',
+    es: 'Si fue usted, no tiene que hacer nada. Si no fue usted, termine el acceso en la lista de sus sesiones.',
   },
   button: { en: 'See your sign-ins', es: 'Ver sus sesiones' },
   lifetime: {
