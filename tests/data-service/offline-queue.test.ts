@@ -11,6 +11,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as client from '@porchlight/ui-api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoFixtureWorld, openFixtureWorld } from './demo-fixture-world'
+import { writeTwo } from './guide/offline'
 import { openClient } from './in-process-client'
 
 let world: TestWorld
@@ -53,9 +54,9 @@ function makePlace(): DraftPlace {
 }
 
 /** A tab with an offline queue over a place, on a line that can be cut. */
-function openTab(place: DraftPlace, userId = 'user') {
+function openTab(place: DraftPlace, userId = 'user', as = token) {
   const state: { line: Line; timers: (() => void)[] } = { line: 'up', timers: [] }
-  const sent = openClient(world, token).network
+  const sent = openClient(world, as).network
   const network: NetworkAdapter = async (request) => {
     if (state.line === 'down') return noAnswer
     const answer = await sent(request)
@@ -163,6 +164,25 @@ test('records that name one that is yet to be made wait for it, and name it once
     [`About ${Subject}`],
   )
   expect(rows).toEqual([{ parent: caseId }])
+})
+
+test('the example of the guide writes a message and its reply, with a network and without', async () => {
+  const customer = await world.tokenOf('dana.whitcombe@example.com')
+  for (const line of ['up', 'down'] as const) {
+    const tab = openTab(makePlace(), 'user', customer)
+    tab.state.line = line
+    const subject = `Guide ${line} ${randomUUID()}`
+    await writeTwo(tab, subject)
+    tab.state.line = 'up'
+    await tab.offline.replay()
+    expect(tab.offline.list()).toEqual([])
+    const { rows } = await world.context.pool.query(
+      `select c."CommentBody" as words from record."CaseComment" c join record."Case" m on m."Id" = c."ParentId"
+       where m."Subject" = $1 and c."CommentBody" = 'It is worse today.'`,
+      [subject],
+    )
+    expect(rows).toHaveLength(1)
+  }
 })
 
 test('two changes of one record do not conflict with each other', async () => {

@@ -36,6 +36,6 @@ export async function writeTwo({ dataService }: ReturnType<typeof openOffline>, 
   )
   await dataService.write(createRecord, {
     apiName: 'CaseComment',
-    fields: { ParentId: made?.id ?? messageId, CommentBody: 'It is worse today.' },
+    fields: { ParentId: made?.id ?? messageId, Author__c: 'Customer', CommentBody: 'It is worse today.' },
   })
 }

@@ -3,6 +3,9 @@ import type { OAuthClient } from './oauth-clients'
 /** What a request asks for: its parameters, as the provider stored them. */
 export type AccessRequest = Readonly<Record<string, unknown>>
 
+/** How long a request waits for a person. */
+export const requestSeconds = 10 * 60
+
 /** The scopes of a request that its client may have; unknown ones are neither shown nor granted, as the protocol has it. */
 export function grantableScopes({ scope }: AccessRequest, client: OAuthClient): readonly string[] {
   return String(scope ?? '')

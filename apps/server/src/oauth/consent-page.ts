@@ -26,7 +26,6 @@ export interface ConsentQuestion {
   readonly user: { readonly userId: string; readonly name: string }
 }
 
-
 /** The page on which a person approves or declines what a program asks for. */
 export function consentPage(question: ConsentQuestion): PolicedPage {
   const { brand, language, clientName: client, scopes, user, path, goesTo } = question

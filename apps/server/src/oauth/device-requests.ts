@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AccessRequest } from './access-request'
+import { type AccessRequest, requestSeconds } from './access-request'
 import { hashOf } from './hash-of'
 
 /** A device that waits for a person to type its code. */
@@ -42,15 +42,16 @@ export async function findDeviceRequest(
 ): Promise<DeviceRequest | null> {
   const code = readUserCode(typed)
   if (code === null) return null
-  const { rows } = await pool.query<{ payload: { clientId: string; params: AccessRequest; iat: number } }>(
-    `select payload from oauth.entry where ${isUndecided}`,
-    [hashOf(code), now()],
-  )
+  const { rows } = await pool.query<{
+    payload: { clientId: string; params: AccessRequest }
+    expires_at: Date | string
+  }>(`select payload, expires_at from oauth.entry where ${isUndecided}`, [hashOf(code), now()])
   const [row] = rows
   if (row === undefined) return null
-  const { clientId, params, iat } = row.payload
+  const { clientId, params } = row.payload
+  const requestedAt = new Date(new Date(row.expires_at).getTime() - requestSeconds * 1000)
   const userCode = `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
-  return { clientId, params, userCode, requestedAt: new Date(iat * 1000) }
+  return { clientId, params, userCode, requestedAt }
 }
 
 /** Stores what was decided at `now`, once; false when somebody else has decided, or the code ran out meanwhile. */
