@@ -65,6 +65,7 @@ export {
   type InspectedQuery,
   type InspectedRecord,
   type InspectedValue,
+  isRefused,
   type ListPage,
   type ListReadDeclaration,
   type LiveChanges,
@@ -115,6 +116,8 @@ export {
   type WireValue,
   type WriteAdapter,
   type WriteOptions,
+  waitsFor,
+  withDependents,
   withoutExpiryMs,
 } from '@porchlight/data-service'
 export {
