@@ -93,11 +93,12 @@ export async function replay({ call }: Caller, from: string): Promise<readonly T
   const told: ToldEvent[] = []
   for (let url = from; ; ) {
     const page = (await call('GET', url)) as {
-      readonly changes: readonly ToldEvent[]
+      readonly changes: readonly Omit<ToldEvent, 'id'>[]
       readonly nextUrl: string
       readonly isCaughtUp: boolean
     }
-    for (const change of page.changes) told.push(change)
+    // The feed names no events: what comes once is one.
+    for (const change of page.changes) told.push({ ...change, id: `change ${told.length}` })
     if (page.isCaughtUp) return told
     url = page.nextUrl
   }

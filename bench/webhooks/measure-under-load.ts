@@ -24,6 +24,9 @@ interface LoadOptions {
 /** Records that are written: one of them every half a second, at fifty a second. */
 const recordCount = 25
 
+/** A run with fewer changes than this share of what was wanted proves less than it says. */
+const leastRate = 0.9
+
 /** Webhooks are on and off for so long in turn. */
 const phaseMs = 30_000
 
@@ -41,7 +44,7 @@ export async function measureUnderLoad(
   postgres: { readonly connectionString: string; readonly folder: string },
   options: LoadOptions,
 ): Promise<readonly string[]> {
-  const { say } = options
+  const { perSecond, say } = options
   const installation = await createInstallation(postgres, 'webhooks')
   // The first start loads the demo world, which a second one has to find.
   const servers = [await installation.start(firstStartMs)]
@@ -58,7 +61,7 @@ export async function measureUnderLoad(
     await until(() => receivers.every((receiver) => receiver.told().length > 0), drainMs)
     const from = await feedPosition(admin)
     const reader = createCaller(servers, (await installation.authorize()).replace('Authorization: ', ''))
-    const { reads, memory } = await run(
+    const { reads, memory, rate } = await run(
       { installation, servers, admin, reader, receivers, hooks, written },
       options,
     )
@@ -67,6 +70,7 @@ export async function measureUnderLoad(
     return [
       ...judgeEvents('the feed', written, told),
       ...receivers.flatMap((receiver) => judgeReceiver(receiver, written, say)),
+      ...(rate < perSecond * leastRate ? [`only ${rate.toFixed(1)} changes a second were made`] : []),
       ...judgeReads(reads, say),
       ...judgeMemory(memory, say),
     ]
@@ -123,10 +127,9 @@ async function run(scene: Scene, { minutes, perSecond, say }: LoadOptions) {
     samples(),
   ])
   const count = [...scene.written.values()].reduce((sum, writes) => sum + writes.length, 0)
-  say(
-    `${count} changes in ${minutes} minutes: ${(count / minutes / 60).toFixed(1)} a second of ${perSecond}.`,
-  )
-  return { reads, memory }
+  const rate = count / minutes / 60
+  say(`${count} changes in ${minutes} minutes: ${rate.toFixed(1)} a second of ${perSecond}.`)
+  return { reads, memory, rate }
 }
 
 /** The webhooks of the receivers, all at once. */

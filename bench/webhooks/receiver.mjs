@@ -20,12 +20,12 @@ const server = createServer(async (request, response) => {
   const store = () => appendFileSync(file, `${JSON.stringify(events)}\n`)
   const answer = (status, headers = {}) => response.writeHead(status, headers).end()
   if (manner === 'slow') await pause(((count * 7) % 31) * 100)
-  if (manner !== 'lying' || count % 3 !== 0) {
+  if (manner !== 'lying' || count % 2 === 0) {
     store()
     answer(204)
     return
   }
-  switch ((count / 3) % 5) {
+  switch (((count - 1) / 2) % 5) {
     case 0:
       answer(500)
       return

@@ -172,7 +172,7 @@ test('the example of the guide writes a message and its reply, with a network an
     const tab = openTab(makePlace(), 'user', customer)
     tab.state.line = line
     const subject = `Guide ${line} ${randomUUID()}`
-    await writeTwo(tab, subject)
+    await writeTwo(tab, demo.own('Contact'), subject)
     tab.state.line = 'up'
     await tab.offline.replay()
     expect(tab.offline.list()).toEqual([])

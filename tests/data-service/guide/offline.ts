@@ -23,11 +23,15 @@ export function openOffline(network: NetworkAdapter, userId: string) {
 }
 
 /** Writes a message and a reply to it, with a network or without: the reply waits for the message. */
-export async function writeTwo({ dataService }: ReturnType<typeof openOffline>, Subject: string) {
+export async function writeTwo(
+  { dataService }: Pick<ReturnType<typeof openOffline>, 'dataService'>,
+  ContactId: string,
+  Subject: string,
+) {
   let messageId = ''
   const made = await dataService.write(
     createRecord,
-    { apiName: 'Case', fields: { Subject, Description: 'Since Monday.' } },
+    { apiName: 'Case', fields: { Subject, Description: 'Since Monday.', ContactId } },
     {
       onQueued: ({ recordId }) => {
         messageId = recordId
