@@ -6,7 +6,6 @@ import type {
   DataService,
   DataServiceOptions,
   Observer,
-  OfflineContext,
   ReadOptions,
   ShownIn,
   WriteOptions,
@@ -16,6 +15,7 @@ import { DataServiceError } from './errors/data-service-error'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import { createSeenChanges } from './live/seen-changes'
 import type { FetchResponse, ResourceRequest } from './network/resource-request'
+import type { OfflineContext } from './offline/offline-adapter'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'

@@ -35,9 +35,6 @@ export type {
   DataServiceLogEntry,
   DataServiceOptions,
   Observer,
-  OfflineAdapter,
-  OfflineContext,
-  QueuedAnswer,
   ReadOptions,
   ShownIn,
   WriteOptions,
@@ -85,6 +82,7 @@ export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './networ
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 export { createIndexedDbDraftPlace, type DraftPlace } from './offline/draft-place'
+export type { OfflineAdapter, OfflineContext, QueuedAnswer } from './offline/offline-adapter'
 export { OfflineQueue, type OfflineQueueOptions } from './offline/offline-queue'
 export { type Conflict, isRefused, type QueuedWrite, waitsFor, withDependents } from './offline/queued-write'
 export type { ChangeNotifier } from './query/change-notices'

@@ -23,13 +23,13 @@ export function wantsNewLogin(
   now: Date,
   requestedAt: Date | null = null,
 ): boolean {
-  const isOld = maxAge !== undefined && now.getTime() - signedInAt.getTime() > Number(maxAge) * 1000
-  const isOlderThanRequest = requestedAt === null || signedInAt < requestedAt
-  return (
-    isOld ||
-    (isOlderThanRequest &&
-      String(prompt ?? '')
-        .split(' ')
-        .includes('login'))
-  )
+  const seconds = maxAge === undefined ? Number.POSITIVE_INFINITY : Number(maxAge)
+  // `max_age=0` is the same as `prompt=login` (OpenID Connect Core, section 3.1.2.1).
+  const wantsAnyNew =
+    seconds === 0 ||
+    String(prompt ?? '')
+      .split(' ')
+      .includes('login')
+  if (wantsAnyNew) return requestedAt === null || signedInAt < requestedAt
+  return now.getTime() - signedInAt.getTime() > seconds * 1000
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type BrandColours, type BrandKey, brandOf, tokensOf } from '@porchlight/brands'
-import { programRights, programRightTexts } from '@porchlight/domains/getting-in/facts/program-rights'
+import {
+  programRights,
+  programRightTexts,
+} from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { type Html, html } from '@porchlight/server-methods/files/html'

@@ -1,6 +1,6 @@
 import type { CachePolicy } from '../adapter/cache-policy'
-import type { OfflineAdapter } from '../data-service-api'
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
+import type { OfflineAdapter } from '../offline/offline-adapter'
 import type { Snapshot } from '../snapshot/snapshot'
 
 interface InspectedTimes {

@@ -1,9 +1,9 @@
-import type { OfflineAdapter, OfflineContext, QueuedAnswer } from '../data-service-api'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
 import { afterTimeout, type Schedule } from '../schedule'
 import { readTheirs } from './conflict'
 import type { DraftPlace } from './draft-place'
+import type { OfflineAdapter, OfflineContext, QueuedAnswer } from './offline-adapter'
 import {
   isRefused,
   isUnreachable,
