@@ -11,12 +11,16 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts `program` under this Node and waits until `path` answers 200; fails after 60 s with what it printed. */
+/**
+ * Starts `program` under this Node and waits until `path` answers 200; fails after `mostMs`, or 60 s, with what it
+ * printed.
+ */
 export async function startServer(
   program: readonly string[],
   port: number,
   path: string,
   environment: Readonly<Record<string, string>>,
+  mostMs = 60_000,
 ): Promise<RunningServer> {
   let output = ''
   const child = spawn(process.execPath, program, {
@@ -29,7 +33,7 @@ export async function startServer(
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + mostMs
   while (!(await answers(port, path))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child)

@@ -86,6 +86,7 @@ import { sendResetLink } from './getting-in/methods/forgot-password/job'
 import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendBreakGlassUsed } from './getting-in/operations/break-glass/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
+import { sendProgramAllowed } from './getting-in/operations/program-access/send-program-allowed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendConversationLink } from './messages/methods/send-conversation-link/job'
 import { sendGuestMessageLink } from './messages/methods/send-guest-message/job'
@@ -243,6 +244,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendPasswordChanged,
   sendPastDue,
   sendPaymentReceipt,
+  sendProgramAllowed,
   sendPaymentRegained,
   sendPaymentReturned,
   sendPlanChangeConfirmation,

@@ -10,9 +10,12 @@ const program = 'apps/server/dist/main.js'
 /** The built server over one database of the run's PostgreSQL. */
 export interface Installation {
   readonly connectionString: string
-  readonly start: () => Promise<RunningServer>
+  /** Starts a server, which is given `mostMs` to be ready, or 60 s. */
+  readonly start: (mostMs?: number) => Promise<RunningServer>
   /** Runs a command of ours to its end, and gives what it said. */
   readonly run: (words: readonly string[]) => Promise<string>
+  /** Runs one statement on its database. */
+  readonly query: (text: string) => Promise<void>
   /** A header that says who asks: the advisor of the first brand. */
   readonly authorize: () => Promise<string>
 }
@@ -34,14 +37,13 @@ export async function createInstallation(
   }
   return {
     connectionString,
-    start: async () => {
+    start: async (mostMs) => {
       const port = await freePort()
-      return startServer([...flagsOfStart(), program, 'start'], port, '/readyz', {
-        ...environment,
-        PORT: String(port),
-      })
+      const own = { ...environment, PORT: String(port) }
+      return startServer([...flagsOfStart(), program, 'start'], port, '/readyz', own, mostMs)
     },
     run: (words) => runToEnd([program, ...words], environment),
+    query: async (text) => void (await runOn(connectionString, text)),
     authorize: async () => {
       const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
       const advisor = signIns.find(({ username }) => username.startsWith('advisor.'))

@@ -47,6 +47,7 @@ const commands = {
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },
   mutation: { built: true, run: (rest) => runAndExit([...tsx('scripts/mutation.ts'), ...rest]) },
+  'webhook-load': { built: true, run: (rest) => runAndExit([...tsx('bench/webhooks/run.ts'), ...rest]) },
   bench: { built: true, run: (rest) => runAndExit([...tsx('bench/run.ts'), ...rest]) },
   'contact-sheet': {
     built: true,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNothingFound } from '../journeys/expect-nothing-found'
@@ -143,7 +143,7 @@ test('keys alone open it, go through its tabs, resize and close it', async () =>
   await page.keyboard.press('ArrowRight')
   expect(await focused(page)).toBe('Readers')
   await page.keyboard.press('End')
-  expect(await focused(page)).toBe('Writes')
+  expect(await focused(page)).toBe('Queue')
   await page.keyboard.press('Home')
   expect(await focused(page)).toBe('Store')
   const edge = page.getByRole('separator', { name: 'Height of the devtools' })
@@ -169,6 +169,71 @@ test.each(['light', 'dark'] as const)('axe finds nothing in %s', async (colorSch
     await expectNothingFound(page, name)
   }
   await page.close()
+})
+
+test('a queued write outlives its tab, is retried and discarded by hand, and goes when the network is back', async () => {
+  const context = await browser.newContext()
+  const page = await openPage('&queue=', context)
+  await run(page, 'readCase()')
+  await tab(page, 'Queue')
+  await page.getByText('Nothing waits.').waitFor()
+  await context.setOffline(true)
+  expect(await run(page, `rename('Written without a network')`)).toBe('written')
+  await page.getByText('The browser is offline.').waitFor()
+  const queued = row(page, `updateRecord Case ${caseId}`)
+  await expect.poll(() => queued.getByRole('cell').nth(1).textContent()).toMatch(/^not reached/)
+  await queued.getByRole('button').click()
+  await page.getByRole('button', { name: 'Retry now' }).click()
+  await expect
+    .poll(async () => Number(await queued.getByRole('cell').nth(3).textContent()))
+    .toBeGreaterThan(1)
+  await expectNothingFound(page, 'Queue')
+
+  // The page itself comes from a server, which a tab without a network does not reach.
+  const script = await page.evaluate('location.href')
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  const away = /\/services\/data\//
+  await context.route(away, (route) => route.abort())
+  const next = await openPage('&queue=', context)
+  expect(await next.evaluate('location.href')).toBe(script)
+  await tab(next, 'Queue')
+  await row(next, `updateRecord Case ${caseId}`).waitFor()
+  await context.unroute(away)
+  await next.evaluate(`dispatchEvent(new Event('online'))`)
+  await next.getByText('Nothing waits.').waitFor()
+  expect(await subjectOf(caseId)).toBe('Written without a network')
+  await context.close()
+})
+
+test('a write in conflict shows both versions, and is discarded once that was confirmed', async () => {
+  const context = await browser.newContext()
+  const page = await openPage('&queue=', context)
+  await run(page, 'readCase()')
+  await tab(page, 'Queue')
+  await context.setOffline(true)
+  await run(page, `rename('Mine')`)
+  const elsewhere = await fetch(`${world.origin}/services/data/v65.0/ui-api/records/${caseId}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: { Subject: 'Theirs' } }),
+  })
+  expect(elsewhere.status).toBe(200)
+  await context.setOffline(false)
+  await page.getByText('conflict: the record is newer').waitFor()
+  await row(page, `updateRecord Case ${caseId}`).getByRole('button').click()
+  await page.getByRole('heading', { name: 'Both versions' }).waitFor()
+  const both = await page.locator('.details').textContent()
+  expect([both?.includes('Mine'), both?.includes('Theirs')]).toEqual([true, true])
+  await expectNothingFound(page, 'Queue with a conflict')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByText('It is lost for good.').waitFor()
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: 'Yes, discard' }).click()
+  await page.getByText('Nothing waits.').waitFor()
+  expect(await subjectOf(caseId)).toBe('Theirs')
+  await context.close()
 })
 
 test('ten thousand entries stay usable', async () => {
@@ -197,8 +262,8 @@ function servePage(port: number): Server {
   }).listen(port, '127.0.0.1')
 }
 
-async function openPage(more = ''): Promise<Page> {
-  const page = await browser.newPage()
+async function openPage(more = '', given?: BrowserContext): Promise<Page> {
+  const page = await (given ?? browser).newPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${origin}/#${new URLSearchParams({ origin: world.origin, token, record: caseId })}${more}`)
   const opener = page.getByRole('button', { name: 'Data service' })
@@ -206,6 +271,14 @@ async function openPage(more = ''): Promise<Page> {
   await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: 'Store' }).waitFor()
   return page
+}
+
+async function subjectOf(id: string): Promise<unknown> {
+  const { rows } = await world.context.pool.query<{ subject: string }>(
+    'select "Subject" as subject from record."Case" where "Id" = $1',
+    [id],
+  )
+  return rows[0]?.subject
 }
 
 /** Calls what the page offers its test. */

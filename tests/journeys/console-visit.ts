@@ -20,13 +20,22 @@ export async function openConsole(
   await page.goto(addressOf(world.origin, visit, '/console'))
   await page.waitForURL(/\/login\?startURL=/)
   await sendLogin(page, username, demoPassword)
-  await page.getByText(authenticatorApp[visit.language], { exact: true }).click()
+  await setUpAuthenticatorApp(page, world, visit.language)
+  await page.locator('main a[href$="/console"]').click()
+  await page.waitForURL(addressOf(world.origin, visit, '/console'))
+}
+
+/** From the page that asks which second factor to set up to the one that leads on. */
+export async function setUpAuthenticatorApp(
+  page: Page,
+  world: TestWorld,
+  language: Visit['language'],
+): Promise<void> {
+  await page.getByText(authenticatorApp[language], { exact: true }).click()
   const send = () => page.locator('main form button[type=submit]').click()
   await send()
   const key = (await page.locator('main dd').textContent()) ?? ''
   world.advance(30_000)
   await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
   await send()
-  await page.locator('main a[href$="/console"]').click()
-  await page.waitForURL(addressOf(world.origin, visit, '/console'))
 }

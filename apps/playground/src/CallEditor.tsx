@@ -2,23 +2,30 @@ import type { CachePolicy } from '@porchlight/data-service'
 import { type SubmitEvent, useState } from 'react'
 import type { Call } from './calls'
 import { codeOfCall } from './code-of-call'
-import { type ExampleRecords, examples } from './examples'
+import { withPlaceholders } from './example-records'
+import { examples } from './examples'
+import type { Asker, ExampleRecords } from './examples/example'
+import { firstStepOf } from './first-step'
 import { policies, policyNamed } from './policies'
 import { ScrolledText } from './ScrolledText'
 
 interface CallEditorProps {
   readonly call: Call
   readonly records: ExampleRecords
+  readonly viewer: Asker
   readonly onRun: (call: Call, config: unknown, policy: CachePolicy) => void
 }
 
 /** The config of a call as JSON, to be changed and run, and the code that does the same. */
-export function CallEditor({ call, records, onRun }: CallEditorProps) {
+export function CallEditor({ call, records, viewer, onRun }: CallEditorProps) {
   const example = examples[call.name]
-  const [text, setText] = useState(() => JSON.stringify(example?.config(records) ?? {}, null, 2))
+  const [text, setText] = useState(() =>
+    JSON.stringify(example?.config(withPlaceholders(records)) ?? {}, null, 2),
+  )
   const [policy, setPolicy] = useState<CachePolicy>(policyNamed(''))
   const [problem, setProblem] = useState<string | null>(null)
   const config = parse(text)
+  const first = example === undefined ? null : firstStepOf(example, viewer, records)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setProblem('reason' in config ? config.reason : null)
@@ -27,7 +34,12 @@ export function CallEditor({ call, records, onRun }: CallEditorProps) {
   return (
     <section aria-labelledby="call">
       <h2 id="call">{call.name}</h2>
-      <p>{example?.note ?? 'No example is written for this call. The error says what its config lacks.'}</p>
+      <p>{example?.note}</p>
+      {first === null ? null : (
+        <p className="first-step">
+          {first.sentence} <a href={first.link.href}>{first.link.words}</a>
+        </p>
+      )}
       <form onSubmit={submit}>
         <label htmlFor="config">Config, as JSON</label>
         <textarea

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { CallEditor } from './CallEditor'
 import { CallMenu } from './CallMenu'
 import { type AnyRead, type Call, callNamed } from './calls'
-import type { ExampleRecords } from './examples'
+import { madeBy } from './example-records'
+import type { Asker, ExampleRecords } from './examples/example'
+import { withFile } from './file-of-text'
 import { ReaderCard } from './ReaderCard'
 import { WriteCard } from './WriteCard'
 
@@ -25,13 +27,16 @@ type Card =
 
 interface PlaygroundProps {
   readonly dataService: DataService
+  /** What was found for the examples. */
   readonly records: ExampleRecords
+  readonly viewer: Asker
 }
 
 /** Choose a call, change its config, and follow what it gives; the newest is on top. */
-export function Playground({ dataService, records }: PlaygroundProps) {
+export function Playground({ dataService, records, viewer }: PlaygroundProps) {
   const [call, setCall] = useState(() => callOfAddress() ?? callNamed('getRecord'))
   const [cards, setCards] = useState<readonly Card[]>([])
+  const [made, setMade] = useState<Partial<ExampleRecords>>({})
   useEffect(() => {
     const follow = () => setCall((known) => callOfAddress() ?? known)
     addEventListener('hashchange', follow)
@@ -43,14 +48,27 @@ export function Playground({ dataService, records }: PlaygroundProps) {
     const card =
       chosen.kind === 'read'
         ? ({ kind: 'read', name, adapter: chosen.adapter, config, policy } as const)
-        : ({ kind: 'write', name, answer: dataService.write(chosen.adapter, config) } as const)
+        : ({ kind: 'write', name, answer: dataService.write(chosen.adapter, withFile(config)) } as const)
+    if (card.kind === 'write') {
+      const noteMade = (result: unknown) => setMade((before) => ({ ...before, ...madeBy(name, result) }))
+      // The card tells of a write that was refused.
+      card.answer.then(noteMade, () => undefined)
+    }
     setCards((all) => [{ ...card, key: (all[0]?.key ?? 0) + 1 }, ...all])
   }
   return (
     <div className="columns">
       <CallMenu chosen={call?.name ?? ''} />
       <div className="work">
-        {call === null ? null : <CallEditor key={call.name} call={call} records={records} onRun={run} />}
+        {call === null ? null : (
+          <CallEditor
+            key={call.name}
+            call={call}
+            records={{ ...records, ...made }}
+            viewer={viewer}
+            onRun={run}
+          />
+        )}
         <section aria-labelledby="results">
           <h2 id="results">Results</h2>
           {cards.length === 0 ? (

@@ -9,8 +9,8 @@ it('names for every call a hook that there is', () => {
   expect(calls.map(hookOf).filter((hook) => !(hook in hooks))).toEqual([])
 })
 
-it('has examples of calls alone', () => {
-  expect(Object.keys(examples).filter((name) => callNamed(name) === null)).toEqual([])
+it('has an example of every call, and of calls alone', () => {
+  expect(Object.keys(examples).sort()).toEqual(calls.map(({ name }) => name).sort())
 })
 
 it('writes the code of a read with its policy, and of a write', () => {
@@ -40,4 +40,12 @@ const createRecord = useCreateRecord()
 await createRecord({
   apiName: 'Case'
 })`)
+})
+
+it('writes a file for the text that stands for one', () => {
+  const call = callNamed('createContentVersion')
+  if (call === null) throw new TypeError('This call is there.')
+  expect(codeOfCall(call, { fileData: '%PDF-1.4' }, { type: 'no-cache' })).toContain(
+    "fileData: new File(['%PDF-1.4'], 'lease.pdf', { type: 'application/pdf' })",
+  )
 })

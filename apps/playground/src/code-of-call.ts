@@ -1,5 +1,6 @@
 import type { CachePolicy } from '@porchlight/data-service'
 import { type Call, hookOf } from './calls'
+import { codeOfFile } from './file-of-text'
 
 /** The lines that do in a React component what the playground does. */
 export function codeOfCall(call: Call, config: unknown, policy: CachePolicy): string {
@@ -20,7 +21,11 @@ function asLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}  `
   const parts = Array.isArray(value)
     ? value.map((item: unknown) => asLiteral(item, inner))
-    : Object.entries(value).map(([name, item]) => `${nameOf(name)}: ${asLiteral(item, inner)}`)
+    : Object.entries(value).map(([name, item]: [string, unknown]) => {
+        const literal = asLiteral(item, inner)
+        const isFile = name === 'fileData' && typeof item === 'string'
+        return `${nameOf(name)}: ${isFile ? codeOfFile(literal) : literal}`
+      })
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return parts.length === 0
     ? `${open}${close}`

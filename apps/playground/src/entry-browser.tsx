@@ -7,6 +7,7 @@ import {
 } from '@porchlight/data-service'
 import { createRoot } from 'react-dom/client'
 import { loadExampleRecords, noRecords } from './example-records'
+import { askerOf } from './first-step'
 import { Playground } from './Playground'
 import './playground.css'
 
@@ -17,8 +18,8 @@ if (root !== null) void start(root)
 async function start(element: HTMLElement): Promise<void> {
   const network = createHttpNetwork({ fetch: (address, init) => fetch(address, init), language: 'en' })
   const dataService = createDataService({ network, now: () => Date.now() })
-  const isSignedIn = element.dataset.signedIn !== undefined
-  if (isSignedIn) {
+  const viewer = askerOf(element.dataset.viewer)
+  if (viewer !== 'anyone') {
     const transport = createEventStreamTransport({
       address: liveAddress,
       openEventSource: (address) => new EventSource(address),
@@ -26,8 +27,8 @@ async function start(element: HTMLElement): Promise<void> {
     })
     startLiveUpdates({ dataService, transport, onSignedOut: () => location.reload() })
   }
-  const records = isSignedIn ? await loadExampleRecords(dataService) : noRecords
-  createRoot(element).render(<Playground dataService={dataService} records={records} />)
+  const records = viewer === 'anyone' ? noRecords : await loadExampleRecords(dataService)
+  createRoot(element).render(<Playground dataService={dataService} records={records} viewer={viewer} />)
   const { mountDevtools } = await import('@porchlight/data-service-devtools')
   mountDevtools(dataService, document.body.appendChild(document.createElement('div')))
 }

@@ -41,6 +41,7 @@ export const auditActions = [
   'break-glass-used',
   'administrator-created',
   'token-issued',
+  'program-allowed',
   'program-registered',
   'program-removed',
   'receiver-registered',

@@ -50,6 +50,7 @@ export const mailRegister = {
   'email-change-notice': access,
   'inactive-account': requested,
   'password-changed': access,
+  'program-allowed': access,
   'registration-link': requested,
   'reset-password-link': requested,
   'second-factor-added': access,

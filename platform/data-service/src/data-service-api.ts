@@ -3,7 +3,8 @@ import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
 import type { Inside } from './inspect/inside'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
-import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+import type { NetworkAdapter } from './network/resource-request'
+import type { OfflineAdapter } from './offline/offline-adapter'
 import type { ChangeNotifier } from './query/change-notices'
 import type { Schedule } from './schedule'
 import type { Snapshot } from './snapshot/snapshot'
@@ -27,12 +28,6 @@ export interface DataServiceOptions {
   readonly onLog?: (entry: DataServiceLogEntry) => void
 }
 
-/** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
-export interface OfflineAdapter {
-  /** The draft's answer to a write, as the server would have given it; null leaves the write to the server. */
-  write(request: ResourceRequest): Promise<FetchResponse | null>
-}
-
 export interface DataServiceLogEntry {
   readonly event: 'notifyLimitReached' | 'readFailed' | 'stateRefused'
   readonly adapter?: string
@@ -53,6 +48,11 @@ export interface WriteOptions {
   readonly optimistic?: boolean
   /** Lists in which a record that is being made is shown first; of configs that have been read. */
   readonly showIn?: readonly ShownIn[]
+  /**
+   * Told when the write waits on the device instead of having been made: the write's result is null then. Of a record
+   * that is yet to be made, `recordId` stands for it in further writes.
+   */
+  readonly onQueued?: (queued: { readonly recordId: string }) => void
 }
 
 /** A config of a read adapter, whatever its types. */

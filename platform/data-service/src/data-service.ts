@@ -14,6 +14,8 @@ import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import { createSeenChanges } from './live/seen-changes'
+import type { FetchResponse, ResourceRequest } from './network/resource-request'
+import type { OfflineContext } from './offline/offline-adapter'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
@@ -135,31 +137,56 @@ export function createDataService(given: DataServiceOptions): DataService {
     if (config === null) {
       throw new DataServiceError(clientErrors.invalidWriteConfig, { adapter: adapter.name })
     }
-    const draft = writeOptions.optimistic === true ? (adapter.draft?.(config) ?? null) : null
-    const takeBack = draft === null ? () => undefined : show(draft, writeOptions.showIn ?? [])
+    const { optimistic, showIn = [], onQueued } = writeOptions
+    const draft = adapter.draft?.(config) ?? null
+    let takeBack = draft === null || optimistic !== true ? () => undefined : show(draft, showIn)
     const sentAt = engine.store.nextSequence()
     const request = adapter.resourceRequest(config)
+    const send = (sent: ResourceRequest) => engine.send(sent, adapter.name)
     const isLeftToDrafts = adapter.isDraftAware === true && options.offline !== undefined
-    const drafted = isLeftToDrafts ? await options.offline?.write(request) : null
-    const response = drafted ?? (await engine.send(request, adapter.name))
-    if (!response.ok) {
-      engine.store.transact(takeBack)
-      throw response
+    const context = { adapter: adapter.name, draft, held: heldFor(draft), send }
+    const drafted = isLeftToDrafts ? await options.offline?.write(request, context) : null
+    const takeIn = (response: FetchResponse): Result => {
+      engine.forgetFlights()
+      const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
+      const touched = new Set<string>()
+      engine.trace?.('change', adapter.name, touched)
+      const result = engine.store.transact(() => {
+        takeBack()
+        return adapter.ingest(response, config, notingTouched(writer, touched))
+      })
+      if (touched.size > 0)
+        engine.refreshWhere(
+          (query, now) => query.adapter.isCollection && mayHold(query, touched, now),
+          adapter.name,
+        )
+      return result
     }
-    engine.forgetFlights()
-    const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
-    const touched = new Set<string>()
-    engine.trace?.('change', adapter.name, touched)
-    const result = engine.store.transact(() => {
-      takeBack()
-      return adapter.ingest(response, config, notingTouched(writer, touched))
-    })
-    if (touched.size > 0)
-      engine.refreshWhere(
-        (query, now) => query.adapter.isCollection && mayHold(query, touched, now),
-        adapter.name,
-      )
-    return result
+    if (drafted != null && 'settled' in drafted) {
+      const { recordId, settled } = drafted
+      if (draft !== null) {
+        engine.store.transact(takeBack)
+        takeBack = show(draft.kind === 'create' ? { ...draft, id: recordId } : draft, showIn)
+      }
+      void settled.then((response) => {
+        if (response?.ok === true) takeIn(response)
+        else engine.store.transact(takeBack)
+      })
+      onQueued?.({ recordId })
+      // What the adapters of records give for a record that is not known.
+      return null as Result
+    }
+    const response = drafted ?? (await send(request))
+    if (response.ok) return takeIn(response)
+    engine.store.transact(takeBack)
+    throw response
+  }
+
+  function heldFor(draft: Draft | null): OfflineContext['held'] {
+    const entry = draft?.kind === 'update' ? engine.store.entries.get(recordKey(draft.recordId)) : undefined
+    return entry?.kind === 'record' && !entry.isDraft
+      ? { apiName: entry.head.apiName, weakEtag: entry.version }
+      : null
   }
 
   function show(draft: Draft, showIn: readonly ShownIn[]): () => void {

@@ -35,7 +35,6 @@ export type {
   DataServiceLogEntry,
   DataServiceOptions,
   Observer,
-  OfflineAdapter,
   ReadOptions,
   ShownIn,
   WriteOptions,
@@ -82,6 +81,10 @@ export { shareTransport, type TabChannel, type TabLocks } from './live/shared-tr
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+export { createIndexedDbDraftPlace, type DraftPlace } from './offline/draft-place'
+export type { OfflineAdapter, OfflineContext, QueuedAnswer } from './offline/offline-adapter'
+export { OfflineQueue, type OfflineQueueOptions } from './offline/offline-queue'
+export { type Conflict, isRefused, type QueuedWrite, waitsFor, withDependents } from './offline/queued-write'
 export type { ChangeNotifier } from './query/change-notices'
 export type { Schedule } from './schedule'
 export { deepFreeze } from './snapshot/freeze'

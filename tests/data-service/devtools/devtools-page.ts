@@ -1,9 +1,11 @@
 import {
   createDataService,
   createHttpNetwork,
+  createIndexedDbDraftPlace,
   type DataServiceState,
   getListRecordsByName,
   getRecord,
+  OfflineQueue,
   updateRecord,
 } from '@porchlight/data-service-client'
 import { mountDevtools } from '@porchlight/data-service-devtools'
@@ -12,13 +14,27 @@ const given = new URLSearchParams(location.hash.slice(1))
 const recordId = given.get('record') ?? ''
 let laterMs = 0
 
+const network = createHttpNetwork({
+  fetch: (address, init) => fetch(address, init),
+  origin: given.get('origin') ?? '',
+  language: 'en',
+  headers: { authorization: `Bearer ${given.get('token')}` },
+})
+const offline = given.has('queue')
+  ? new OfflineQueue({
+      place: createIndexedDbDraftPlace(indexedDB, 'devtools-page'),
+      userId: 'somebody',
+      network,
+      now: () => Date.now(),
+      makeId: () => crypto.randomUUID(),
+      connection: window,
+      locks: navigator.locks,
+    })
+  : undefined
+
 const dataService = createDataService({
-  network: createHttpNetwork({
-    fetch: (address, init) => fetch(address, init),
-    origin: given.get('origin') ?? '',
-    language: 'en',
-    headers: { authorization: `Bearer ${given.get('token')}` },
-  }),
+  network,
+  offline,
   now: () => Date.now() + laterMs,
   initialState: given.has('entries') ? filled(Number(given.get('entries'))) : undefined,
   maxEntries: 20_000,

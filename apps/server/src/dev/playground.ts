@@ -50,8 +50,8 @@ export async function servePlayground(
     const body = html`<p>Every call of the data service’s client, over the records of this demo. ${
       isGuest ? html`You see what guests may see.` : html`You are signed in as <strong>${name}</strong>.`
     } The devtools below show what the cache holds, and why something was requested.</p>
-<div class="people">${await signIns(context)}</div>
-<div id="playground"${isGuest ? html`` : html` data-signed-in=""`}><noscript><p>The playground needs JavaScript.</p></noscript></div>`
+<div class="people" id="people">${await signIns(context)}</div>
+<div id="playground" data-viewer="${viewer.class}"><noscript><p>The playground needs JavaScript.</p></noscript></div>`
     const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
     const files = {
       script: `${address}/${entry.file}`,
@@ -64,12 +64,13 @@ export async function servePlayground(
   })
 }
 
-/** A press that signs one customer in, and one for an advisor, who is asked for a second factor. */
+/** Presses that sign in one customer, and an advisor and an administrator, who are asked for a second factor. */
 async function signIns(context: ServerContext): Promise<Html> {
   const everyone = await demoPeople(context)
   const chosen = [
     everyone.find(({ role, signIn }) => role === null && signIn !== null),
     everyone.find(({ role }) => role === 'Advisor'),
+    everyone.find(({ role }) => role === 'Admin'),
   ]
   return html`${chosen.map((person) =>
     person?.signIn == null

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type BrandColours, type BrandKey, brandOf, tokensOf } from '@porchlight/brands'
+import {
+  programRights,
+  programRightTexts,
+} from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { type Html, html } from '@porchlight/server-methods/files/html'
@@ -25,8 +29,6 @@ export interface ConsentQuestion {
   readonly user: { readonly userId: string; readonly name: string }
 }
 
-type Text = keyof typeof consentTexts
-
 /** The page on which a person approves or declines what a program asks for. */
 export function consentPage(question: ConsentQuestion): PolicedPage {
   const { brand, language, clientName: client, scopes, user, path, goesTo } = question
@@ -34,12 +36,8 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
   const target = 'redirectUri' in goesTo ? new URL(goesTo.redirectUri) : null
   const code = 'userCode' in goesTo ? goesTo.userCode : null
   const other = language === 'es' ? 'en' : 'es'
-  const rights: readonly Text[] = [
-    ...(scopes.includes('api') ? (['api'] as const) : []),
-    ...(scopes.includes('api:read') && !scopes.includes('api') ? (['apiRead'] as const) : []),
-    ...(scopes.includes('openid') ? (['openid'] as const) : []),
-    ...(scopes.includes('refresh_token') || scopes.includes('offline_access') ? (['refresh'] as const) : []),
-  ]
+  const rights = programRights(scopes)
+  const sayRight = createLabels(language, programRightTexts)
   const named = { client, brand: brandOf(brand).names.displayName }
   return framed(
     { brand, language, title: say('title'), formTarget: target?.origin ?? null },
@@ -47,7 +45,7 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
 <p>${say('signedInAs', { name: user.name })}</p>
 ${code === null ? '' : html`<p>${say('compare')}</p><p class="code">${code}</p><p>${say('neverRequested')}</p>`}
 <h2>${say('will', named)}</h2>
-<ul>${rights.map((right) => html`<li>${say(right)}</li>`)}</ul>
+<ul>${rights.map((right) => html`<li>${sayRight(right)}</li>`)}</ul>
 <p>${target === null ? say('nextOnDevice') : say('next', { host: target.host })}</p>
 <form method="post" action="${path}?lang=${language}"><input type="hidden" name="user" value="${user.userId}">${code === null ? '' : html`<input type="hidden" name="user_code" value="${code}">`}<button class="primary" name="decision" value="approve">${say('approve')}</button> <button name="decision" value="decline">${say('decline')}</button></form>
 <p><a href="${path}?lang=${other}${code === null ? '' : `&user_code=${code}`}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,

@@ -1,6 +1,7 @@
 import type { BrandKey } from '@porchlight/brands'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
+import { inTransaction } from '@porchlight/transactions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
@@ -8,6 +9,7 @@ import { hostBrandOf } from '../http/host-brand'
 import { grantableScopes, wantsNewLogin } from './access-request'
 import { consentPage, type PolicedPage, refusalPage } from './consent-page'
 import { issueGrant } from './issue-grant'
+import { noteProgramAllowed } from './note-program-allowed'
 import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { consentPath } from './oauth-provider'
 import { type PersonHere, personHere } from './person-here'
@@ -58,6 +60,10 @@ export function serveConsent(
       return showPage(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
     if (decision !== 'approve') return finish(request, reply, { error: 'access_denied' })
     const grantId = await issueGrant(context, await providerOf(request), client, scopes, user.userId)
+    // Before the program gets a code for the grant.
+    await inTransaction(context.pool, (within) =>
+      noteProgramAllowed(within, { grantId, client, scopes, person: user }, context.now()),
+    )
     const login = {
       accountId: user.userId,
       remember: false,

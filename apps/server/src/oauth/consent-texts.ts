@@ -12,19 +12,6 @@ export const consentTexts = defineLabels({
     es: 'Tiene la sesión abierta como {name}. Si no es usted, rechace y cierre la sesión.',
   },
   will: { en: '{client} will be able to:', es: '{client} podrá:' },
-  api: {
-    en: 'See everything in your account and make changes for you',
-    es: 'Ver todo lo que hay en su cuenta y hacer cambios en su nombre',
-  },
-  apiRead: {
-    en: 'See everything in your account, without changing anything',
-    es: 'Ver todo lo que hay en su cuenta, sin cambiar nada',
-  },
-  openid: { en: 'Know your name', es: 'Saber su nombre' },
-  refresh: {
-    en: 'Keep this access for 30 days, even while you are away',
-    es: 'Conservar este acceso durante 30 días, aunque usted no esté conectado',
-  },
   next: {
     en: 'Afterwards you go to {host}. You can end the access at any time in your profile, under your sign-ins.',
     es: 'Después irá a {host}. Puede terminar el acceso cuando quiera en su perfil, en la lista de sesiones.',
@@ -68,6 +55,17 @@ export const consentTexts = defineLabels({
     en: '{client} has no access. Nothing was shared.',
     es: '{client} no tiene acceso. No se compartió nada.',
   },
+  newLogin: { en: 'Log in again to allow this', es: 'Inicie sesión de nuevo para permitirlo' },
+  newLoginWhy: {
+    en: '{client} asks that you have logged in just now. You logged in earlier. Nothing was shared yet.',
+    es: '{client} pide que haya iniciado sesión hace un momento. Usted la inició antes. Todavía no se compartió nada.',
+  },
+  newLoginHow: {
+    en: 'Log out, log in again, and then type the code {code} once more. It counts for ten minutes from when your device showed it.',
+    es: 'Cierre la sesión, iníciela de nuevo y escriba otra vez el código {code}. Sirve durante diez minutos desde que apareció en su dispositivo.',
+  },
+  newLoginOut: { en: 'Log out', es: 'Cerrar sesión' },
+  newLoginBack: { en: 'Type the code again', es: 'Escribir el código otra vez' },
   deviceSignIns: { en: 'See your sign-ins', es: 'Ver sus sesiones' },
   other: { en: 'Español', es: 'English' },
   refusedTitle: { en: 'This request cannot be completed', es: 'No se puede completar esta solicitud' },

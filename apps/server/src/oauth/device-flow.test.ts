@@ -12,7 +12,7 @@ let tool: Registered
 let other: Registered
 
 beforeAll(async () => {
-  world = await createTestWorld({ listen: true })
+  world = await createTestWorld({ listen: true, background: true })
   const register = (name: string) =>
     registerOAuthClient(
       world.context.pool,
@@ -73,6 +73,30 @@ const use = async (token: string) =>
     })
   ).status
 
+/** The mails to Dana that a program was given access, newest first. */
+async function programMails() {
+  const answer = await fetch(`${world.origin}/dev/mailbox.json`)
+  const all = (await answer.json()) as readonly {
+    readonly to: string
+    readonly subject: string
+    readonly text: string
+  }[]
+  return all.filter(
+    ({ to, subject }) =>
+      to === 'dana.whitcombe@example.com' && subject.startsWith('A program has access to your'),
+  )
+}
+
+/** How many mails about programs were ever requested, and entries of the audit log about what Dana gave them. */
+async function notes(): Promise<{ readonly jobs: number; readonly entries: number }> {
+  const { rows } = await world.context.pool.query<{ jobs: number; entries: number }>(
+    `select (select count(*)::int from jobs.enqueued_key where job_name = 'send-program-allowed') as jobs,
+       (select count(*)::int from platform.audit_entry where action = 'program-allowed' and record_id = $1) as entries`,
+    [visitor.userId],
+  )
+  return rows[0] ?? { jobs: 0, entries: 0 }
+}
+
 describe('a program on a device without a browser', () => {
   it('gets access through openid-client once a person has typed its code, and renews it', async () => {
     const execute = [openid.allowInsecureRequests]
@@ -108,12 +132,40 @@ describe('a program on a device without a browser', () => {
     expect((await decide('approve', userCode)).status).toBe(422)
   })
 
-  it('is refused a log-in that is too old for it, and nobody is said to have declined', async () => {
-    world.advance(120_000)
-    const { userCode, deviceCode } = await startDevice(tool, { max_age: '60' })
-    const refused = await decide('approve', userCode)
-    expect([refused.status, refused.html.includes('This request cannot be completed')]).toEqual([400, true])
-    expect((await poll(deviceCode)).content).toMatchObject({ error: 'login_required' })
+  it.each([{ max_age: '60' }, { max_age: '0' }])(
+    'asks for a newer log-in with %o, after which the same code is approved',
+    async (wanted) => {
+      world.advance(120_000)
+      const { userCode, deviceCode } = await startDevice(tool, wanted)
+      const refused = await decide('approve', userCode)
+      expect([refused.status, refused.html.includes('Log in again to allow this')]).toEqual([400, true])
+      expect(refused.html).toContain('href="/logout"')
+      expect(refused.html).toContain(`user_code=${userCode}`)
+      expect((await poll(deviceCode)).content).toMatchObject({ error: 'authorization_pending' })
+      world.advance(2_000)
+      const again = await createVisitor(world, 'dana.whitcombe@example.com')
+      expect((await decide('approve', userCode, again)).status).toBe(200)
+      expect((await poll(deviceCode)).content).toHaveProperty('access_token')
+    },
+  )
+
+  it('is reported to the person by one mail for each approval, and to the audit log, and not when it is renewed', async () => {
+    const before = await notes()
+    const { userCode, deviceCode } = await startDevice()
+    await decide('approve', userCode)
+    const { content } = await poll(deviceCode)
+    const renewed = await postAs(world.origin, 'token', tool, {
+      grant_type: 'refresh_token',
+      client_id: tool.id,
+      refresh_token: String(content.refresh_token),
+    })
+    expect(renewed.status).toBe(200)
+    expect(await notes()).toEqual({ jobs: before.jobs + 1, entries: before.entries + 1 })
+    await expect.poll(async () => (await programMails()).length).toBe(before.jobs + 1)
+    const [mail] = await programMails()
+    expect(mail?.text).toContain('someone allowed Meter <b>line</b> to use your online account')
+    expect(mail?.text).toContain('See everything in your account, without changing anything. Know your name.')
+    expect(mail?.text).toContain('/profile/sessions')
   })
 
   it('redeems its code once, and as the client that it was made for', async () => {

@@ -36,6 +36,19 @@ export function deviceCodePage(
   )
 }
 
+/** The page when a program wants a log-in that is newer than the person's: how to log in again, for the same code. */
+export function newLoginPage({ brand, language, path }: Frame, client: string, code: string): PolicedPage {
+  const say = createLabels(language, consentTexts)
+  const title = say('newLogin')
+  const logOut = `${language === 'es' ? '/es' : ''}/logout`
+  const back = `${path}?${new URLSearchParams({ lang: language, user_code: code }).toString()}`
+  return framed(
+    { brand, language, title, formTarget: null },
+    html`<h1>${title}</h1><p>${say('newLoginWhy', { client })}</p><p>${say('newLoginHow', { code })}</p>
+<p><a href="${logOut}">${say('newLoginOut')}</a></p><p><a href="${back}">${say('newLoginBack')}</a></p>`,
+  )
+}
+
 /** The page after a decision: where to go on. */
 export function deviceDonePage(
   { brand, language }: Frame,

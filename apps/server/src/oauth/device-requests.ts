@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { AccessRequest } from './access-request'
+import { type AccessRequest, requestSeconds } from './access-request'
 import { hashOf } from './hash-of'
 
 /** A device that waits for a person to type its code. */
@@ -8,6 +8,7 @@ export interface DeviceRequest {
   readonly params: AccessRequest
   /** The code as the device shows it, such as `BCDF-GHJK`. */
   readonly userCode: string
+  readonly requestedAt: Date
 }
 
 /** What a person decided, as the device is to be answered. */
@@ -19,7 +20,7 @@ export type DeviceAnswer =
       /** When the person signed in, in seconds since 1970. */
       readonly authTime: number
     }
-  | { readonly error: 'access_denied' | 'login_required' }
+  | { readonly error: 'access_denied' }
 
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const length = 8
@@ -41,26 +42,29 @@ export async function findDeviceRequest(
 ): Promise<DeviceRequest | null> {
   const code = readUserCode(typed)
   if (code === null) return null
-  const { rows } = await pool.query<{ payload: { clientId: string; params: AccessRequest } }>(
-    `select payload from oauth.entry where ${isUndecided}`,
-    [hashOf(code), now()],
-  )
+  const { rows } = await pool.query<{
+    payload: { clientId: string; params: AccessRequest }
+    expires_at: Date | string
+  }>(`select payload, expires_at from oauth.entry where ${isUndecided}`, [hashOf(code), now()])
   const [row] = rows
   if (row === undefined) return null
   const { clientId, params } = row.payload
-  return { clientId, params, userCode: `${code.slice(0, length / 2)}-${code.slice(length / 2)}` }
+  const requestedAt = new Date(new Date(row.expires_at).getTime() - requestSeconds * 1000)
+  const userCode = `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
+  return { clientId, params, userCode, requestedAt }
 }
 
-/** Stores what was decided, once; false when somebody else has decided, or the code ran out meanwhile. */
+/** Stores what was decided at `now`, once; false when somebody else has decided, or the code ran out meanwhile. */
 export async function decideDeviceRequest(
-  { pool, now }: { readonly pool: pg.Pool; readonly now: () => Date },
+  within: Pick<pg.Pool, 'query'>,
   { userCode }: DeviceRequest,
   answer: DeviceAnswer,
+  now: Date,
 ): Promise<boolean> {
   const session = 'grantId' in answer ? Buffer.from(answer.grantId, 'hex') : null
-  const { rowCount } = await pool.query(
+  const { rowCount } = await within.query(
     `update oauth.entry set payload = payload || $3::jsonb, session_hash = $4 where ${isUndecided}`,
-    [hashOf(readUserCode(userCode) ?? ''), now(), JSON.stringify(answer), session],
+    [hashOf(readUserCode(userCode) ?? ''), now, JSON.stringify(answer), session],
   )
   return rowCount === 1
 }

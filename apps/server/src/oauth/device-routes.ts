@@ -1,15 +1,17 @@
 import { attemptLimits } from '@porchlight/domains/customers/operations/limits/attempt-limits'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
+import { inTransaction } from '@porchlight/transactions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
 import { hostBrandOf } from '../http/host-brand'
 import { grantableScopes, wantsNewLogin } from './access-request'
-import { consentPage, refusalPage } from './consent-page'
-import { type CodeProblem, deviceCodePage, deviceDonePage } from './device-page'
+import { consentPage } from './consent-page'
+import { type CodeProblem, deviceCodePage, deviceDonePage, newLoginPage } from './device-page'
 import { type DeviceRequest, decideDeviceRequest, findDeviceRequest } from './device-requests'
 import { issueGrant } from './issue-grant'
+import { noteProgramAllowed } from './note-program-allowed'
 import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { devicePath } from './oauth-provider'
 import { type PersonHere, personHere } from './person-here'
@@ -54,17 +56,19 @@ export function serveDevices(
     // Only who read the question answers it: somebody else may have signed in since.
     if (user !== person.userId || (decision !== 'approve' && decision !== 'decline'))
       return showPage(reply, 200, ask(request, waiting, person))
-    const isApproved =
-      decision === 'approve' && !wantsNewLogin(waiting.device.params, person.signedInAt, context.now())
+    const isApproved = decision === 'approve'
+    const { params, requestedAt } = waiting.device
+    // The program wants a newer log-in: that is no decision of the person, for whom the code goes on counting.
+    if (isApproved && wantsNewLogin(params, person.signedInAt, context.now(), requestedAt))
+      return showPage(
+        reply,
+        400,
+        newLoginPage(frameOf(request), waiting.client.name, waiting.device.userCode),
+      )
     const isStored = isApproved
       ? await approve(await providerOf(request), waiting, person)
-      : await decideDeviceRequest(context, waiting.device, {
-          error: decision === 'approve' ? 'login_required' : 'access_denied',
-        })
+      : await decideDeviceRequest(context.pool, waiting.device, { error: 'access_denied' }, context.now())
     if (!isStored) return showPage(reply, 422, deviceCodePage(frameOf(request), typed, 'unknown'))
-    // The program wants a newer log-in: that is no decision of the person.
-    if (decision === 'approve' && !isApproved)
-      return showPage(reply, 400, refusalPage(frameOf(request).brand, frameOf(request).language))
     const clientName = waiting.client.name
     return showPage(reply, 200, deviceDonePage(frameOf(request), { clientName, isApproved }))
   })
@@ -88,12 +92,18 @@ export function serveDevices(
   async function approve(
     provider: Provider,
     { device, client, scopes }: Waiting,
-    { userId, signedInAt }: PersonHere,
+    person: PersonHere,
   ): Promise<boolean> {
+    const { userId, signedInAt } = person
     const grantId = await issueGrant(context, provider, client, scopes, userId)
     const authTime = Math.floor(signedInAt.getTime() / 1000)
     const answer = { accountId: userId, grantId, scope: scopes.join(' '), authTime }
-    const isStored = await decideDeviceRequest(context, device, answer)
+    const now = context.now()
+    const isStored = await inTransaction(context.pool, async (within) => {
+      if (!(await decideDeviceRequest(within, device, answer, now))) return false
+      await noteProgramAllowed(within, { grantId, client, scopes, person }, now)
+      return true
+    })
     if (!isStored) await (await provider.Grant.find(grantId))?.destroy()
     return isStored
   }

@@ -3,6 +3,7 @@ import type { BrandKey } from '@porchlight/brands'
 import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
+import { requestSeconds } from './access-request'
 import { findAccessToken, tokenBits } from './access-tokens'
 import { hashOf } from './hash-of'
 import { identityAddress } from './identity-address'
@@ -18,7 +19,6 @@ export const devicePath = '/device'
 
 const base = '/services/oauth2'
 const accessTokenSeconds = 30 * 60
-const requestSeconds = 10 * 60
 
 /** What a provider is made with besides the context: the installation's own secrets, and how it shows an error. */
 export interface ProviderSecrets {

@@ -1,3 +1,4 @@
+import type { Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
@@ -6,6 +7,7 @@ import { resolvePageViewer } from '../viewer/resolve-viewer'
 export interface PersonHere {
   readonly userId: string
   readonly name: string
+  readonly viewerClass: Exclude<Viewer['class'], 'guest'>
   readonly signedInAt: Date
 }
 
@@ -17,5 +19,5 @@ export async function personHere(
   const { viewer, token, name } = await resolvePageViewer(request, context)
   const session = token === null ? null : await context.identity.findSession(token)
   if (viewer.class === 'guest' || session?.kind !== 'browser') return null
-  return { userId: viewer.userId, name, signedInAt: session.createdAt }
+  return { userId: viewer.userId, name, viewerClass: viewer.class, signedInAt: session.createdAt }
 }

@@ -152,6 +152,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'send-past-due': { en: 'Mail: bill past due', es: 'Correo: factura vencida' },
   'send-payment-receipt': { en: 'Mail: payment receipt', es: 'Correo: recibo de pago' },
   'send-payment-regained': { en: 'Mail: payment arrived after all', es: 'Correo: el pago sí llegó' },
+  'send-program-allowed': {
+    en: 'Mail: program given access',
+    es: 'Correo: acceso dado a un programa',
+  },
   'send-payment-returned': { en: 'Mail: payment returned', es: 'Correo: pago devuelto' },
   'send-plan-change-confirmation': {
     en: 'Mail: plan change confirmation',

@@ -220,6 +220,7 @@ export const labels = defineLabels({
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
   'administrator-created': { en: 'Administrator created', es: 'Administrador creado' },
   'token-issued': { en: 'Access token issued', es: 'Token de acceso emitido' },
+  'program-allowed': { en: 'Program given access to an account', es: 'Programa con acceso a una cuenta' },
   'program-registered': { en: 'Program registered', es: 'Programa registrado' },
   'program-removed': { en: 'Program removed', es: 'Programa eliminado' },
   'receiver-registered': { en: 'Webhook registered', es: 'Webhook registrado' },

@@ -1,4 +1,4 @@
-import type { InspectedEntry } from '@porchlight/data-service'
+import { type FetchResponse, type InspectedEntry, OfflineQueue } from '@porchlight/data-service'
 import type { Recorder } from '../recording/recorder'
 import { redact, redactAddress, redactKey } from '../recording/redact'
 import { contentOf, stateOf } from './entry-facts'
@@ -50,6 +50,22 @@ export const exportChanges: Export = ({ changes }, withValues) =>
         readAgain: change.readAgain.map(redactKey),
         error: redactError(change.error),
       }))
+
+export const exportQueue: Export = ({ inside: { offline } }, withValues) => {
+  const writes = offline instanceof OfflineQueue ? offline.list() : []
+  return withValues
+    ? writes
+    : writes.map(({ request: _request, fields, error, conflict, ...write }) => ({
+        ...write,
+        fields: redact(fields),
+        error: error === null ? null : { status: error.status, ...redactError(failed(error)) },
+        conflict: conflict === null ? null : { weakEtag: conflict.weakEtag, theirs: redact(conflict.theirs) },
+      }))
+}
+
+function failed({ errorType = 'fetchResponse', body }: FetchResponse) {
+  return { errorType, body }
+}
 
 function redactError(error: { readonly errorType: string; readonly body: unknown } | null) {
   return error === null ? null : { errorType: error.errorType, body: redact(error.body) }

@@ -1,4 +1,5 @@
-import { exportChanges, exportReaders, exportRequests, exportStore } from './exports'
+import { exportChanges, exportQueue, exportReaders, exportRequests, exportStore } from './exports'
+import { QueueTab } from './QueueTab'
 import { ReadersTab } from './ReadersTab'
 import { RequestsTab } from './RequestsTab'
 import { StoreTab } from './StoreTab'
@@ -10,6 +11,7 @@ export const tabs = [
   { name: 'Readers', Body: ReadersTab, toExport: exportReaders },
   { name: 'Requests', Body: RequestsTab, toExport: exportRequests },
   { name: 'Writes', Body: WritesTab, toExport: exportChanges },
+  { name: 'Queue', Body: QueueTab, toExport: exportQueue },
 ] as const
 
 export type TabName = (typeof tabs)[number]['name']

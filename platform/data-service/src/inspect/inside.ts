@@ -1,5 +1,6 @@
 import type { CachePolicy } from '../adapter/cache-policy'
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
+import type { OfflineAdapter } from '../offline/offline-adapter'
 import type { Snapshot } from '../snapshot/snapshot'
 
 interface InspectedTimes {
@@ -120,6 +121,8 @@ export interface Inside {
   fetch(query: InspectedQuery, forced: boolean, cause?: string): Promise<Snapshot<unknown>>
   /** Milliseconds of the epoch, by the data service's own clock. */
   now(): number
+  /** Where writes wait while the server cannot be reached; undefined without one. */
+  readonly offline: OfflineAdapter | undefined
   /** Is told of what happens; undefined while nobody looks. Whoever puts theirs here calls the one before. */
   trace: ((...event: TraceEvent) => void) | undefined
 }

@@ -46,6 +46,7 @@ export class QueryEngine {
   )
   trace: Inside['trace']
   readonly now: () => number
+  readonly offline: Inside['offline']
   /** By their key. */
   readonly queries = new Map<string, Query>()
   /** Told of records as they come into the store. */
@@ -67,6 +68,7 @@ export class QueryEngine {
   constructor(options: DataServiceOptions) {
     this.#options = options
     this.now = options.now
+    this.offline = options.offline
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
       send: (request, asks) => this.send(request, asks),

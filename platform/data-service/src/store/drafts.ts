@@ -6,7 +6,13 @@ import { recordKey } from './store-key'
 /** What a write hopes for: new values of a record that is known, or a record that is yet to be made. */
 export type Draft =
   | { readonly kind: 'update'; readonly recordId: string; readonly fields: DraftFields }
-  | { readonly kind: 'create'; readonly apiName: string; readonly fields: DraftFields }
+  | {
+      readonly kind: 'create'
+      readonly apiName: string
+      readonly fields: DraftFields
+      /** What stands for the record's id; one of the store's own when absent. */
+      readonly id?: string
+    }
 
 /** Field api names to values, without the object's name. */
 export type DraftFields = Readonly<Record<string, unknown>>
@@ -48,7 +54,7 @@ function showCreation(
   draft: Draft & { readonly kind: 'create' },
   showIn: readonly string[],
 ): () => void {
-  const id = `draft-${store.nextSequence()}`
+  const id = draft.id ?? `draft-${store.nextSequence()}`
   const key = recordKey(id)
   const fields = toStored(draft.fields)
   store.entries.set(key, {

@@ -1,0 +1,38 @@
+/** Ids and names of the demo that examples put into their configs; what is null is not there, or not yet. */
+export interface ExampleRecords {
+  readonly accountId: string | null
+  /** A message of that account. */
+  readonly caseId: string | null
+  readonly contactId: string | null
+  readonly orderId: string | null
+  /** The list view of all messages. */
+  readonly listViewId: string | null
+  /** A section of the layout of messages. */
+  readonly sectionId: string | null
+  readonly appId: string | null
+  /** A file that was sent here. */
+  readonly contentDocumentId: string | null
+  /** A list view that was made here. */
+  readonly listViewApiName: string | null
+  /** A reply that was written here. */
+  readonly commentId: string | null
+}
+
+export type ExampleName = keyof ExampleRecords
+
+/** Who gets an answer: guests too, whoever is signed in, staff, or administrators alone. */
+export type Asker = 'anyone' | 'signedIn' | 'staff' | 'admin'
+
+/** What a call is shown with first, and what one can learn from it. */
+export interface Example {
+  readonly note: string
+  /** `signedIn` when absent. */
+  readonly by?: Asker
+  /** What `config` puts in. */
+  readonly names?: readonly ExampleName[]
+  /** The input itself, which most calls take as an object, `deleteRecord` as an id. */
+  readonly config: (records: Readonly<Record<ExampleName, string>>) => unknown
+}
+
+/** Examples by the names of their calls. */
+export type Examples = Readonly<Record<string, Example>>

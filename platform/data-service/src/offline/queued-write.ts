@@ -1,0 +1,100 @@
+import type { FetchResponse, ResourceRequest } from '../network/resource-request'
+
+/** A write that waits on the device until the server can be reached. Plain data: it is stored as it is. */
+export interface QueuedWrite {
+  readonly id: string
+  /** Orders the queue; grows with each write. */
+  readonly number: number
+  /** Milliseconds of the epoch. */
+  readonly queuedAt: number
+  /** The name of the write adapter. */
+  readonly adapter: string
+  readonly request: ResourceRequest
+  readonly kind: 'create' | 'update'
+  /** Null when the record was not in the cache. */
+  readonly apiName: string | null
+  /** The record that is changed; of one that is yet to be made, the id that stands for it until then. */
+  readonly recordId: string
+  /** What the write hopes for: field api names, without the object's, to values. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly tries: number
+  /** Milliseconds of the epoch; null before the first try. */
+  readonly triedAt: number | null
+  /** What the last try came to; null before one, and after one that nothing answered but the network. */
+  readonly error: FetchResponse | null
+  /** The record as the server holds it, after it refused the write because the record is newer. */
+  readonly conflict: Conflict | null
+}
+
+/** Another version of a record. */
+export interface Conflict {
+  readonly weakEtag: number
+  /** The values that the write would change, as the server holds them. */
+  readonly theirs: Readonly<Record<string, unknown>>
+}
+
+/** The header that makes a write happen once, however often it is sent. */
+export const keyHeader = 'Idempotency-Key'
+/** The header that refuses a change of a newer version. */
+export const versionHeader = 'If-Match'
+
+/** Answers of something on the way to the server, or of one that is not ready: the write may be sent again. */
+const unreachable = new Set([0, 401, 429, 502, 503, 504])
+
+export function isUnreachable({ status }: FetchResponse): boolean {
+  return unreachable.has(status)
+}
+
+/** Whether the server has refused a write, so that it is not sent again of itself. */
+export function isRefused({ error }: QueuedWrite): boolean {
+  return error !== null && !isUnreachable(error)
+}
+
+/** The earlier writes of the queue that have to be made before this one, in their order. */
+export function waitsFor(write: QueuedWrite, queue: readonly QueuedWrite[]): readonly QueuedWrite[] {
+  return queue.filter(
+    (other) =>
+      other.number < write.number &&
+      (other.recordId === write.recordId || (other.kind === 'create' && mentions(write, other.recordId))),
+  )
+}
+
+/** That write and all that can never be made without it, in their order. */
+export function withDependents(write: QueuedWrite, queue: readonly QueuedWrite[]): readonly QueuedWrite[] {
+  const found = new Set([write])
+  for (const later of queue) {
+    const isLost = [...found].some(
+      (lost) =>
+        lost.kind === 'create' && (lost.recordId === later.recordId || mentions(later, lost.recordId)),
+    )
+    if (isLost) found.add(later)
+  }
+  return [...found]
+}
+
+/** A write whose request and values name the record that there is now in the place of the id that stood for it. */
+export function withRecordMade(write: QueuedWrite, draftId: string, recordId: string): QueuedWrite {
+  if (write.recordId !== draftId && !mentions(write, draftId)) return write
+  const replaced = (value: unknown): unknown => {
+    if (value === draftId) return recordId
+    if (Array.isArray(value)) return value.map(replaced)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part)]))
+  }
+  return replaced(write) as QueuedWrite
+}
+
+/** A write that expects the version that an earlier one of the queue has made of the same record. */
+export function withVersion(write: QueuedWrite, recordId: string, weakEtag: unknown): QueuedWrite {
+  const { headers } = write.request
+  if (write.recordId !== recordId || !(versionHeader in headers) || typeof weakEtag !== 'number') return write
+  return withHeaders(write, { ...headers, [versionHeader]: `"${weakEtag}"` })
+}
+
+export function withHeaders(write: QueuedWrite, headers: ResourceRequest['headers']): QueuedWrite {
+  return { ...write, request: { ...write.request, headers } }
+}
+
+function mentions({ request }: QueuedWrite, id: string): boolean {
+  return JSON.stringify([request.urlParams, request.body]).includes(`"${id}"`)
+}
