@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getRecord, updateRecord } from '@porchlight/data-service-client'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoFixtureWorld, openFixtureWorld } from './demo-fixture-world'
 import { offerActions, reply } from './guide/actions'
 import { App, CaseList } from './guide/case-list'
+import { startFresh } from './guide/fresh'
 import { readColumns, readPages } from './guide/lists'
 import { describeCases } from './guide/metadata'
 import { getWeather } from './guide/own-adapter'
@@ -54,6 +56,32 @@ test('set up as the guide says, it reads over HTTP', async () => {
   const dataService = setUp(world.origin, token)
   expect((await readColumns(dataService)).length).toBeGreaterThan(2)
   expect(await dataService.read(getWeather, { zip: 'none' })).toMatchObject({ error: { status: 400 } })
+})
+
+test('a new token replaces one that is refused, and what is in sight is read again as the page is looked at', async () => {
+  let current = 'expired'
+  const session = {
+    token: () => current,
+    refresh: async () => {
+      current = token
+      return true
+    },
+  }
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const { dataService, stop } = startFresh(world.origin, session, { page, everyMs: 20 })
+  const recordId = demo.own('Case')
+  const shown: unknown[] = []
+  const end = dataService.subscribe(getRecord, { recordId, fields: ['Case.Subject'] }, (snapshot) => {
+    if ('data' in snapshot) shown.push(snapshot.data.fields.Subject?.value)
+  })
+  await expect.poll(() => shown.at(-1)).toEqual(expect.any(String))
+  await openClient(world, await world.tokenOf('admin@example.com')).dataService.write(updateRecord, {
+    fields: { Id: recordId, Subject: 'Changed elsewhere' },
+  })
+  await expect.poll(() => shown.at(-1)).toBe('Changed elsewhere')
+  expect(current).toBe(token)
+  end()
+  stop()
 })
 
 test('the list is rendered with its data, and the browser takes it over without a request', async () => {

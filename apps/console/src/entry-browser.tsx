@@ -1,4 +1,4 @@
-import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
+import { createDataService, createHttpNetwork, type DataService, keepFresh } from '@porchlight/data-service'
 import { createFormatter, loginAddress } from '@porchlight/i18n'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { type PageState, readPageState } from '@porchlight/page-parts/page/page-state'
@@ -44,6 +44,8 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
   })
   announceViewer({ userId, isLogOut: false })
   followChanges(dataService, userId)
+  // Whoever comes back to the tab after lunch is not shown the queue of the morning.
+  keepFresh(dataService, { page: document, connection: window })
 }
 
 /** What others change appears by itself, in browsers with the means; in others the page works as it is. */

@@ -49,6 +49,7 @@ export { createIndexedDbPlace } from './durable/indexed-db-place'
 export * as clientErrors from './errors/client-errors'
 export { DataServiceError } from './errors/data-service-error'
 export { type DescribedError, describeError, type ErrorDetail } from './errors/describe-error'
+export { type KeepFreshOptions, keepFresh } from './freshness/keep-fresh'
 export type {
   Inside,
   InspectedAsk,
@@ -78,9 +79,11 @@ export {
   type TouchedRecord,
 } from './live/live-wire'
 export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'
+export { type Authorization, authorizing } from './network/authorizing-network'
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+export { type RetryOptions, retrying } from './network/retrying-network'
 export { createIndexedDbDraftPlace, type DraftPlace } from './offline/draft-place'
 export type { OfflineAdapter, OfflineContext, QueuedAnswer } from './offline/offline-adapter'
 export { OfflineQueue, type OfflineQueueOptions } from './offline/offline-queue'

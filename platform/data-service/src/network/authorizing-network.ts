@@ -1,0 +1,37 @@
+import type { NetworkAdapter, ResourceRequest } from './resource-request'
+
+export interface Authorization {
+  /** The access token as it is now; null sends none. */
+  readonly token: () => string | null
+  /**
+   * Gets a new token after the server refused this one, such as by a refresh token of OAuth; false when there is none, and
+   * the person has to sign in again. Of many refused requests, one calls it.
+   */
+  readonly refresh: () => Promise<boolean>
+}
+
+/** Sends requests with a bearer token, and one that was refused for it once more with a new one. */
+export function authorizing(network: NetworkAdapter, { token, refresh }: Authorization): NetworkAdapter {
+  let refreshing: Promise<boolean> | null = null
+  const renew = () => {
+    refreshing ??= refresh()
+      .catch(() => false)
+      .finally(() => {
+        refreshing = null
+      })
+    return refreshing
+  }
+  return async (request) => {
+    const sent = token()
+    const response = await network(withToken(request, sent))
+    if (response.status !== 401) return response
+    // Another request may have got a new token while this one was on its way.
+    if (token() === sent && !(await renew())) return response
+    return network(withToken(request, token()))
+  }
+}
+
+function withToken(request: ResourceRequest, token: string | null): ResourceRequest {
+  if (token === null) return request
+  return { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }
+}

@@ -1,0 +1,49 @@
+import { afterTimeout, type Schedule } from '../schedule'
+import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
+
+export interface RetryOptions {
+  /** How often a request is sent at most; 3 by default. */
+  readonly attempts?: number
+  /** The pause before the second attempt, doubled for each further one, in milliseconds; 500 by default. */
+  readonly firstPauseMs?: number
+  /** No pause is longer, whatever the server asks for; 30000 by default. */
+  readonly longestPauseMs?: number
+  /** Runs something after a time; `setTimeout` by default. */
+  readonly after?: Schedule
+  /** From 0 up to 1, so that clients that failed together do not come back together; `Math.random` by default. */
+  readonly random?: () => number
+}
+
+/** Nothing answered, or somebody who says that it is not the time. */
+const passing = new Set([0, 429, 502, 503, 504])
+
+/**
+ * Sends a request again that failed in passing, after a pause, where that does no harm: reads, and writes that carry an
+ * `Idempotency-Key`. `Retry-After` in seconds is respected.
+ */
+export function retrying(network: NetworkAdapter, options: RetryOptions = {}): NetworkAdapter {
+  const { attempts = 3, firstPauseMs = 500, longestPauseMs = 30_000 } = options
+  const { after = afterTimeout, random = Math.random } = options
+  return async (request) => {
+    let response = await network(request)
+    if (!mayRepeat(request)) return response
+    for (let attempt = 1; attempt < attempts && passing.has(response.status); attempt += 1) {
+      const own = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random() / 2)
+      const pause = Math.min(Math.max(own, retryAfterMs(response)), longestPauseMs)
+      await new Promise<void>((resolve) => {
+        after(pause, resolve)
+      })
+      response = await network(request)
+    }
+    return response
+  }
+}
+
+function mayRepeat({ method, headers }: ResourceRequest): boolean {
+  return method === 'GET' || Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
+}
+
+function retryAfterMs({ headers }: FetchResponse): number {
+  const seconds = Number(headers['retry-after'] ?? 0)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0
+}
