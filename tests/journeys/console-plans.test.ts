@@ -119,8 +119,8 @@ describe.each(named(visits))('%s', (_name, visit) => {
       `select min(s."Name") as zip, u."Name" as utility from record."Service_Area__c" s
        join record."Utility__c" u on u."Id" = s."Utility__c" where s."Is_Open__c" group by u."Name"`,
     )
-    const plan = plans.find((cells) => cells[1]?.startsWith('F') && cells[3]?.startsWith('Elec')) ?? []
-    const [oldCode = '', name = '', , , utility] = plan
+    const plan = plans.find((cells) => cells[1]?.startsWith('F') && cells[4]?.startsWith('Elec')) ?? []
+    const [oldCode = '', name = '', , , , utility] = plan
     const zipCode = areas.find((area) => area.utility === utility)?.zip.slice(0, 5) ?? ''
     const first = headings.indexOf(text.from)
     const old = plan.with(first + 1, '11/30/2026')
@@ -128,6 +128,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
       .map((cell, index) => (headings[index]?.startsWith(text.average) ? '' : cell))
       .with(0, code)
       .with(1, 'Lighthouse 12')
+      .with(2, 'Lighthouse 12')
       .with(first, '12/1/2026')
       .with(headings.indexOf(text.energy), price)
     return { content: csvLines([headings, old, next]), zipCode, oldCode, name }

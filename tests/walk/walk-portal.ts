@@ -115,7 +115,7 @@ export async function walkPortal(
       const isOurs = next.host === 'site.invalid'
       const isLook = way.kind === 'link' || way.kind === 'get'
       if (!isOurs || !isLook || way.isToggle || /\/logout$/.test(next.pathname)) continue
-      if (!screenOf(next.pathname) && next.pathname.startsWith('/dev')) continue
+      if (!screenOf(next.pathname) && /^(\/es)?\/dev/.test(next.pathname)) continue
       const url = next.pathname + next.search
       if (switchesAccount(way.address, answer.url, page)) continue
       waiting.push({ url, from: answer.url, isOfAccount: step.isOfAccount && !namesOther(url) })

@@ -1,9 +1,10 @@
 import { Card, PageTitle } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../plans/components/plan'
+import { planNameIn } from '../../../plans/facts/plan-name'
 import { signUpLabels } from './labels'
 import styles from './SignUpPage.module.css'
 import { type SignUpStep, SignUpSteps } from './SignUpSteps'
@@ -24,7 +25,9 @@ interface SignUpPageProps {
 export function SignUpPage({ title, lead, step, part, plan, isStarted, children }: SignUpPageProps) {
   const t = useLabels(signUpLabels)
   const address = useAddress()
-  const context = [plan?.name, part === undefined ? undefined : t('part', { number: part })]
+  const { language } = usePage()
+  const planName = plan === null ? undefined : planNameIn(plan, language)
+  const context = [planName, part === undefined ? undefined : t('part', { number: part })]
     .filter((copy) => copy !== undefined)
     .join(' · ')
   return (
