@@ -9,7 +9,7 @@ export interface ToldEvent {
 export type Written = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /** The fields that writes change; each write changes the ones that its number says, so that no two neighbours are alike. */
-export const writtenFields = ['Name', 'Outage_Map_Link__c', 'Outage_Report_Link__c'] as const
+const writtenFields = ['Name', 'Outage_Map_Link__c', 'Outage_Report_Link__c'] as const
 
 /** The fields of the write of that number, from 0 on: one of the seven choices of some of them. */
 export function fieldsOfWrite(number: number): readonly string[] {
