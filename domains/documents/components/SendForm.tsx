@@ -1,5 +1,6 @@
-import { FileField, RadioGroup, useHasScript } from '@porchlight/design-system'
+import { RadioGroup, useHasScript } from '@porchlight/design-system'
 import { acceptedFiles, heicFiles } from '@porchlight/file-formats'
+import { FileChoice } from '@porchlight/page-parts/forms/FileChoice'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -93,7 +94,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
               hint: explanation?.[language],
             }))}
           />
-          <FileField
+          <FileChoice
             name="attachment"
             label={t('files')}
             hint={filesHint(field('attachment'))}
@@ -102,7 +103,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
             multiple
           />
           <div className={styles.photo}>
-            <FileField name="photo" label={t('photo')} accept="image/*" capture="environment" />
+            <FileChoice name="photo" label={t('photo')} accept="image/*" capture="environment" />
           </div>
           <SendingStatus progress={progress} />
         </>

@@ -41,7 +41,7 @@ export const labels = defineLabels({
     en: 'Choose what kind of document it is.',
     es: 'Elija qué tipo de documento es.',
   },
-  files: { en: 'Choose files', es: 'Elegir archivos' },
+  files: { en: 'Files', es: 'Archivos' },
   filesHint: {
     en: `Several pages or sides at once. Up to ${maxFileMegabytes} MB each: ${formatNames.en}.`,
     es: `Varias páginas o lados a la vez. Hasta ${maxFileMegabytes} MB cada uno: ${formatNames.es}.`,

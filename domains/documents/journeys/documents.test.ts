@@ -167,6 +167,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
     await page.locator('[value="Identity"]').check()
     const files = page.locator('[name="attachment"]')
+    await walk.words(visit.language === 'es' ? 'Elegir archivos' : 'Choose files')
     await files.setInputFiles(pdf('locked.pdf', '/Encrypt 5 0 R'))
     await sendButton(page).click()
     await walk.words(text.locked)
@@ -179,6 +180,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
       await walk.words(text.heic)
     }
     await files.setInputFiles([pdf('front.pdf'), pdf('back.pdf', '/B 1')])
+    await walk.words('back.pdf')
     await sendButton(page).dblclick()
     await page.waitForURL(/\?received/)
     await walk.words(text.received)

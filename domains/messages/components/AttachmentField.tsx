@@ -1,5 +1,5 @@
-import { FileField } from '@porchlight/design-system'
 import { acceptedFiles } from '@porchlight/file-formats'
+import { FileChoice } from '@porchlight/page-parts/forms/FileChoice'
 import type { BindField } from '@porchlight/page-parts/forms/PlainForm'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { attachmentField } from '../../files/components/check-attachment'
@@ -14,7 +14,7 @@ export function AttachmentField({ field }: { readonly field: BindField }) {
   const { name, error, defaultValue: chosen } = field(attachmentField)
   const hint = t('attachmentHint')
   return (
-    <FileField
+    <FileChoice
       name={name}
       label={t('attachment')}
       hint={chosen === '' || error !== undefined ? hint : `${t('attachAgain', { name: chosen })} ${hint}`}

@@ -1,6 +1,7 @@
-import { CheckBox, FileField } from '@porchlight/design-system'
+import { CheckBox } from '@porchlight/design-system'
 import { acceptedFiles } from '@porchlight/file-formats'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import { FileChoice } from '@porchlight/page-parts/forms/FileChoice'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -80,7 +81,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
           <input type="hidden" name="notice" value={number} />
           <input type="hidden" name="path" value={isNew ? 'New_Occupant' : 'Pay'} />
           <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
-          <FileField
+          <FileChoice
             name="attachment"
             label={t(isNew ? 'papers' : 'proof')}
             hint={t(isNew ? 'papersHint' : 'proofHint')}

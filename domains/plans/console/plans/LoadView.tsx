@@ -1,5 +1,6 @@
 import type { BrandKey } from '@porchlight/brands'
-import { Button, ErrorSummary, FileField, PageTitle } from '@porchlight/design-system'
+import { Button, ErrorSummary, PageTitle } from '@porchlight/design-system'
+import { FileChoice } from '@porchlight/page-parts/forms/FileChoice'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -92,7 +93,7 @@ export function LoadView({ title, brand }: LoadViewProps) {
         onSubmit={(event) => void send(event)}
       >
         <ErrorSummary title={t('notChecked')} errors={summary} />
-        <FileField
+        <FileChoice
           name="file"
           label={t('file')}
           hint={t('fileHint', { rows: String(planFileLimits.rows), size })}

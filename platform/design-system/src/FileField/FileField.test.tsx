@@ -7,6 +7,7 @@ it('says what is taken before a file is chosen, and what is wrong', () => {
     <FileField
       name="proof"
       label="Photo"
+      prompt="Choose a file"
       hint="png or jpg, up to 20 MB."
       error="Too large."
       accept=".png,.jpg"
