@@ -89,7 +89,6 @@ export {
   type OfflineQueueOptions,
   openDurableStore,
   partsOnly,
-  type QueuedAnswer,
   type QueuedWrite,
   type ReadAdapter,
   type ReadAdapterDeclaration,

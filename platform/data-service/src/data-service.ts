@@ -15,7 +15,6 @@ import { DataServiceError } from './errors/data-service-error'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
 import { createSeenChanges } from './live/seen-changes'
 import type { FetchResponse, ResourceRequest } from './network/resource-request'
-import type { OfflineContext } from './offline/offline-adapter'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
@@ -139,13 +138,14 @@ export function createDataService(given: DataServiceOptions): DataService {
     }
     const { optimistic, showIn = [], onQueued } = writeOptions
     const draft = adapter.draft?.(config) ?? null
-    let takeBack = draft === null || optimistic !== true ? () => undefined : show(draft, showIn)
-    const sentAt = engine.store.nextSequence()
+    let takeBack = draft !== null && optimistic ? show(draft, showIn) : () => {}
+    let sentAt = engine.store.nextSequence()
     const request = adapter.resourceRequest(config)
-    const send = (sent: ResourceRequest) => engine.send(sent, adapter.name)
-    const isLeftToDrafts = adapter.isDraftAware === true && options.offline !== undefined
-    const context = { adapter: adapter.name, draft, held: heldFor(draft), send }
-    const drafted = isLeftToDrafts ? await options.offline?.write(request, context) : null
+    const send = (sent: ResourceRequest) => {
+      sentAt = engine.store.nextSequence()
+      return engine.send(sent, adapter.name)
+    }
+    const giveUp = () => engine.store.transact(takeBack)
     const takeIn = (response: FetchResponse): Result => {
       engine.forgetFlights()
       const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
@@ -162,31 +162,31 @@ export function createDataService(given: DataServiceOptions): DataService {
         )
       return result
     }
-    if (drafted != null && 'settled' in drafted) {
-      const { recordId, settled } = drafted
-      if (draft !== null) {
-        engine.store.transact(takeBack)
-        takeBack = show(draft.kind === 'create' ? { ...draft, id: recordId } : draft, showIn)
-      }
-      void settled.then((response) => {
-        if (response?.ok === true) takeIn(response)
-        else engine.store.transact(takeBack)
-      })
-      onQueued?.({ recordId })
-      // What the adapters of records give for a record that is not known.
-      return null as Result
-    }
-    const response = drafted ?? (await send(request))
+    const drafted =
+      adapter.isDraftAware &&
+      options.offline &&
+      (await options.offline.write(request, {
+        adapter: adapter.name,
+        draft,
+        send,
+        entries: engine.store.entries,
+        wait(recordId, shown) {
+          giveUp()
+          takeBack = show(shown, showIn)
+          onQueued?.({ recordId })
+        },
+        settle(response) {
+          sentAt = engine.store.nextSequence()
+          if (response?.ok) takeIn(response)
+          else giveUp()
+        },
+      }))
+    // What the adapters of records give for a record that is not known.
+    if (drafted === 'queued') return null as Result
+    const response = drafted || (await send(request))
     if (response.ok) return takeIn(response)
-    engine.store.transact(takeBack)
+    giveUp()
     throw response
-  }
-
-  function heldFor(draft: Draft | null): OfflineContext['held'] {
-    const entry = draft?.kind === 'update' ? engine.store.entries.get(recordKey(draft.recordId)) : undefined
-    return entry?.kind === 'record' && !entry.isDraft
-      ? { apiName: entry.head.apiName, weakEtag: entry.version }
-      : null
   }
 
   function show(draft: Draft, showIn: readonly ShownIn[]): () => void {

@@ -1,9 +1,11 @@
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
 import { afterTimeout, type Schedule } from '../schedule'
+import type { Draft } from '../store/drafts'
+import { recordKey } from '../store/store-key'
 import { readTheirs } from './conflict'
 import type { DraftPlace } from './draft-place'
-import type { OfflineAdapter, OfflineContext, QueuedAnswer } from './offline-adapter'
+import type { OfflineAdapter, OfflineContext } from './offline-adapter'
 import {
   isRefused,
   isUnreachable,
@@ -84,13 +86,12 @@ export class OfflineQueue implements OfflineAdapter {
     this.#options.connection?.removeEventListener('online', this.#onOnline)
   }
 
-  async write(
-    request: ResourceRequest,
-    context: OfflineContext,
-  ): Promise<FetchResponse | QueuedAnswer | null> {
-    if (context.draft === null) return null
+  async write(request: ResourceRequest, context: OfflineContext): Promise<FetchResponse | 'queued' | null> {
+    const { draft } = context
+    if (draft === null) return null
+    const held = heldFor(draft, context)
     await this.#loaded
-    const write = this.#toQueued(request, context, context.draft)
+    const write = this.#toQueued(request, context.adapter, draft, held)
     this.#onTheirWay.add(write.id)
     await this.#change([write], [])
     if (waitsFor(write, this.#writes).length === 0) {
@@ -103,8 +104,10 @@ export class OfflineQueue implements OfflineAdapter {
       this.#pause()
     }
     this.#onTheirWay.delete(write.id)
-    const settled = new Promise<FetchResponse | null>((resolve) => this.#waiting.set(write.id, resolve))
-    return { recordId: write.recordId, settled }
+    const { recordId } = write
+    this.#waiting.set(write.id, context.settle)
+    context.wait(recordId, draft.kind === 'create' ? { ...draft, id: recordId } : draft)
+    return 'queued'
   }
 
   /** Sends what is ready, in its order; done when the queue is empty, waits for somebody, or nothing answers. */
@@ -215,11 +218,7 @@ export class OfflineQueue implements OfflineAdapter {
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
   }
 
-  #toQueued(
-    request: ResourceRequest,
-    { adapter, held }: OfflineContext,
-    draft: NonNullable<OfflineContext['draft']>,
-  ): QueuedWrite {
+  #toQueued(request: ResourceRequest, adapter: string, draft: Draft, held: Held | null): QueuedWrite {
     const { now, makeId } = this.#options
     const id = makeId()
     const { headers } = request
@@ -253,8 +252,9 @@ export class OfflineQueue implements OfflineAdapter {
   }
 
   #answer(id: string, response: FetchResponse | null): void {
-    this.#waiting.get(id)?.(response)
+    const settle = this.#waiting.get(id)
     this.#waiting.delete(id)
+    if (settle !== undefined) queueMicrotask(() => settle(response))
   }
 
   /** Takes in what other tabs have queued and sent. */
@@ -295,6 +295,18 @@ export class OfflineQueue implements OfflineAdapter {
   #tell(): void {
     for (const listener of [...this.#listeners]) listener()
   }
+}
+
+/** The record that a write changes, in the version that the cache holds. */
+interface Held {
+  readonly apiName: string
+  readonly weakEtag: number
+}
+
+function heldFor(draft: Draft, { entries }: OfflineContext): Held | null {
+  const entry = draft.kind === 'update' ? entries.get(recordKey(draft.recordId)) : undefined
+  if (entry?.kind !== 'record' || entry.isDraft) return null
+  return { apiName: entry.head.apiName, weakEtag: entry.version }
 }
 
 function inOrder(writes: readonly QueuedWrite[]): readonly QueuedWrite[] {
