@@ -1,6 +1,7 @@
 import { brandKeys } from '@porchlight/brands'
 import {
   type FieldDeclaration,
+  type FieldScalar,
   masterRecordTypeId,
   type ObjectDeclaration,
   type RowRule,
@@ -21,6 +22,8 @@ export class RecordGenerator {
   readonly #recordsPerObject: number
   #made = 0
   #dates = 0
+  #phones = 0
+  readonly #derived = new Set<string>()
 
   constructor(declarations: readonly ObjectDeclaration[], seed: number, recordsPerObject: number) {
     this.#declarations = new Map(declarations.map((object) => [object.apiName, object]))
@@ -35,8 +38,24 @@ export class RecordGenerator {
     )
   }
 
-  /** The record number `index` of an object. */
+  /** The record number `index` of an object; what is unique of it was not made before. */
   record(object: ObjectDeclaration, index: number): LoadedRecord {
+    const id = recordIdAt(object.keyPrefix, index)
+    for (;;) {
+      const fields = this.#fields(object, index)
+      if (this.#isNew(object, fields)) return { objectApiName: object.apiName, id, fields }
+    }
+  }
+
+  /** Whether the unique fields that are derived of these were not derived before; notes them. */
+  #isNew(object: ObjectDeclaration, fields: Readonly<Record<string, unknown>>): boolean {
+    const keys = derivedKeys(object, fields)
+    if (keys.some((key) => this.#derived.has(key))) return false
+    for (const key of keys) this.#derived.add(key)
+    return true
+  }
+
+  #fields(object: ObjectDeclaration, index: number): Record<string, unknown> {
     const fields: Record<string, unknown> = {}
     for (const [name, field] of Object.entries(object.fields)) {
       if (object.derived?.fields.includes(name) === true) continue
@@ -45,7 +64,7 @@ export class RecordGenerator {
       if (isEmpty) continue
       fields[name] = isAligned ? this.#alignedValue(object, name, index) : this.value(object, name)
     }
-    return { objectApiName: object.apiName, id: recordIdAt(object.keyPrefix, index), fields }
+    return fields
   }
 
   /** A value that the field takes. Days and values of text are never made twice, unless these are very short. */
@@ -68,7 +87,7 @@ export class RecordGenerator {
       case 'Email':
         return `${this.#word(12)}@example.com`
       case 'Phone':
-        return `(${200 + this.#below(700)}) 555-01${10 + this.#below(90)}`
+        return this.#phone()
       case 'String':
       case 'TextArea':
         return this.#word(field.length)
@@ -79,6 +98,13 @@ export class RecordGenerator {
       case 'Reference':
         return this.#idOf(field, this.#below(this.#recordsPerObject))
     }
+  }
+
+  /** A number that was not made before: people are searched for by it. */
+  #phone(): string {
+    const count = this.#phones
+    this.#phones += 1
+    return `(${200 + (Math.floor(count / 90) % 700)}) 555-01${10 + (count % 90)}`
   }
 
   /** A day that was not made before: what is unique may be derived of days. */
@@ -127,6 +153,21 @@ export class RecordGenerator {
   #below(limit: number): number {
     return Math.floor(this.#random() * limit)
   }
+}
+
+/** The values that are derived of these and unique among the records of the object. */
+export function derivedKeys(
+  object: ObjectDeclaration,
+  fields: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const derived = object.derived?.compute(fields as Readonly<Record<string, FieldScalar>>) ?? {}
+  return Object.entries(derived)
+    .filter(([name, value]) => value !== null && isUnique(object.fields[name]))
+    .map(([name, value]) => `${object.apiName}.${name} ${value}`)
+}
+
+function isUnique(field: FieldDeclaration | undefined): boolean {
+  return field !== undefined && 'unique' in field && field.unique === true
 }
 
 function brandFields(rule: RowRule, endOf: (path: readonly string[]) => string): readonly string[] {

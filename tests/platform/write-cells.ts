@@ -2,7 +2,7 @@ import type { ObjectDeclaration, Viewer } from '@porchlight/metadata'
 import type pg from 'pg'
 import { type AccessOracle, type Row, restoreRow } from './access-oracle'
 import { type Cell, type Operation, shown, verdictOf } from './cell'
-import type { RecordGenerator } from './generated-records'
+import { derivedKeys, type RecordGenerator } from './generated-records'
 import type { Slice } from './read-cells'
 
 /** A slice whose writes are taken back, each before the next. */
@@ -152,7 +152,11 @@ function outcomeVerdict(oracle: AccessOracle, viewer: Viewer, row: Row, written:
       !oracle.seesId(viewer, row.cells[fieldApiName]),
   )
   if (leadsNowhere) return 'invalidFieldValue'
-  return oracle.sees(viewer, row) ? 'ok' : 'forbidden'
+  if (!oracle.sees(viewer, row)) return 'forbidden'
+  const object = oracle.object(row.objectApiName)
+  const others = oracle.rowsOf(row.objectApiName).filter(({ id }) => id !== row.id)
+  const taken = new Set(others.flatMap(({ cells }) => derivedKeys(object, cells)))
+  return derivedKeys(object, row.cells).some((key) => taken.has(key)) ? 'duplicateValue' : 'ok'
 }
 
 async function storedValue(pool: pg.Pool, row: Row, field: string): Promise<string> {
