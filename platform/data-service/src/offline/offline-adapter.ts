@@ -1,6 +1,6 @@
-import type { InspectedEntry } from '../inspect/inside'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '../network/resource-request'
 import type { Draft } from '../store/drafts'
+import type { StoreEntry } from '../store/entry'
 
 /** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
 export interface OfflineAdapter {
@@ -20,7 +20,7 @@ export interface OfflineContext {
   /** Sends the request as the data service does, so that whoever looks into it sees it. */
   readonly send: NetworkAdapter
   /** What the cache holds, records under their `recordKey`. */
-  readonly entries: ReadonlyMap<string, InspectedEntry>
+  readonly entries: ReadonlyMap<string, StoreEntry>
   /**
    * The write waits, possibly longer than the page lives: `shown` is shown in its place. `recordId` is the record that is
    * changed, or stands for one that is yet to be made.
