@@ -1,4 +1,8 @@
-import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
+import {
+  defineWorkKind,
+  forSupervisors,
+  openDaysAfter,
+} from '../../customers/operations/work/define-work-kind'
 import { announcementObject } from '../objects/announcement/object'
 
 /** Announcements that a second person has to approve before they are published, never the person who requested it. */
@@ -6,10 +10,7 @@ export const workKind = defineWorkKind({
   name: 'announcement',
   label: { en: 'Announcements', es: 'Comunicados' },
   object: announcementObject,
-  waits: ({ class: role, userId }) =>
-    role === 'advisor'
-      ? null
-      : [{ where: { Status__c: 'Waiting', Requested_By__c: { ne: userId } }, by: 'Requested_At__c' }],
+  waits: forSupervisors({ where: { Status__c: 'Waiting' }, by: 'Requested_At__c' }),
   about: { brand: 'Brand__c' },
   requester: 'Requested_By__c',
   title: 'Name',

@@ -1,4 +1,8 @@
-import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
+import {
+  defineWorkKind,
+  forSupervisors,
+  openDaysAfter,
+} from '../../customers/operations/work/define-work-kind'
 import { campaignObject } from '../objects/campaign/object'
 
 /** Campaigns that a second person has to approve before they are sent, never the person who submitted them. */
@@ -6,10 +10,7 @@ export const workKind = defineWorkKind({
   name: 'campaign',
   label: { en: 'Campaigns', es: 'Campañas' },
   object: campaignObject,
-  waits: ({ class: role, userId }) =>
-    role === 'advisor'
-      ? null
-      : [{ where: { Status__c: 'Waiting', Submitted_By__c: { ne: userId } }, by: 'Submitted_At__c' }],
+  waits: forSupervisors({ where: { Status__c: 'Waiting' }, by: 'Submitted_At__c' }),
   about: { brand: 'Brand__c' },
   requester: 'Submitted_By__c',
   title: 'Name',

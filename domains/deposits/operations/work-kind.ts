@@ -1,4 +1,8 @@
-import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
+import {
+  defineWorkKind,
+  forSupervisors,
+  openDaysAfter,
+} from '../../customers/operations/work/define-work-kind'
 import { depositObject } from '../objects/deposit/object'
 
 /** Waivers and refunds of deposits that a second person has to approve, never the person who requested them. */
@@ -6,15 +10,7 @@ export const workKind = defineWorkKind({
   name: 'approval',
   label: { en: 'Approvals', es: 'Aprobaciones' },
   object: depositObject,
-  waits: ({ class: role, userId }) =>
-    role === 'advisor'
-      ? null
-      : [
-          {
-            where: { Approval_Status__c: 'Pending', Approval_Requested_By__c: { ne: userId } },
-            by: 'Approval_Requested_At__c',
-          },
-        ],
+  waits: forSupervisors({ where: { Approval_Status__c: 'Pending' }, by: 'Approval_Requested_At__c' }),
   about: { customer: 'Account__r.Contact' },
   requester: 'Approval_Requested_By__c',
   title: 'Approval_Action__c',

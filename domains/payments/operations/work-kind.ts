@@ -1,4 +1,8 @@
-import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
+import {
+  defineWorkKind,
+  forSupervisors,
+  openDaysAfter,
+} from '../../customers/operations/work/define-work-kind'
 import { refundObject } from '../objects/refund/object'
 
 /** Refunds that a second person has to approve, never the person who requested them. */
@@ -6,10 +10,7 @@ export const workKind = defineWorkKind({
   name: 'refund',
   label: { en: 'Refunds', es: 'Reembolsos' },
   object: refundObject,
-  waits: ({ class: role, userId }) =>
-    role === 'advisor'
-      ? null
-      : [{ where: { Status__c: 'Waiting', Requested_By__c: { ne: userId } }, by: 'Requested_At__c' }],
+  waits: forSupervisors({ where: { Status__c: 'Waiting' }, by: 'Requested_At__c' }),
   about: { customer: 'Account__r.Contact' },
   requester: 'Requested_By__c',
   title: 'Reason__c',

@@ -1,4 +1,8 @@
-import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
+import {
+  defineWorkKind,
+  forSupervisors,
+  openDaysAfter,
+} from '../../customers/operations/work/define-work-kind'
 import { identityVerificationObject } from '../objects/identity-verification/object'
 
 /** Identities that a person has to check, which a supervisor decides: within one business day, as the page promises. */
@@ -6,8 +10,7 @@ export const workKind = defineWorkKind({
   name: 'identity',
   label: { en: 'Identity checks', es: 'Verificaciones de identidad' },
   object: identityVerificationObject,
-  waits: ({ class: role }) =>
-    role === 'advisor' ? null : [{ where: { Status__c: 'Manual_Review' }, by: 'Sent_At__c' }],
+  waits: forSupervisors({ where: { Status__c: 'Manual_Review' }, by: 'Sent_At__c' }),
   about: { customer: 'Account__r.Contact' },
   title: 'Name',
   fields: ['Sent_At__c', 'Completed_At__c'],

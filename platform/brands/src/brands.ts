@@ -1,4 +1,4 @@
-import type { BrandKey } from './brand-keys'
+import { type BrandKey, isBrandKey } from './brand-keys'
 import type { BrandLogo } from './brand-logo'
 import type { BrandNames } from './brand-names'
 import { namesAndLogos } from './names-and-logos'
@@ -13,4 +13,9 @@ export interface Brand {
 /** The brand `key`. */
 export function brandOf(key: BrandKey): Brand {
   return { key, ...namesAndLogos[key] }
+}
+
+/** What customers call a brand; null for what names none that is served. */
+export function brandNameOf(brand: unknown): string | null {
+  return isBrandKey(brand) ? brandOf(brand).names.displayName : null
 }

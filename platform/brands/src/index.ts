@@ -22,7 +22,7 @@ export type {
   BrandTypeface,
 } from './brand-tokens'
 export type { BrandVoice } from './brand-voice'
-export { type Brand, brandOf } from './brands'
+export { type Brand, brandNameOf, brandOf } from './brands'
 export { contrast } from './contrast'
 export { logoSvg } from './logo-svg'
 export { lowContrasts } from './low-contrasts'

@@ -16,7 +16,7 @@ export interface Replicas {
   readonly all: readonly Replica[]
   /** Looks at all of them once, beside the looks that go on by themselves; never fails. */
   look(): Promise<void>
-  /** A replica that has all that the reader needs; if there is none, why the primary answers. */
+  /** The replica to read from, or the reason why the primary answers. */
   choose(
     reader: Reader,
     scope: ReadScope,

@@ -1,4 +1,4 @@
-import { brandOf, isBrandKey } from '@porchlight/brands'
+import { brandNameOf } from '@porchlight/brands'
 import { Button, ButtonLink, EmptyState, Skeleton, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
@@ -84,7 +84,7 @@ function Row({ person }: { readonly person: Staff['people'][number] }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { userId, name, username, role, brand, hasSecondFactor, isSelf } = person
-  const brandName = isBrandKey(brand) ? brandOf(brand).names.displayName : t('allBrands')
+  const brandName = brandNameOf(brand) ?? t('allBrands')
   return (
     <li className={styles.row}>
       <span className={styles.name}>

@@ -1,4 +1,4 @@
-import { brandOf, isBrandKey } from '@porchlight/brands'
+import { brandNameOf } from '@porchlight/brands'
 import { DescriptionList, Notice, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
@@ -93,7 +93,7 @@ function Person({ person, refresh }: PersonProps) {
           { term: t('role'), description: t(role) },
           {
             term: t('brand'),
-            description: isBrandKey(brand) ? brandOf(brand).names.displayName : t('allBrands'),
+            description: brandNameOf(brand) ?? t('allBrands'),
           },
           { term: t('access'), description: t(accessStatusOf(person)) },
           { term: t('factor'), description: t(hasSecondFactor ? 'factorOn' : 'factorOff') },

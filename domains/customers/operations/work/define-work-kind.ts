@@ -90,7 +90,7 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
    * the customer's brand is closed.
    */
   readonly due: (record: TypedRecord<Object, Path>, closed: ClosedDays) => readonly (string | null)[]
-  /** The field with the id of the one person who may not do it, such as who requested it. */
+  /** The field with the id of the one person who may not do it, such as who requested it: for them it does not wait. */
   readonly requester?: FieldPath<Object>
   readonly pathOf?: (recordId: string) => string
 }
@@ -105,7 +105,7 @@ interface Waiting<Object extends ObjectDeclaration> {
 export function defineWorkKind<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   declaration: WorkKindDeclaration<Object, Path>,
 ): WorkKind {
-  const { name, label, object, waits, about, title, detail, fields } = declaration
+  const { name, label, object, waits, about, title, detail, fields, requester } = declaration
   const customer = 'customer' in about ? about.customer : null
   const brandField = 'customer' in about ? `${about.customer}.Customer_Brand__c` : about.brand
   const selected = [
@@ -139,7 +139,7 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
     label,
     keyPrefix: object.keyPrefix,
     brandField,
-    requesterField: declaration.requester ?? null,
+    requesterField: requester ?? null,
     pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
     isDoneBy: (person) => waits(person) !== null,
     list: async (engine, viewer, { limit, isFree = false, ownerId }) => {
@@ -147,7 +147,11 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
       const closedOf = await readClosedDays(engine, viewer)
       for (const { where, by } of waits(viewer) ?? []) {
         const owner = isFree ? null : ownerId
-        const conditions = [conditionOf(where), ...(owner === undefined ? [] : [ownedBy(owner)])]
+        const conditions = [
+          conditionOf(where),
+          ...(owner === undefined ? [] : [compare('eq', 'OwnerId', owner)]),
+          ...(requester === undefined ? [] : [compare('ne', requester, viewer.userId)]),
+        ]
         const records = await firstRecords(engine, viewer, {
           objectApiName: object.apiName,
           selection: { fields: [...new Set(selected)], optionalFields: [] },
@@ -165,12 +169,17 @@ export function defineWorkKind<Object extends ObjectDeclaration, const Path exte
   }
 }
 
-const ownedBy = (owner: string | null) =>
-  ({ kind: 'compare', field: 'OwnerId', operator: 'eq', value: owner }) as const
+const compare = (operator: 'eq' | 'ne', field: string, value: string | null) =>
+  ({ kind: 'compare', field, operator, value }) as const
+
+/** What waits for supervisors and administrators alone. */
+export function forSupervisors<const Waits>(waiting: Waits) {
+  return ({ class: role }: WorkPerson): readonly [Waits] | null => (role === 'advisor' ? null : [waiting])
+}
 
 /** The more urgent of two items first; of those that are due together, the one that came first. */
 export function byDue(one: WorkItem, other: WorkItem): number {
-  return compare(one.due, other.due) || compare(one.recordId, other.recordId)
+  return inOrder(one.due, other.due) || inOrder(one.recordId, other.recordId)
 }
 
 /** The close of business `days` open days of a brand after `moment`, a moment or a calendar day; null for null. */
@@ -187,7 +196,7 @@ function earliest(moments: readonly (string | null)[]): string {
   return moments.reduce<string>((first, next) => (next !== null && next < first ? next : first), someDay)
 }
 
-function compare(one: string, other: string): number {
+function inOrder(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 

@@ -1,4 +1,4 @@
-import { brandOf, isBrandKey } from '@porchlight/brands'
+import { brandNameOf } from '@porchlight/brands'
 import { EmptyState, FilterLinks, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
@@ -72,7 +72,7 @@ function Content({ title, figures, view }: ContentProps) {
             current="true"
             links={brands.map((key) => ({
               href: address(figuresPath({ ...view, brandName: key })),
-              label: isBrandKey(key) ? brandOf(key).names.displayName : key,
+              label: brandNameOf(key) ?? key,
               isCurrent: key === brand,
             }))}
           />

@@ -1,8 +1,9 @@
+import { brandNameOf } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DueText } from '../../components/due/DueText'
-import { brandNameOf, subjectOf } from '../../components/subject'
+import { subjectOf } from '../../components/subject'
 import type { TeamWork } from '../../methods/team-work/client'
 import type { TeamRow } from './assign-items'
 import { labels } from './labels'
@@ -65,7 +66,7 @@ function Row({ row, team, isSelected, toggle }: RowProps) {
       </span>
       <span className={styles.customer}>
         <span dir="auto">{row.customer}</span>
-        <span className={styles.detail}>{brandNameOf(row)}</span>
+        <span className={styles.detail}>{brandNameOf(row.brand)}</span>
       </span>
       <span className={styles.owner} dir="auto">
         {row.owner ?? t('unassigned')}

@@ -1,9 +1,9 @@
+import { brandNameOf } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { DueText } from '../../components/due/DueText'
-import { brandNameOf } from '../../components/subject'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import type { AssignWork, WorkRow } from './assign-work'
 import { labels } from './labels'
@@ -55,7 +55,7 @@ function Row({
       <span className={styles.customer}>
         <span dir="auto">{row.customer}</span>
         <span className={styles.detail}>
-          {[row.language === null ? null : t(inLanguage[row.language]), brandNameOf(row)]
+          {[row.language === null ? null : t(inLanguage[row.language]), brandNameOf(row.brand)]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

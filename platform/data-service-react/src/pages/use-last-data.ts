@@ -9,7 +9,7 @@ export interface LastResult<Data> extends ReadResult<Data> {
 
 /**
  * Keeps the data in sight while a read hook's next config is read, so that a page that is turned or a list that is sorted does
- * not go blank in between. After an error there is none.
+ * not go blank in between. An error clears it.
  */
 export function useLastData<Data>(result: ReadResult<Data>): LastResult<Data> {
   const [last, setLast] = useState(result.data)

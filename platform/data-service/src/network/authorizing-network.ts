@@ -4,8 +4,8 @@ export interface Authorization {
   /** The access token as it is now; null sends none. */
   readonly token: () => string | null
   /**
-   * Gets a new token after the server refused this one, such as by a refresh token of OAuth; false when there is none, and
-   * the person has to sign in again. Of many refused requests, one calls it.
+   * Requests a new token after the server rejected the current one, such as with an OAuth refresh token; false when the person
+   * has to sign in again. Concurrent rejections share one call.
    */
   readonly refresh: () => Promise<boolean>
 }

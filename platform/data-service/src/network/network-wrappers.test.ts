@@ -121,7 +121,7 @@ describe('a network that authorizes', () => {
     expect(wrong.refreshes()).toBe(1)
   })
 
-  it('sends no token where there is none', async () => {
+  it('leaves requests as they are without a token', async () => {
     const { sent, network } = answering(answer(200))
     await authorizing(network, { token: () => null, refresh: async () => false })(read)
     expect(sent[0]?.headers).toEqual({})
