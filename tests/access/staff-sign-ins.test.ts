@@ -1,7 +1,7 @@
 import { demoPassword } from '@porchlight/demo/world/demo-world'
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { openBrowser, type PortalBrowser } from '../abuse/portal-browser'
 
 const advisor = 'advisor.first@example.com'

@@ -1,12 +1,9 @@
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  authenticatorCode,
-  goodPassword,
-  lastLinkTo,
-} from '../../domains/getting-in/journeys/getting-in-world'
+import { goodPassword, lastLinkTo } from '../../domains/getting-in/journeys/getting-in-world'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, beginSession, named, openWindow, sendLogin, type Visit } from './portal-visit'
 

@@ -1,6 +1,6 @@
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
-import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { addressOf, demoPassword, deskAndPhone, oneInWholeRun, sendLogin, type Visit } from './portal-visit'
 
 const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const

@@ -1,9 +1,9 @@
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, demoPassword, nameOf, openWindow, sendLogin, type Visit } from './portal-visit'
 

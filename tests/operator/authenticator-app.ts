@@ -1,4 +1,4 @@
-import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { callMethod, signIn } from './customer'
 import type { RunningServer } from './operator-process'
 

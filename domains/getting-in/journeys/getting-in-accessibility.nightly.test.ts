@@ -1,10 +1,11 @@
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { customerOf, demoPassword, named, visitsOfRun } from '../../../tests/journeys/portal-visit'
-import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
+import { openLinkTo, startWalk } from './getting-in-world'
 
 const visits = visitsOfRun(['third', 'second'], ['light', 'dark'])
 

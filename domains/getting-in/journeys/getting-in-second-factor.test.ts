@@ -1,9 +1,10 @@
+import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerOf, demoPassword, named } from '../../../tests/journeys/portal-visit'
-import { authenticatorCode, phoneVisitsOfRun, startWalk, type Walk } from './getting-in-world'
+import { phoneVisitsOfRun, startWalk, type Walk } from './getting-in-world'
 
 const copy = {
   en: {

@@ -2,7 +2,7 @@ import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import { fieldAt } from '../records/record-name'
 import { labels } from './labels'
 import type { RowOrder } from './list-address'
@@ -45,7 +45,8 @@ export function RecordTable({
   const address = useAddress()
   const hasScript = useHasScript()
   const captionId = useId()
-  const scroller = useRef<HTMLDivElement>(null)
+  // As state, since the rows in it are laid out before a ref to it is filled in, and show none without it.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const numeric = new Set(columns.filter((column) => isNumeric(column, records)))
   const classOf = (column: RecordColumn) =>
     [numeric.has(column) && styles.number, wrapped[column.fieldApiName] === true && styles.wrapped]
@@ -54,7 +55,7 @@ export function RecordTable({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be the same and say less
     <div
-      ref={scroller}
+      ref={setScroller}
       className={styles.scroll}
       data-endless={endless === undefined ? undefined : ''}
       role="region"

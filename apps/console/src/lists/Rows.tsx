@@ -1,6 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow, type RecordRowProps } from './RecordRow'
 import { readScroll, storeScroll } from './scroll-position'
 
@@ -15,7 +15,8 @@ export interface EndlessList {
 interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection'> {
   readonly records: readonly RecordRepresentation[]
   readonly endless: EndlessList | undefined
-  readonly scroller: RefObject<HTMLDivElement | null>
+  /** The box that they are scrolled in; null before it is on the page. */
+  readonly scroller: HTMLDivElement | null
 }
 
 /** The body of a table of records. */
@@ -54,7 +55,7 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
   )
   const virtualizer = useVirtualizer({
     count: records.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: rangeOf,
@@ -74,9 +75,9 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
   const [left] = useState(readScroll)
   const isRestored = useRef(left === null)
   useEffect(() => {
-    if (isRestored.current || left === null || records.length < left.rows) return
+    if (isRestored.current || scroller === null || left === null || records.length < left.rows) return
     isRestored.current = true
-    scroller.current?.scrollTo({ top: left.offset })
+    scroller.scrollTo({ top: left.offset })
   }, [left, records.length, scroller])
 
   const isWhole = records.length <= allShown
@@ -95,6 +96,8 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
         setFocused(index === undefined ? null : Number(index))
       }}
       onBlur={() => setFocused(null)}
+      // A link pressed while the list is still rolling leads away before it has come to rest.
+      onClickCapture={() => storeScroll({ offset: scroller?.scrollTop ?? 0, rows: records.length })}
     >
       {[...indexes].map((index) => {
         const record = records[index]

@@ -1,0 +1,83 @@
+import type { Page, Request } from 'playwright-core'
+import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
+import { backToList, openList, openRecord } from './list-of-cases'
+
+const measured = 10
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+
+interface Call {
+  readonly began: number
+  readonly ended: number
+}
+
+/**
+ * Records opened from the list for the first time, and again: how long until they are shown, and by which calls.
+ * Calls that begin after another of the same opening had ended belong to a further round trip.
+ */
+export async function measureRecords(page: Page, origin: string): Promise<readonly Row[]> {
+  await openList(page, origin)
+  const calls: Call[] = []
+  const started = new Map<Request, number>()
+  const isCall = (request: Request) => request.url().includes('/services/data/')
+  page.on('request', (request) => {
+    if (isCall(request)) started.set(request, performance.now())
+  })
+  page.on('requestfinished', (request) => {
+    const began = started.get(request)
+    if (began !== undefined) calls.push({ began, ended: performance.now() })
+  })
+  // Files and metadata that every record of the object shares come with the first one.
+  await openAndBack(page, measured)
+  const first: number[] = []
+  const again: number[] = []
+  const counts: number[] = []
+  const rounds: number[] = []
+  for (let index = 0; index < measured; index += 1) {
+    calls.length = 0
+    first.push(await openAndBack(page, index))
+    counts.push(calls.length)
+    rounds.push(roundsOf(calls))
+    again.push(await openAndBack(page, index))
+  }
+  page.removeAllListeners('request')
+  page.removeAllListeners('requestfinished')
+  return [
+    barRow(
+      'record from the list, shown from cache',
+      medianOf(again),
+      { must: 100, aim: 50, format: milliseconds },
+      { detail: spreadOf(again, milliseconds) },
+    ),
+    reportedRow('record from the list, shown for the first time', milliseconds(medianOf(first))),
+    barRow('record from the list, calls for the first time', Math.max(...counts), {
+      must: 3,
+      aim: 1,
+      format: String,
+    }),
+    barRow('record from the list, round trips for the first time', Math.max(...rounds), {
+      must: 1,
+      aim: 1,
+      format: String,
+    }),
+  ]
+}
+
+async function openAndBack(page: Page, index: number): Promise<number> {
+  const took = await openRecord(page, index)
+  await page.waitForLoadState('networkidle')
+  await backToList(page, index)
+  return took
+}
+
+function roundsOf(calls: readonly Call[]): number {
+  const inOrder = [...calls].sort((one, other) => one.began - other.began)
+  let rounds = 0
+  let firstEnd = Number.NEGATIVE_INFINITY
+  for (const { began, ended } of inOrder) {
+    if (began > firstEnd) {
+      rounds += 1
+      firstEnd = ended
+    } else firstEnd = Math.min(firstEnd, ended)
+  }
+  return rounds
+}
