@@ -14,6 +14,9 @@ import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
 
+/** Some forty pages of records with all that stands beside them, so that a day of cases does not fill the memory of the machine. */
+const mostEntries = 600
+
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const pageState = readPageState(document)
@@ -32,6 +35,7 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
     network: createExpiringNetwork(network, signInAgain),
     now: () => Date.now(),
     initialState: data,
+    maxEntries: mostEntries,
   })
   await loadShownParts(container)
   const userId = viewer?.userId ?? ''

@@ -116,15 +116,20 @@ function isSameTemplate(left: unknown, right: unknown): boolean {
   )
 }
 
-/** `next` with those of its parts taken from `before` that say the same. */
+/**
+ * `next` with those of its parts taken from `before` that say the same. A part that `before` has none of is compared
+ * with the first of `before`: answers about two records differ in the ids that their parts are named by.
+ */
 export function shareTemplate(before: unknown, next: unknown): unknown {
   if (isSameTemplate(before, next)) return before
   if (typeof next !== 'object' || next === null || next instanceof RecordLink) return next
   if (typeof before !== 'object' || before === null || before instanceof RecordLink) return next
+  if (Array.isArray(next) && next[0] instanceof RecordLink) return next
   const parts = before as Readonly<Record<string, unknown>>
+  const [other] = Object.values(parts)
   const shared: unknown[] | Record<string, unknown> = Array.isArray(next) ? [...next] : { ...next }
   for (const [name, part] of Object.entries(next)) {
-    Object.assign(shared, { [name]: shareTemplate(parts[name], part) })
+    Object.assign(shared, { [name]: shareTemplate(parts[name] ?? other, part) })
   }
   if (linkedNodes.has(next)) linkedNodes.add(shared)
   return shared

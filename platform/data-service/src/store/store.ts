@@ -10,6 +10,8 @@ export class Store {
   revision = 0
   /** The mark of the newest edition of what entries are of, and the sequence of the request that told it. */
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
+  /** The newest template of each adapter. */
+  readonly latest = new Map<string, unknown>()
   readonly #evictions = new Map<string, number>()
   #sequence = 0
   #clearedAt = 0
@@ -120,6 +122,7 @@ export class Store {
   clear(): void {
     this.entries.clear()
     this.editions.clear()
+    this.latest.clear()
     this.#evictions.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1
