@@ -3,6 +3,7 @@ import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Ref } from 'react'
+import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { recordPath } from '../shell/navigation/place'
@@ -76,14 +77,13 @@ function NameCell({ record, column }: CellProps) {
 }
 
 function Cell({ record, column }: CellProps) {
-  const address = useAddress()
   const field = fieldAt(record, column.fieldApiName)
   const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
   if (typeof target !== 'string' || isEmpty(field)) return <ValueText field={field} />
   return (
-    <a href={address(recordPath(target))}>
+    <RecordLink recordId={target}>
       <ValueText field={field} />
-    </a>
+    </RecordLink>
   )
 }
 

@@ -14,6 +14,7 @@ export const labels = defineLabels({
     es: 'Otra persona cambió este registro. La página lo muestra como está ahora. Inténtelo de nuevo.',
   },
   changedNow: { en: 'Changed just now: {labels}', es: 'Cambió ahora: {labels}' },
+  openRecord: { en: 'Open the record', es: 'Abrir el registro' },
   newIn: { en: 'New', es: 'Nuevo' },
   newInList: { en: 'New: {label}', es: 'Nuevo: {label}' },
   edit: { en: 'Edit', es: 'Editar' },

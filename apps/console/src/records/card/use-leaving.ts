@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * What ends a card but the pointer: Escape, a press or the focus elsewhere, and the page moving away below it. Where the
+ * card held the focus, its link has it afterwards.
+ */
+export function useLeaving(
+  card: RefObject<HTMLElement | null>,
+  link: HTMLElement,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const isWithin = ({ target }: Event) => target instanceof Node && card.current?.contains(target) === true
+    const isPressedWithin = (event: Event) =>
+      isWithin(event) || (event.target instanceof Node && link.contains(event.target))
+    const giveBack = () => {
+      if (card.current?.contains(document.activeElement) === true) link.focus()
+      close.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isLast = event.key === 'Tab' && isWithin(event) && !hasNext(card.current, event)
+      if (event.key !== 'Escape' && !isLast) return
+      // A dialog that the link is in stays.
+      event.stopPropagation()
+      event.preventDefault()
+      giveBack()
+    }
+    const onElsewhere = (event: Event) => {
+      if (!isPressedWithin(event)) close.current()
+    }
+    const onScroll = (event: Event) => {
+      if (!isWithin(event)) giveBack()
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('scroll', onScroll, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('scroll', onScroll, true)
+    }
+  }, [card, link])
+}
+
+/** Whether Tab goes on to another link of the card. */
+function hasNext(card: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
+  const links = [...(card?.querySelectorAll('a') ?? [])]
+  const at = links.findIndex((link) => link === document.activeElement)
+  return shiftKey ? at > 0 : at < links.length - 1
+}
