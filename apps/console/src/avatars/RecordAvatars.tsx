@@ -1,11 +1,16 @@
 import { useRecordAvatars } from '@porchlight/data-service-react'
+import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { Avatar } from './Avatar'
+import { isPerson } from './person'
 
 type Avatars = NonNullable<ReturnType<typeof useRecordAvatars>['data']>
 type ReadAvatar = Avatars['results'][number]['result']
 
 const Read = createContext<ReadonlyMap<string, ReadAvatar>>(new Map())
+
+/** Whether rows show avatars, and whether those are of people. */
+const Rows = createContext<'people' | 'things' | null>(null)
 
 /** Reads the avatars of records in one request, for every `RecordAvatar` below. */
 export function RecordAvatars({
@@ -42,5 +47,31 @@ export function RecordAvatar({ recordId, personName, size }: RecordAvatarProps) 
       personName={personName}
       {...(size === undefined ? {} : { size })}
     />
+  )
+}
+
+/** Shows the avatars of the records of one object before their names in the table below. */
+export function RowAvatars({
+  records,
+  object,
+  children,
+}: {
+  readonly records: readonly { readonly id: string }[]
+  readonly object: ObjectInfoRepresentation
+  readonly children: ReactNode
+}) {
+  const recordIds = useMemo(() => records.map(({ id }) => id), [records])
+  return (
+    <Rows value={isPerson(object) ? 'people' : 'things'}>
+      <RecordAvatars recordIds={recordIds}>{children}</RecordAvatars>
+    </Rows>
+  )
+}
+
+/** The avatar of a row, in tables that show them. */
+export function RowAvatar({ recordId, name }: { readonly recordId: string; readonly name: string }) {
+  const rows = useContext(Rows)
+  return rows === null ? null : (
+    <RecordAvatar recordId={recordId} personName={rows === 'people' ? name : null} />
   )
 }

@@ -3,6 +3,7 @@ import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Ref } from 'react'
+import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
@@ -51,6 +52,7 @@ export function RecordRow({ record, columns, classOf, selection, index, measure 
       {columns.map((column, at) =>
         at === 0 ? (
           <th key={column.fieldApiName} scope="row" className={classOf(column)}>
+            <RowAvatar recordId={record.id} name={nameOf(record, column.fieldApiName)} />
             <NameCell record={record} column={column} />
           </th>
         ) : (

@@ -16,6 +16,7 @@ import { labels } from './labels'
 import { NotFound } from './NotFound'
 import styles from './RecordPage.module.css'
 import { RecordPath } from './RecordPath'
+import { RecordPresence } from './RecordPresence'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
 import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
@@ -63,6 +64,7 @@ function Shown({
         </div>
         <RecordActions shown={shown} />
       </div>
+      <RecordPresence recordId={record.id} />
       <RecordPath shown={shown} refresh={refresh} />
       {highlights.length === 0 ? null : (
         <dl className={styles.highlights} aria-label={t('highlights')}>

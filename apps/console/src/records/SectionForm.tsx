@@ -2,6 +2,7 @@ import { usePicklistValuesByRecordType, useUpdateRecord } from '@porchlight/data
 import { Button, Notice } from '@porchlight/design-system'
 import type { LayoutItemRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEditing } from '@porchlight/page-parts/presence/use-presence'
 import { type FormEvent, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { FormFields } from './FormFields'
@@ -33,6 +34,7 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
   const t = useLabels({ ...consoleLabels, ...labels })
   const update = useUpdateRecord()
   const { object, record } = shown
+  useEditing(record.id, true)
   const [base, setBase] = useState(record)
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({})
   const [refusal, setRefusal] = useState(nothingWrong)

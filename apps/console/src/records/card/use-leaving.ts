@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { stand } from './stand'
 
 /**
- * What ends a card but the pointer: Escape, a press or the focus elsewhere, and the page moving away below it. Where the
- * card held the focus, its link has it afterwards.
+ * What ends a card but the pointer: Escape, a press or the focus elsewhere, and its link being scrolled out of sight; until
+ * then it moves with it. Where the card held the focus, its link has it afterwards.
  */
 export function useLeaving(
   card: RefObject<HTMLElement | null>,
@@ -31,7 +32,10 @@ export function useLeaving(
       if (!isPressedWithin(event)) close.current()
     }
     const onScroll = (event: Event) => {
-      if (!isWithin(event)) giveBack()
+      const place = link.getBoundingClientRect()
+      if (isWithin(event) || card.current === null) return
+      if (place.bottom < 0 || place.top > document.documentElement.clientHeight) giveBack()
+      else stand(card.current, place)
     }
     document.addEventListener('keydown', onKey, true)
     document.addEventListener('pointerdown', onElsewhere)
@@ -49,6 +53,6 @@ export function useLeaving(
 /** Whether Tab goes on to another link of the card. */
 function hasNext(card: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
   const links = [...(card?.querySelectorAll('a') ?? [])]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.findIndex((one) => one.matches(':focus'))
   return shiftKey ? at > 0 : at < links.length - 1
 }
