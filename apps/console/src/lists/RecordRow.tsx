@@ -2,7 +2,7 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
@@ -18,13 +18,15 @@ export interface RecordRowProps {
   readonly columns: readonly RecordColumn[]
   readonly classOf: (column: RecordColumn) => string | undefined
   readonly selection: RowSelection | undefined
+  /** What stands at the end of the row; undefined for nothing. */
+  readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined
   /** Its place among all rows from 0 on, where only some of them are on the page. */
   readonly index?: number
   readonly measure?: Ref<HTMLTableRowElement>
 }
 
 /** A record as a row: the first column leads to it, columns of references to the records that they name. */
-export function RecordRow({ record, columns, classOf, selection, index, measure }: RecordRowProps) {
+export function RecordRow({ record, columns, classOf, selection, rowEnd, index, measure }: RecordRowProps) {
   const t = useLabels(labels)
   const hasScript = useHasScript()
   return (
@@ -61,6 +63,7 @@ export function RecordRow({ record, columns, classOf, selection, index, measure 
           </td>
         ),
       )}
+      {rowEnd === undefined ? null : <td className={styles.box}>{rowEnd(record)}</td>}
     </tr>
   )
 }

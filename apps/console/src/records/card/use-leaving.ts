@@ -50,9 +50,9 @@ export function useLeaving(
   }, [card, link])
 }
 
-/** Whether Tab goes on to another link of the card. */
+/** Whether Tab goes on to something else in the card. */
 function hasNext(card: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
-  const links = [...(card?.querySelectorAll('a') ?? [])]
+  const links = [...(card?.querySelectorAll('a, button') ?? [])]
   const at = links.findIndex((one) => one.matches(':focus'))
   return shiftKey ? at > 0 : at < links.length - 1
 }
