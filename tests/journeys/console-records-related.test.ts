@@ -88,9 +88,15 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
     })
 
     const count = async () =>
-      Number(text.cases.exec(await page.getByRole('heading', { name: text.cases }).innerText())?.[1])
-    const table = () => page.getByRole('table').filter({ has: page.getByRole('link', { name: text.subject }) }).first()
-    const subjects = () => table().locator('tbody td:nth-of-type(1)').allInnerTexts()
+      Number(
+        text.cases.exec((await page.getByRole('heading', { name: text.cases }).textContent()) ?? '')?.[1],
+      )
+    const table = () =>
+      page
+        .getByRole('table')
+        .filter({ has: page.getByRole('link', { name: text.subject }) })
+        .first()
+    const subjects = () => table().locator('tbody td:nth-of-type(1)').allTextContents()
     const dialog = () => page.getByRole('dialog')
 
     it('a related list is ordered by a column where it stands, and so it stays after a reload', async () => {
@@ -124,6 +130,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await dialog().getByRole('status').filter({ hasText: text.created }).waitFor()
       expect(await dialog().locator('[id="field-Subject"]').inputValue()).toBe('')
       await dialog().locator('[id="field-Subject"]').fill('AB A third meter')
+      await dialog().locator('[id="field-Description"]').fill('It is behind the garage.')
       await dialog().getByRole('button', { name: text.save, exact: true }).click()
       await dialog().waitFor({ state: 'detached' })
       await page.getByRole('status').filter({ hasText: text.created }).waitFor()
@@ -142,16 +149,23 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       expect(await dialog().getByRole('link', { name: text.clone, exact: true }).count()).toBe(1)
       expect(await dialog().getByRole('button', { name: text.delete, exact: true }).count()).toBe(0)
       await dialog().getByRole('button', { name: text.edit, exact: true }).click()
-      await dialog().locator('[id="field-Subject"]').fill('AA Two meters at the fence')
+      await dialog().locator('[id="field-Comments"]').fill('Seen by the crew')
       await dialog().getByRole('button', { name: text.save, exact: true }).click()
       await dialog().waitFor({ state: 'detached' })
-      await table().locator('tr', { hasText: 'AA Two meters at the fence' }).waitFor()
+      const { rows } = await world.context.pool.query(
+        'select "Comments" as comments from record."Case" where "Subject" = $1',
+        ['AA Two meters'],
+      )
+      expect(rows).toEqual([{ comments: 'Seen by the crew' }])
+      expect(await row.getByRole('button').evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      )
     })
 
     it('the page of all of them has the same order and the same actions', async () => {
       await page.goto(`${address}/related/Cases`)
       await table().locator('th[aria-sort=ascending]', { hasText: text.subject }).waitFor()
-      const row = table().locator('tr', { hasText: 'AA Two meters at the fence' })
+      const row = table().locator('tr', { hasText: 'AA Two meters' })
       await row.getByRole('button', { name: text.actions }).press('Enter')
       await dialog().getByRole('button', { name: text.edit, exact: true }).waitFor()
       await page.keyboard.press('Escape')

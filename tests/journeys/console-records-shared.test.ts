@@ -107,7 +107,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await card().getByText(text.open).waitFor()
       await card().getByText(text.open).hover()
       await mine.waitForTimeout(400)
-      expect(await card().innerText()).toContain((await link.innerText()).trim())
+      expect(await card().textContent()).toContain((await link.textContent())?.trim())
       await expectNothingFound(mine, 'card')
       await mine.keyboard.press('Escape')
       await card().waitFor({ state: 'detached' })
@@ -148,9 +148,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
 
     it('advisors of another brand find no record, and are shown to nobody', async () => {
       const outside = await openAs({ ...visit, brand: stranger.brand }, stranger.username)
-      const answer = await outside.goto(
-        addressOf(world.origin, { ...visit, brand: stranger.brand }, path),
-      )
+      const answer = await outside.goto(addressOf(world.origin, { ...visit, brand: stranger.brand }, path))
       expect(answer?.status()).toBe(404)
       await outside.context().close()
       expect(await mine.locator('main [role=status] li').count()).toBe(1)

@@ -71,7 +71,7 @@ test('two members of staff who have a record open in different processes are nam
 test('the stream of who holds the record says that somebody came, in whichever process, and names nobody', async () => {
   const stream = await openEventStream(world.origin, advisor.token)
   const hello = await stream.next()
-  const { connectionId } = hello?.data as { readonly connectionId: string }
+  const { connectionId } = (hello?.data ?? {}) as { readonly connectionId: string }
   await fetch(`${world.origin}/live/${connectionId}/held`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${advisor.token}` },

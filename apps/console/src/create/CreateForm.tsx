@@ -147,7 +147,7 @@ export function CreateForm({
       })
       if (inPlace !== null) {
         setSavedName(name)
-        form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+        form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
         inPlace.onSaved(isLast)
       } else if (isLast) navigate(to, { replace: true })
       else document.getElementById('page-title')?.focus()
@@ -180,9 +180,7 @@ export function CreateForm({
             {title}
           </PageTitle>
         </>
-      ) : (
-        <p role="status">{savedName === null ? '' : t('created', { name: savedName })}</p>
-      )}
+      ) : null}
       <form
         ref={form}
         className={styles.page}
@@ -274,6 +272,7 @@ export function CreateForm({
               {t('cancel')}
             </Button>
           )}
+          <span role="status">{savedName === null ? '' : t('created', { name: savedName })}</span>
         </div>
       </form>
     </>

@@ -63,7 +63,7 @@ export function RecordRow({ record, columns, classOf, selection, rowEnd, index, 
           </td>
         ),
       )}
-      {rowEnd === undefined ? null : <td className={styles.box}>{rowEnd(record)}</td>}
+      {rowEnd === undefined ? null : <td className={styles.end}>{rowEnd(record)}</td>}
     </tr>
   )
 }

@@ -109,7 +109,7 @@ export function RecordTable({
               </th>
             ))}
             {rowEnd === undefined ? null : (
-              <th scope="col" className={styles.box}>
+              <th scope="col" className={styles.end}>
                 <VisuallyHidden>{t('rowActions')}</VisuallyHidden>
               </th>
             )}

@@ -62,9 +62,9 @@ function Shown({
             {name}
           </PageTitle>
         </div>
+        <RecordPresence recordId={record.id} />
         <RecordActions shown={shown} />
       </div>
-      <RecordPresence recordId={record.id} />
       <RecordPath shown={shown} refresh={refresh} />
       {highlights.length === 0 ? null : (
         <dl className={styles.highlights} aria-label={t('highlights')}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { stand } from './stand'
 
 /**
@@ -12,7 +12,8 @@ export function useLeaving(
 ): void {
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => {
+  // Not later than what takes its place, which takes the focus.
+  useLayoutEffect(() => {
     const isWithin = ({ target }: Event) => target instanceof Node && card.current?.contains(target) === true
     const isPressedWithin = (event: Event) =>
       isWithin(event) || (event.target instanceof Node && link.contains(event.target))
