@@ -30,7 +30,7 @@ const copy = {
     comments: 'Internal comments',
     save: 'Save',
     conflict: 'Someone else changed this record',
-    goOn: 'Continue from the stored version',
+    goOn: 'Continue with these',
     orders: /^Orders \(\d+\+?\)$/,
     failed: 'This hasn’t been saved yet',
   },
@@ -45,7 +45,7 @@ const copy = {
     comments: 'Comentarios internos',
     save: 'Guardar',
     conflict: 'Otra persona cambió este registro',
-    goOn: 'Continuar desde la versión guardada',
+    goOn: 'Continuar con esto',
     orders: /^(Órdenes|Pedidos) \(\d+\+?\)$/,
     failed: 'Todavía no se guardó',
   },
@@ -178,7 +178,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await recordCall(id, { fields: { Comments: 'Theirs' } })
       await page.getByRole('button', { name: text.save, exact: true }).click()
       await page.getByText(text.conflict).waitFor()
-      await page.locator('form li', { hasText: 'Theirs' }).waitFor()
+      await page.locator('form fieldset label', { hasText: 'Theirs' }).waitFor()
       expect(await page.getByLabel(text.comments, { exact: true }).inputValue()).toBe('Mine')
       expect((await recordCall(id)).fields.Comments?.value).toBe('Theirs')
       await expectNothingFound(page, 'conflict')

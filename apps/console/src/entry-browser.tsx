@@ -2,6 +2,7 @@ import { createDataService, createHttpNetwork, type DataService, keepFresh } fro
 import { createFormatter, loginAddress } from '@porchlight/i18n'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { type PageState, readPageState } from '@porchlight/page-parts/page/page-state'
+import { notePresence } from '@porchlight/page-parts/presence/presence-notes'
 import { announceViewer } from '@porchlight/page-parts/session/announce-viewer'
 import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts'
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
@@ -59,6 +60,7 @@ function followChanges(dataService: DataService, userId: string): void {
     dataService,
     userId,
     onSignedOut: signInAgain,
+    onPresence: notePresence,
     onOtherUser: () => {
       forgetDrafts()
       unlessLeaving(() => location.reload())

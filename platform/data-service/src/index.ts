@@ -76,6 +76,9 @@ export {
   type LiveEventData,
   latestChange,
   liveAddress,
+  type OpenRecord,
+  type PresentUser,
+  presenceAddress,
   type TouchedRecord,
 } from './live/live-wire'
 export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'

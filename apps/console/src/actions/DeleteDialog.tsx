@@ -15,13 +15,15 @@ import { labels } from './labels'
 
 interface DeleteDialogProps {
   readonly shown: Pick<ShownRecord, 'record' | 'object' | 'name'>
+  /** The record was deleted from a page that is not its own; absent on its own, which leads to the lists of its object. */
+  readonly onDeleted?: () => void
   readonly onClose: () => void
 }
 
-/** Deletes a record after a second press, and leads back to the lists of its object. */
-export function DeleteDialog({ shown: { record, object, name }, onClose }: DeleteDialogProps) {
+/** Deletes a record after a second press. */
+export function DeleteDialog({ shown: { record, object, name }, onDeleted, onClose }: DeleteDialogProps) {
   const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
-  const [, navigate] = useLocation()
+  const [here, navigate] = useLocation()
   const deleteRecord = useDeleteRecord()
   const [refusal, setRefusal] = useState(nothingWrong)
   const [isDeleting, setDeleting] = useState(false)
@@ -31,9 +33,10 @@ export function DeleteDialog({ shown: { record, object, name }, onClose }: Delet
     setDeleting(true)
     try {
       await deleteRecord(record.id)
-      const path = listPath(object.apiName)
+      const path = onDeleted === undefined ? listPath(object.apiName) : here
       announce({ text: t('deleted', { name: `${object.label} ${name}` }), path, link: null })
-      navigate(path, { replace: true })
+      if (onDeleted === undefined) navigate(path, { replace: true })
+      else onDeleted()
     } catch (error) {
       setRefusal(refusalOf(error, new Set(), t))
       setDeleting(false)

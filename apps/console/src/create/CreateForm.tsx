@@ -35,6 +35,13 @@ export interface PathStart {
   readonly values: ReadonlySet<string>
 }
 
+/** What a form does that stands on another page. */
+export interface InPlace {
+  /** A record was saved; `isLast` unless another is to be made. */
+  readonly onSaved: (isLast: boolean) => void
+  readonly onClose: () => void
+}
+
 interface CreateFormProps {
   readonly object: ObjectInfoRepresentation
   /** The full layout in the mode Create. */
@@ -46,6 +53,8 @@ interface CreateFormProps {
   readonly recordTypeId: string
   readonly choice: CreateChoice
   readonly drafted: Drafted
+  /** Null where the form is the page. */
+  readonly inPlace: InPlace | null
 }
 
 /** The form of a new record. Errors are shown at their fields, and what was typed stays until it is saved or left. */
@@ -57,6 +66,7 @@ export function CreateForm({
   recordTypeId,
   choice,
   drafted,
+  inPlace,
 }: CreateFormProps) {
   const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
   const address = useAddress()
@@ -65,6 +75,8 @@ export function CreateForm({
   const attempt = useRef({ text: '', key: '' })
   const [refusal, setRefusal] = useState(nothingWrong)
   const [isSaving, setSaving] = useState(false)
+  const [savedName, setSavedName] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [options, setOptions] = useState<Readonly<Record<string, boolean>>>({})
   const picklists = usePicklistValuesByRecordType({ objectApiName: object.apiName, recordTypeId })
   const picklistValues = Object.fromEntries(
@@ -130,10 +142,14 @@ export function CreateForm({
       const to = record === null ? back : recordPath(record.id)
       announce({
         text: t('created', { name }),
-        path: isLast ? to : path,
-        link: isLast ? null : { label: t('openCreated'), path: to },
+        path: isLast && inPlace === null ? to : path,
+        link: isLast && inPlace === null ? null : { label: t('openCreated'), path: to },
       })
-      if (isLast) navigate(to, { replace: true })
+      if (inPlace !== null) {
+        setSavedName(name)
+        form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+        inPlace.onSaved(isLast)
+      } else if (isLast) navigate(to, { replace: true })
       else document.getElementById('page-title')?.focus()
     } catch (error) {
       setRefusal(refusalOf(error, new Set(offered.map(({ name }) => name)), t))
@@ -157,11 +173,22 @@ export function CreateForm({
 
   return (
     <>
-      <Head title={title} />
-      <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
-        {title}
-      </PageTitle>
-      <form className={styles.page} onSubmit={submit} onKeyDown={press} onBlur={duplicates.check} noValidate>
+      {inPlace === null ? (
+        <>
+          <Head title={title} />
+          <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
+            {title}
+          </PageTitle>
+        </>
+      ) : null}
+      <form
+        ref={form}
+        className={styles.page}
+        onSubmit={submit}
+        onKeyDown={press}
+        onBlur={duplicates.check}
+        noValidate
+      >
         <RefusalSummary refusal={refusal} object={object} items={items} />
         {drafted.isRestored ? (
           <Notice kind="info">
@@ -230,9 +257,22 @@ export function CreateForm({
           <Button variant="secondary" onClick={() => void save(false)}>
             {t('saveAndNew')}
           </Button>
-          <ButtonLink variant="quiet" href={address(back)} onClick={drafted.clear}>
-            {t('cancel')}
-          </ButtonLink>
+          {inPlace === null ? (
+            <ButtonLink variant="quiet" href={address(back)} onClick={drafted.clear}>
+              {t('cancel')}
+            </ButtonLink>
+          ) : (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                drafted.clear()
+                inPlace.onClose()
+              }}
+            >
+              {t('cancel')}
+            </Button>
+          )}
+          <span role="status">{savedName === null ? '' : t('created', { name: savedName })}</span>
         </div>
       </form>
     </>

@@ -13,13 +13,23 @@ import { NotFound } from '../records/NotFound'
 import { fieldsOf, itemsOf } from '../records/shown-record'
 import { useDrafted } from '../records/use-drafted'
 import { consoleLabels } from '../shell/labels'
-import { CreateForm, type PathStart } from './CreateForm'
-import { createAddress, createChoiceOf } from './create-address'
+import { CreateForm, type InPlace, type PathStart } from './CreateForm'
+import { type CreateChoice, createAddress, createChoiceOf } from './create-address'
+
+/** The page that makes a record, which begins with what its address says. */
+export function CreatePage({ objectApiName }: { readonly objectApiName: string }) {
+  return <NewRecord objectApiName={objectApiName} choice={createChoiceOf(useSearch())} inPlace={null} />
+}
+
+interface NewRecordProps {
+  readonly objectApiName: string
+  readonly choice: CreateChoice
+  readonly inPlace: InPlace | null
+}
 
 /** Makes a record: of the record type that is chosen, with its defaults, or with what the record has that it copies. */
-export function CreatePage({ objectApiName }: { readonly objectApiName: string }) {
+export function NewRecord({ objectApiName, choice, inPlace }: NewRecordProps) {
   const t = useLabels(consoleLabels)
-  const choice = createChoiceOf(useSearch())
   const drafted = useDrafted(createAddress(objectApiName, choice))
   const { RecordTypeId: typedType } = drafted.typed
   const recordTypeId = typeof typedType === 'string' ? typedType : choice.recordTypeId
@@ -40,7 +50,7 @@ export function CreatePage({ objectApiName }: { readonly objectApiName: string }
   // An object without a path is answered with 404, and any of its choices can be the first.
   const path = usePathLayout({ objectApiName, layoutOverride: 'Default' })
   const error = defaults.error ?? template.error
-  if (isUnknownRecord(error)) return <NotFound />
+  if (isUnknownRecord(error) && inPlace === null) return <NotFound />
   if (error !== undefined) return <PartFailed />
   const isWaiting =
     (choice.cloneSourceId !== null && template.data === undefined) ||
@@ -69,6 +79,7 @@ export function CreatePage({ objectApiName }: { readonly objectApiName: string }
       recordTypeId={defaults.data.record.recordTypeId}
       choice={choice}
       drafted={drafted}
+      inPlace={inPlace}
     />
   )
 }

@@ -2,7 +2,9 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { RowAvatar } from '../avatars/RecordAvatars'
+import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { recordPath } from '../shell/navigation/place'
@@ -16,13 +18,15 @@ export interface RecordRowProps {
   readonly columns: readonly RecordColumn[]
   readonly classOf: (column: RecordColumn) => string | undefined
   readonly selection: RowSelection | undefined
+  /** What stands at the end of the row; undefined for nothing. */
+  readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined
   /** Its place among all rows from 0 on, where only some of them are on the page. */
   readonly index?: number
   readonly measure?: Ref<HTMLTableRowElement>
 }
 
 /** A record as a row: the first column leads to it, columns of references to the records that they name. */
-export function RecordRow({ record, columns, classOf, selection, index, measure }: RecordRowProps) {
+export function RecordRow({ record, columns, classOf, selection, rowEnd, index, measure }: RecordRowProps) {
   const t = useLabels(labels)
   const hasScript = useHasScript()
   return (
@@ -50,6 +54,7 @@ export function RecordRow({ record, columns, classOf, selection, index, measure 
       {columns.map((column, at) =>
         at === 0 ? (
           <th key={column.fieldApiName} scope="row" className={classOf(column)}>
+            <RowAvatar recordId={record.id} name={nameOf(record, column.fieldApiName)} />
             <NameCell record={record} column={column} />
           </th>
         ) : (
@@ -58,6 +63,7 @@ export function RecordRow({ record, columns, classOf, selection, index, measure 
           </td>
         ),
       )}
+      {rowEnd === undefined ? null : <td className={styles.end}>{rowEnd(record)}</td>}
     </tr>
   )
 }
@@ -76,14 +82,13 @@ function NameCell({ record, column }: CellProps) {
 }
 
 function Cell({ record, column }: CellProps) {
-  const address = useAddress()
   const field = fieldAt(record, column.fieldApiName)
   const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
   if (typeof target !== 'string' || isEmpty(field)) return <ValueText field={field} />
   return (
-    <a href={address(recordPath(target))}>
+    <RecordLink recordId={target}>
       <ValueText field={field} />
-    </a>
+    </RecordLink>
   )
 }
 

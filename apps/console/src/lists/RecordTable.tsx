@@ -2,10 +2,11 @@ import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { fieldAt } from '../records/record-name'
 import { labels } from './labels'
 import type { RowOrder } from './list-address'
+import type { RecordRowProps } from './RecordRow'
 import styles from './RecordTable.module.css'
 import { type EndlessList, Rows } from './Rows'
 import type { RecordColumn } from './record-column'
@@ -20,9 +21,11 @@ interface RecordTableProps {
   /** The address without `/es` that orders the rows by a column; undefined where nobody chooses the order. */
   readonly orderPath?: ((fieldApiName: string) => string) | undefined
   /** A column was pressed to order the rows by it. */
-  readonly onOrder?: (fieldApiName: string) => void
+  readonly onOrder?: ((fieldApiName: string, event: MouseEvent) => void) | undefined
   /** Undefined where rows are not selected. */
   readonly selection?: RowSelection | undefined
+  /** What stands at the end of a row; undefined for nothing. */
+  readonly rowEnd?: RecordRowProps['rowEnd']
   /** Columns whose text takes several lines; the others are one line each. */
   readonly wrapped?: Readonly<Record<string, boolean>> | undefined
   /** Of a list whose rows come page by page as they are scrolled to. */
@@ -40,6 +43,7 @@ export function RecordTable({
   selection,
   wrapped = {},
   endless,
+  rowEnd,
 }: RecordTableProps) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -95,7 +99,7 @@ export function RecordTable({
                 {orderPath !== undefined && column.sortable ? (
                   <a
                     href={address(orderPath(column.fieldApiName))}
-                    onClick={() => onOrder?.(column.fieldApiName)}
+                    onClick={(event) => onOrder?.(column.fieldApiName, event)}
                   >
                     {column.label}
                     <span aria-hidden="true">{arrowOf(column, order)}</span>
@@ -105,6 +109,11 @@ export function RecordTable({
                 )}
               </th>
             ))}
+            {rowEnd === undefined ? null : (
+              <th scope="col" className={styles.end}>
+                <VisuallyHidden>{t('rowActions')}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <Rows
@@ -112,6 +121,7 @@ export function RecordTable({
           columns={columns}
           classOf={classOf}
           selection={selection}
+          rowEnd={rowEnd}
           endless={endless}
           scroller={scroller}
         />

@@ -12,7 +12,7 @@ export interface EndlessList {
   readonly onNearEnd: () => void
 }
 
-interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection'> {
+interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'rowEnd'> {
   readonly records: readonly RecordRepresentation[]
   readonly endless: EndlessList | undefined
   /** The box that they are scrolled in; null before it is on the page. */

@@ -1,6 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  rowActions: { en: 'Actions', es: 'Acciones' },
   listView: { en: 'List', es: 'Lista' },
   openList: { en: 'Open the list', es: 'Abrir la lista' },
   recentList: { en: 'Recently viewed', es: 'Vistos recientemente' },

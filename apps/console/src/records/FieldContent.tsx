@@ -1,35 +1,34 @@
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { recordPath } from '../shell/navigation/place'
+import { isUserReference } from '../avatars/person'
+import { RecordAvatar } from '../avatars/RecordAvatars'
+import { FieldText } from './FieldText'
+import { RecordLink } from './RecordLink'
 import { fieldAt, referenceNameOf } from './record-name'
 import type { ShownRecord } from './shown-record'
-import { ValueText } from './ValueText'
 
-/** The value of a field: a link for references, addresses of mail, telephone numbers and addresses of the web. */
-export function FieldContent({
-  fieldApiName,
-  shown: { record, object },
-}: {
+interface FieldContentProps {
   readonly fieldApiName: string
   readonly shown: Pick<ShownRecord, 'record' | 'object'>
-}) {
-  const address = useAddress()
+}
+
+/** The value of a field: a link for references, addresses of mail, telephone numbers and addresses of the web. */
+export function FieldContent({ fieldApiName, shown }: FieldContentProps) {
+  const { record, object } = shown
   const info = object.fields[fieldApiName]
-  const field = fieldAt(record, fieldApiName)
-  const value = field?.value
-  if (typeof value !== 'string' || value === '') return <ValueText field={field} />
-  if (value === record.recordTypeId) return record.recordTypeInfo?.name ?? <ValueText field={field} />
+  const value = fieldAt(record, fieldApiName)?.value
+  const text = <FieldText fieldApiName={fieldApiName} shown={shown} />
+  if (typeof value !== 'string' || value === '' || value === record.recordTypeId) return text
   if (info?.reference === true && fieldApiName !== 'Id') {
     const name = referenceNameOf(record, info)
-    return name === null ? <ValueText field={field} /> : <a href={address(recordPath(value))}>{name}</a>
+    if (name === null) return text
+    return (
+      <>
+        {isUserReference(object, info) ? <RecordAvatar recordId={value} personName={name} /> : null}
+        <RecordLink recordId={value}>{name}</RecordLink>
+      </>
+    )
   }
   const href = hrefOf(info?.dataType, value)
-  return href === null ? (
-    <ValueText field={field} />
-  ) : (
-    <a href={href}>
-      <ValueText field={field} />
-    </a>
-  )
+  return href === null ? text : <a href={href}>{text}</a>
 }
 
 function hrefOf(dataType: string | undefined, value: string): string | null {

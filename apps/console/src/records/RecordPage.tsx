@@ -6,6 +6,8 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { RecordActions } from '../actions/RecordActions'
+import { isPerson, isUserReference } from '../avatars/person'
+import { RecordAvatar, RecordAvatars } from '../avatars/RecordAvatars'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
 import { RecordPanels } from '../trade/RecordPanels'
@@ -14,6 +16,7 @@ import { labels } from './labels'
 import { NotFound } from './NotFound'
 import styles from './RecordPage.module.css'
 import { RecordPath } from './RecordPath'
+import { RecordPresence } from './RecordPresence'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
 import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
@@ -50,12 +53,16 @@ function Shown({
   const highlights = shown.highlights.filter((item) => !fieldsOf(item).every(isNamed))
   const changedLabels = [...changed].flatMap((field) => object.fields[field]?.label ?? [])
   return (
-    <>
+    <RecordAvatars recordIds={[record.id, ...userIdsOf(shown)]}>
       <Head title={name} />
       <div className={styles.head}>
-        <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
-          {name}
-        </PageTitle>
+        <div className={styles.named}>
+          <RecordAvatar recordId={record.id} personName={isPerson(object) ? name : null} size="large" />
+          <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
+            {name}
+          </PageTitle>
+        </div>
+        <RecordPresence recordId={record.id} />
         <RecordActions shown={shown} />
       </div>
       <RecordPath shown={shown} refresh={refresh} />
@@ -84,6 +91,14 @@ function Shown({
           <RecordPanels record={record} place="end" />
         </div>
       </div>
-    </>
+    </RecordAvatars>
   )
+}
+
+/** The users that fields of a record lead to, each once. */
+function userIdsOf({ record, object }: ShownRecord): readonly string[] {
+  const ids = Object.values(object.fields)
+    .filter((field) => isUserReference(object, field))
+    .map(({ apiName }) => record.fields[apiName]?.value)
+  return [...new Set(ids)].filter((id) => typeof id === 'string').sort()
 }

@@ -6,7 +6,8 @@ import { consoleLabels } from '../shell/labels'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
-import { SectionForm } from './SectionForm'
+import { SavedNote } from './SavedNote'
+import { SectionForm, type Undo } from './SectionForm'
 import { ShownPair } from './ShownPair'
 import { setSectionFold, useSectionFold } from './section-folds'
 import { partsOf } from './section-parts'
@@ -23,6 +24,7 @@ interface RecordSectionProps {
 export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const [isEditing, setEditing] = useState(false)
+  const [undo, setUndo] = useState<Undo | null>(null)
   const contentId = useId()
   const updateUserState = useUpdateLayoutUserState()
   const isFolded = (useSectionFold(section.id) ?? shown.folded.has(section.id)) && !isEditing
@@ -66,7 +68,14 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
       action={
         isEditing || isFolded || editable.length === 0 ? undefined : (
           <span className={styles.edit}>
-            <Button variant="quiet" aria-label={t('editSection', { title })} onClick={() => setEditing(true)}>
+            <Button
+              variant="quiet"
+              aria-label={t('editSection', { title })}
+              onClick={() => {
+                setUndo(null)
+                setEditing(true)
+              }}
+            >
               {t('edit')}
             </Button>
           </span>
@@ -79,10 +88,12 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           shown={shown}
           isWide={isWide}
           refresh={refresh}
+          onSaved={(way) => setUndo(() => way)}
           onClose={() => setEditing(false)}
         />
       ) : (
         <div id={contentId} hidden={isFolded}>
+          {undo === null ? null : <SavedNote undo={undo} refresh={refresh} />}
           <div className={styles.stack}>
             {partsOf(items, shown.object).map((part, index) =>
               part.kind === 'pair' ? (

@@ -1,12 +1,16 @@
-import { useRecordUi, useRelatedListInfo, useRelatedListRecords } from '@porchlight/data-service-react'
-import { ButtonLink, PageTitle, Skeleton } from '@porchlight/design-system'
+import {
+  useRecordUi,
+  useRelatedListInfo,
+  useRelatedListRecords,
+  useUpdateRelatedListPreferences,
+} from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
-import { createAddress } from '../create/create-address'
 import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from '../lists/list-address'
 import { PageLinks } from '../lists/PageLinks'
 import { RecordTable } from '../lists/RecordTable'
@@ -15,6 +19,9 @@ import { recordPath, relatedListPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { NotFound } from './NotFound'
 import styles from './RecordPage.module.css'
+import { nameOf } from './record-name'
+import { NewRelated } from './related/NewRelated'
+import { RowActions } from './related/RowActions'
 import { type ShownRecord, shownRecordOf } from './shown-record'
 
 /** How many rows a page of a related list has. */
@@ -44,6 +51,7 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   const { record, name } = shown
   const choice = { ...listChoiceOf(useSearch()), listViewApiName: null }
   const { sortBy, pageToken } = choice
+  const keep = useUpdateRelatedListPreferences()
   const info = useRelatedListInfo({ parentObjectApiName: record.apiName, relatedListId })
   const page = useRelatedListRecords({
     parentRecordId: record.id,
@@ -62,20 +70,28 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   const at = (part: Partial<ListChoice>) =>
     listAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
   const { previousPageToken, nextPageToken, records } = page.data
+
+  function keepOrder(fieldApiName: string) {
+    const chosen = orderOf([nextOrder(fieldApiName, order)])
+    if (chosen === null) return
+    // The rows come in the order of the address whether or not it is stored for the next time.
+    keep({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [chosen] }).catch(() => undefined)
+  }
+
   return (
     <>
       <Head title={`${info.data.label} · ${name}`} />
       <div className={styles.head}>
         <PageTitle context={<a href={address(recordPath(record.id))}>{name}</a>}>{info.data.label}</PageTitle>
         {info.data.createable && child !== undefined ? (
-          <ButtonLink
-            variant="secondary"
-            href={address(
-              createAddress(child, { fromId: record.id, fields: { [info.data.fieldApiName]: record.id } }),
-            )}
-          >
-            {t('newIn')}
-          </ButtonLink>
+          <NewRelated
+            label={info.data.label}
+            objectApiName={child}
+            parentRecordId={record.id}
+            parentField={info.data.fieldApiName}
+            isButton
+            onSaved={() => void page.refresh()}
+          />
         ) : null}
       </div>
       {records.length === 0 ? (
@@ -87,6 +103,15 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
           records={records}
           order={order}
           orderPath={(fieldApiName) => at({ sortBy: nextOrder(fieldApiName, order) })}
+          onOrder={keepOrder}
+          rowEnd={(row) => (
+            <RowActions
+              parentRecordId={record.id}
+              recordId={row.id}
+              name={nameOf(row, info.data?.displayColumns[0]?.fieldApiName)}
+              onDone={() => void page.refresh()}
+            />
+          )}
         />
       )}
       <PageLinks

@@ -2,6 +2,7 @@ import { usePicklistValuesByRecordType, useUpdateRecord } from '@porchlight/data
 import { Button, Notice } from '@porchlight/design-system'
 import type { LayoutItemRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEditing } from '@porchlight/page-parts/presence/use-presence'
 import { type FormEvent, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { FormFields } from './FormFields'
@@ -12,7 +13,7 @@ import { RefusalSummary } from './RefusalSummary'
 import { referenceOf } from './record-name'
 import { nothingWrong, refusalOf } from './refusal'
 import { fieldsOf, type ShownRecord } from './shown-record'
-import { ValueText } from './ValueText'
+import { VersionChoice } from './VersionChoice'
 
 interface SectionFormProps {
   /** The items that are filled in. */
@@ -22,19 +23,27 @@ interface SectionFormProps {
   readonly isWide: boolean
   /** Reads the record again. */
   readonly refresh: () => Promise<unknown>
+  /** It was saved; with the way back, which writes what was there before. */
+  readonly onSaved?: (undo: Undo) => void
   readonly onClose: () => void
 }
+
+/** Writes what a save replaced, unless somebody has saved since; rejects then. */
+export type Undo = () => Promise<unknown>
 
 /**
  * Edits a section of a record. Only what was changed is sent, with the version that the form began with: when somebody
  * else has saved since, nothing is written, and each field that both changed shows what is stored beside what was typed.
  */
-export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionFormProps) {
+export function SectionForm({ items, shown, isWide, refresh, onSaved, onClose }: SectionFormProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const update = useUpdateRecord()
   const { object, record } = shown
+  useEditing(record.id, true)
   const [base, setBase] = useState(record)
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({})
+  /** What was typed when it turned out that somebody else had saved. */
+  const [mine, setMine] = useState(typed)
   const [refusal, setRefusal] = useState(nothingWrong)
   const [isSaving, setSaving] = useState(false)
   const picklists = usePicklistValuesByRecordType({
@@ -56,11 +65,25 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
       changed.map((name) => [name, fieldValueOf(dataTypeOf(name), typed[name] ?? '')]),
     )
     try {
-      await update({ apiName: object.apiName, fields: { ...fields, Id: record.id }, weakEtag: base.weakEtag })
+      const { apiName } = object
+      const saved = await update({ apiName, fields: { ...fields, Id: record.id }, weakEtag: base.weakEtag })
+      const before = Object.fromEntries(
+        changed.map((name) => [name, fieldValueOf(dataTypeOf(name), storedIn(base, name))]),
+      )
+      onSaved?.(() =>
+        update({
+          apiName,
+          fields: { ...before, Id: record.id },
+          ...(saved === null ? {} : { weakEtag: saved.weakEtag }),
+        }),
+      )
       onClose()
     } catch (error) {
       const refused = refusalOf(error, new Set(items.flatMap(fieldsOf)), t)
-      if (refused.isConflict) await refresh()
+      if (refused.isConflict) {
+        setMine(typed)
+        await refresh()
+      }
       setRefusal(refused)
     } finally {
       setSaving(false)
@@ -68,25 +91,26 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
   }
 
   const conflicting = refusal.isConflict
-    ? changed.filter((name) => storedIn(record, name) !== storedIn(base, name))
+    ? Object.keys(mine).filter((name) => storedIn(record, name) !== storedIn(base, name))
     : []
-  const takeStored = (name: string) => set(name, storedIn(record, name))
   return (
     <form className={styles.stack} onSubmit={(event) => void save(event)} noValidate>
       <RefusalSummary refusal={refusal} object={object} items={items} />
       {refusal.isConflict ? (
         <Notice kind="warning" title={t('conflictTitle')}>
           <p>{t('conflictText')}</p>
-          <ul className={styles.stack}>
-            {conflicting.map((name) => (
-              <li key={name}>
-                <strong>{object.fields[name]?.label}</strong>: <ValueText field={record.fields[name]} />{' '}
-                <Button variant="quiet" onClick={() => takeStored(name)}>
-                  {t('takeStored', { label: object.fields[name]?.label ?? name })}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {conflicting.map((name) => (
+            <VersionChoice
+              key={name}
+              object={object}
+              fieldApiName={name}
+              record={record}
+              typed={mine[name] ?? ''}
+              picklist={picklists.data?.picklistFieldValues[name]}
+              isStored={typed[name] === storedIn(record, name)}
+              onChoose={(isStored) => set(name, isStored ? storedIn(record, name) : (mine[name] ?? ''))}
+            />
+          ))}
           <Button
             variant="secondary"
             onClick={() => {

@@ -8,6 +8,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useMemo } from 'react'
+import { RowAvatars } from '../avatars/RecordAvatars'
 import { FilterBar } from '../filters/FilterBar'
 import type { FilterField } from '../filters/filter'
 import { PageLinks } from '../lists/PageLinks'
@@ -94,12 +95,14 @@ export function FoundOfObject({
         <EmptyState title={t('nothingFound', { q })}>{t('nothingFoundText')}</EmptyState>
       ) : (
         <>
-          <RecordTable
-            caption={data.labelPlural}
-            columns={foundColumns(data.records, info.data)}
-            records={data.records}
-            order={null}
-          />
+          <RowAvatars records={data.records} object={info.data}>
+            <RecordTable
+              caption={data.labelPlural}
+              columns={foundColumns(data.records, info.data)}
+              records={data.records}
+              order={null}
+            />
+          </RowAvatars>
           <PageLinks
             previous={data.previousPageToken === null ? null : at({ pageToken: data.previousPageToken })}
             next={data.nextPageToken === null ? null : at({ pageToken: data.nextPageToken })}

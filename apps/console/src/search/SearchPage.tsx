@@ -6,6 +6,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
+import { RowAvatars } from '../avatars/RecordAvatars'
 import { RecordTable } from '../lists/RecordTable'
 import { consoleLabels } from '../shell/labels'
 import { FoundOfObject } from './FoundOfObject'
@@ -140,7 +141,9 @@ function FoundSection({
       {info === undefined ? (
         <Skeleton shape="card" count={1} label={t('loading')} />
       ) : (
-        <RecordTable caption={title} columns={foundColumns(records, info)} records={records} order={null} />
+        <RowAvatars records={records} object={info}>
+          <RecordTable caption={title} columns={foundColumns(records, info)} records={records} order={null} />
+        </RowAvatars>
       )}
     </section>
   )

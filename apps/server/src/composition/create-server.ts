@@ -8,6 +8,7 @@ import { closeLinesOfRefused, refuseLargeBodiesOfGuests } from '../http/refused-
 import { limitRequests } from '../http/request-limit'
 import { serveIdentityCallbacks } from '../identity-check/identity-check-routes'
 import { serveLiveUpdates } from '../live/live-routes'
+import { servePresence } from '../presence/presence-routes'
 import { serveMarketCallbacks } from '../market/market-routes'
 import { serveMethods } from '../methods/method-routes'
 import { isClientOrigin } from '../oauth/oauth-clients'
@@ -51,6 +52,7 @@ export async function createServer(
   await serveOAuth(app, context)
   serveMethods(app, context)
   await serveLiveUpdates(app, context)
+  servePresence(app, context)
   serveCompanySignIn(app, context)
   await serveScim(app, context)
   servePaymentWebhook(app, context)

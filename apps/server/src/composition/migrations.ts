@@ -29,6 +29,7 @@ import { texasSetMigrations } from '@porchlight/providers/texas-set'
 import type { Migration } from '@porchlight/record-engine'
 import { lockKey } from '@porchlight/transactions/locks'
 import { oauthMigrations } from '../oauth/oauth-migrations'
+import { presenceMigrations } from '../presence/presence-migrations'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
 const serverMigrations: readonly Migration[] = [
@@ -204,4 +205,5 @@ export const migrations: readonly Migration[] = [
   ...campaignMigrations,
   ...directoryMigrations,
   ...texasSetMigrations,
+  ...presenceMigrations,
 ]

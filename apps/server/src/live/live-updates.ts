@@ -11,6 +11,7 @@ import {
   startChangeFeed,
 } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
+import { isStaff, presenceChannel } from '../presence/presence'
 import { accessChannel } from '../viewer/viewer-memo'
 import { type HeldMessage, heldChannel, heldTexts, parseHeldText } from './held-message'
 import { hasChanges, hold, type LiveConnection, type LiveViewer } from './live-connection'
@@ -151,6 +152,14 @@ export async function createLiveUpdates(
     onMessage: (text) => void attach(parseHeldText(text), () => true).catch(onError),
     // What browsers held meanwhile is not known here: they open other streams, and say it again.
     onGap: endAll,
+  })
+  await notifications.subscribe(presenceChannel, {
+    onMessage(recordId) {
+      for (const { viewer, held, send } of connections.values())
+        if (isStaff(viewer) && held.has(recordId)) send('presence', { recordId })
+    },
+    // Pages ask again every few seconds.
+    onGap: () => undefined,
   })
   await notifications.subscribe(accessChannel, {
     onMessage() {

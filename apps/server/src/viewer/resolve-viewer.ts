@@ -31,8 +31,11 @@ export interface RequestViewer {
   readonly view?: PresentView
 }
 
-/** What a request is for: `reading` is all that staff may do who look at what a customer sees. */
-export type RequestPurpose = 'reading' | 'changing'
+/**
+ * What a request is for: `reading` is all that staff may do who look at what a customer sees. An open page sends requests
+ * by itself that are for `resting`: they are no use of the session.
+ */
+export type RequestPurpose = 'reading' | 'changing' | 'resting'
 
 /**
  * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is
@@ -52,7 +55,7 @@ export async function resolveViewer(
   const token = bearer ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
   if (isAccessToken(token)) return await viewerOfAccessToken(request, token, language, context)
-  const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
+  const { session, user } = await signedInBy(token, context, purpose)
   if (isOfAnotherBrand(session, request, context)) throw fail('invalidSession')
   const own = { viewer: viewerOf(user, language), token, name: user.name, session }
   const view = bearer === null ? await viewOfRequest(request, { session }, context) : null
@@ -90,6 +93,13 @@ async function viewerOfAccessToken(
   return { viewer, token, name: user.name, ...(found.scopes.includes('api') ? {} : { readsOnly: true }) }
 }
 
+async function signedInBy(token: string, context: ServerContext, purpose: RequestPurpose): Promise<SignedIn> {
+  if (purpose !== 'resting') return await context.memo.recall(token, () => lookUp(token, context))
+  const signedIn = await peekAt(token, context)
+  if (signedIn === null) throw fail('invalidSession')
+  return signedIn
+}
+
 async function lookUp(token: string, context: ServerContext): Promise<SignedIn> {
   const session = await context.identity.findSession(token)
   const user = session === null ? null : await context.users.find(session.userId)
@@ -107,12 +117,20 @@ export async function presentViewer(
   language: Language,
   context: Pick<ServerContext, 'memo' | 'identity' | 'users'>,
 ): Promise<Viewer | null> {
-  const signedIn = await context.memo.peek(token, async () => {
-    const session = await context.identity.peekSession(token)
-    const user = session === null ? null : await context.users.find(session.userId)
+  const signedIn = await peekAt(token, context)
+  return signedIn === null ? null : viewerOrNull(signedIn.user, language)
+}
+
+/** Who a token proves, which is no use of its session; null when it proves nothing any more. */
+function peekAt(
+  token: string,
+  { memo, identity, users }: Pick<ServerContext, 'memo' | 'identity' | 'users'>,
+): Promise<SignedIn | null> {
+  return memo.peek(token, async () => {
+    const session = await identity.peekSession(token)
+    const user = session === null ? null : await users.find(session.userId)
     return session === null || user === null || !user.active ? null : { session, user }
   })
-  return signedIn === null ? null : viewerOrNull(signedIn.user, language)
 }
 
 /** The viewer that a user is at present, whoever asks; null for one who is unknown or may not sign in. */

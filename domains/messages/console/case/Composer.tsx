@@ -12,6 +12,7 @@ import type { CaseCustomer } from './case-customer'
 import { LeftBraces } from './LeftBraces'
 import { labels } from './labels'
 import { lastSaidIn } from './last-said'
+import { OthersWriting } from './OthersWriting'
 import { Preview } from './Preview'
 import { TemplateMenu } from './TemplateMenu'
 import { useMergeValues } from './use-merge-values'
@@ -141,6 +142,7 @@ export function Composer({ thread, customer, record, refresh }: ComposerProps) {
             </Notice>
           ) : null}
         </div>
+        <OthersWriting caseId={message.id} isWriting={reply !== '' || note !== ''} />
         <div className={styles.ways}>
           <Button busy={isSending} busyLabel={t('sending')} onClick={() => void send(false)}>
             {t(isNote ? 'addNote' : 'send')}

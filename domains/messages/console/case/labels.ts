@@ -21,6 +21,10 @@ export const labels = defineLabels({
   noNotes: { en: 'No notes yet', es: 'Todavía no hay notas' },
   compose: { en: 'Write', es: 'Escribir' },
   mode: { en: 'What you write', es: 'Qué escribe' },
+  alsoWriting: {
+    en: 'Also working on this right now: {names}',
+    es: 'También trabaja en esto ahora: {names}',
+  },
   toCustomer: { en: 'Reply to {name}', es: 'Respuesta a {name}' },
   toColleagues: { en: 'Internal note', es: 'Nota interna' },
   template: { en: 'Template', es: 'Plantilla' },

@@ -78,6 +78,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
           listener({ kind: 'hello', connectionId, position })
         })
         on('changes', (changes, position) => listener({ kind: 'changes', changes, position }))
+        on('presence', ({ recordId }) => listener({ kind: 'presence', recordId }))
         // Whatever it carries: a session that is over is left.
         source.addEventListener('signed-out' satisfies keyof LiveEventData, leave)
         source.addEventListener('error', () => {

@@ -4,6 +4,7 @@ import type { HeldRecord, LiveChanges } from './live-wire'
 export type LiveEvent =
   | { readonly kind: 'hello'; readonly connectionId: string; readonly position: string }
   | { readonly kind: 'changes'; readonly changes: LiveChanges; readonly position: string }
+  | { readonly kind: 'presence'; readonly recordId: string }
   | { readonly kind: 'signedOut' }
 
 /** The way to a server that tells of changes. A stream that drops is opened again and says `hello` again. */

@@ -8,6 +8,8 @@ export interface LiveUpdatesOptions {
   readonly transport: LiveTransport
   /** Told once when the session of the stream has ended. */
   readonly onSignedOut?: () => void
+  /** Told when others opened or left a record that is held. */
+  readonly onPresence?: (recordId: string) => void
   /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
@@ -59,6 +61,10 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
   const take = (event: LiveEvent) => {
     if (event.kind === 'signedOut') {
       options.onSignedOut?.()
+      return
+    }
+    if (event.kind === 'presence') {
+      options.onPresence?.(event.recordId)
       return
     }
     if (event.kind === 'hello') {

@@ -46,9 +46,32 @@ export interface LiveChanges {
   readonly missed: boolean
 }
 
+/** The address where a page says that its viewer has a record open, and is answered with who else has. */
+export const presenceAddress = '/live/presence'
+
+/** What a page says of a record that it shows. */
+export interface OpenRecord {
+  readonly recordId: string
+  /** One open page: a name of its own that it was given when it was loaded. */
+  readonly pageId: string
+  /** Whether something is being changed there that has not been saved. */
+  readonly isEditing: boolean
+  /** Whether the page no longer shows the record. */
+  readonly isLeft: boolean
+}
+
+/** Somebody else who has the record open. */
+export interface PresentUser {
+  readonly userId: string
+  readonly name: string
+  readonly isEditing: boolean
+}
+
 /** The events of the stream by their names, and what each carries as JSON. The id of an event is its feed position. */
 export interface LiveEventData {
   readonly hello: { readonly connectionId: string }
   readonly changes: LiveChanges
+  /** Who has a held record open is not who it was: whoever shows that asks again. */
+  readonly presence: { readonly recordId: string }
   readonly 'signed-out': Readonly<Record<string, never>>
 }

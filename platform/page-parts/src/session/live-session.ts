@@ -16,6 +16,8 @@ export interface LiveSessionOptions {
   readonly onSignedOut: () => void
   /** Another tab is signed in as somebody else, or has logged out; the cache has been wiped by then. */
   readonly onOtherUser: () => void
+  /** Others opened or left a record that is held. */
+  readonly onPresence?: (recordId: string) => void
 }
 
 /**
@@ -28,6 +30,7 @@ export function startLiveSession({
   userId,
   onSignedOut,
   onOtherUser,
+  onPresence,
 }: LiveSessionOptions): void {
   let stop: (() => void) | null = null
   const forget = (andThen: () => void) => {
@@ -47,7 +50,12 @@ export function startLiveSession({
       () => new BroadcastChannel(storeNames.liveChannel),
       navigator.locks,
     )
-    const stopLive = startLiveUpdates({ dataService, transport, onSignedOut: () => forget(onSignedOut) })
+    const stopLive = startLiveUpdates({
+      dataService,
+      transport,
+      onSignedOut: () => forget(onSignedOut),
+      ...(onPresence === undefined ? {} : { onPresence }),
+    })
     const stopWatching = watchViewer(userId, (other) =>
       forget(other.userId === null && !other.isLogOut ? onSignedOut : onOtherUser),
     )

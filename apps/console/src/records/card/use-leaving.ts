@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { stand } from './stand'
+
+/**
+ * What ends a card but the pointer: Escape, a press or the focus elsewhere, and its link being scrolled out of sight; until
+ * then it moves with it. Where the card held the focus, its link has it afterwards.
+ */
+export function useLeaving(
+  card: RefObject<HTMLElement | null>,
+  link: HTMLElement,
+  onClose: () => void,
+): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  // Not later than what takes its place, which takes the focus.
+  useLayoutEffect(() => {
+    const isWithin = ({ target }: Event) => target instanceof Node && card.current?.contains(target) === true
+    const isPressedWithin = (event: Event) =>
+      isWithin(event) || (event.target instanceof Node && link.contains(event.target))
+    const giveBack = () => {
+      if (card.current?.contains(document.activeElement) === true) link.focus()
+      close.current()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isLast = event.key === 'Tab' && isWithin(event) && !hasNext(card.current, event)
+      if (event.key !== 'Escape' && !isLast) return
+      // A dialog that the link is in stays.
+      event.stopPropagation()
+      event.preventDefault()
+      giveBack()
+    }
+    const onElsewhere = (event: Event) => {
+      if (!isPressedWithin(event)) close.current()
+    }
+    const onScroll = (event: Event) => {
+      const place = link.getBoundingClientRect()
+      if (isWithin(event) || card.current === null) return
+      if (place.bottom < 0 || place.top > document.documentElement.clientHeight) giveBack()
+      else stand(card.current, place)
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('scroll', onScroll, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('scroll', onScroll, true)
+    }
+  }, [card, link])
+}
+
+/** Whether Tab goes on to something else in the card. */
+function hasNext(card: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
+  const links = [...(card?.querySelectorAll('a, button') ?? [])]
+  const at = links.findIndex((one) => one.matches(':focus'))
+  return shiftKey ? at > 0 : at < links.length - 1
+}

@@ -1,0 +1,116 @@
+import {
+  type useRelatedListInfoBatch,
+  type useRelatedListRecordsBatch,
+  useUpdateRelatedListPreferences,
+} from '@porchlight/data-service-react'
+import { Card } from '@porchlight/design-system'
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { listAddress, nextOrder, orderOf, plainList } from '../../lists/list-address'
+import { RecordTable } from '../../lists/RecordTable'
+import { relatedListPath } from '../../shell/navigation/place'
+import { labels } from '../labels'
+import styles from '../RecordPage.module.css'
+import { nameOf } from '../record-name'
+import { NewRelated } from './NewRelated'
+import { RowActions } from './RowActions'
+
+type ResultOf<Batch extends { readonly data?: unknown }> =
+  NonNullable<Batch['data']> extends {
+    readonly results: readonly (infer Item extends { readonly result: unknown })[]
+  }
+    ? Item['result']
+    : never
+
+/** What a related list is, and its first rows. */
+export type RelatedListInfo = Extract<
+  ResultOf<ReturnType<typeof useRelatedListInfoBatch>>,
+  { readonly displayColumns: unknown }
+>
+export type RelatedListPage = Extract<
+  ResultOf<ReturnType<typeof useRelatedListRecordsBatch>>,
+  { readonly records: unknown }
+>
+
+/** How many of a related list's columns stand beside a record. */
+const shownColumns = 4
+
+interface RelatedListProps {
+  readonly record: RecordRepresentation
+  readonly relatedListId: string
+  readonly info: RelatedListInfo
+  readonly page: RelatedListPage
+  /** How many there are, such as `12` or `100+`; null while nobody knows. */
+  readonly count: string | null
+  /** Reads rows and count again. */
+  readonly refresh: () => Promise<unknown>
+}
+
+/** The first rows of a related list, in the order that the viewer wants, with what can be done with them. */
+export function RelatedList({ record, relatedListId, info, page, count, refresh }: RelatedListProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const keep = useUpdateRelatedListPreferences()
+  const [child] = info.objectApiNames
+  const columns = info.displayColumns.slice(0, shownColumns)
+  const order = orderOf(page.sortBy)
+  const all = relatedListPath(record.id, relatedListId)
+
+  async function orderBy(fieldApiName: string) {
+    const chosen = orderOf([nextOrder(fieldApiName, order)])
+    if (chosen === null) return
+    await keep({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [chosen] })
+    await refresh()
+  }
+
+  return (
+    <Card
+      title={count === null ? info.label : `${info.label} (${count})`}
+      action={
+        <span className={styles.links}>
+          {info.createable && child !== undefined ? (
+            <NewRelated
+              label={info.label}
+              objectApiName={child}
+              parentRecordId={record.id}
+              parentField={info.fieldApiName}
+              onSaved={() => void refresh()}
+            />
+          ) : null}
+          {page.nextPageToken === null ? null : (
+            <a href={address(all)} aria-label={t('showAllOf', { label: info.label })}>
+              {t('showAll')}
+            </a>
+          )}
+        </span>
+      }
+    >
+      {page.records.length === 0 ? (
+        <p>{t('noneRelated')}</p>
+      ) : (
+        <RecordTable
+          caption={info.label}
+          columns={columns}
+          records={page.records}
+          order={order}
+          orderPath={(fieldApiName) =>
+            listAddress(all, { ...plainList, sortBy: nextOrder(fieldApiName, order) })
+          }
+          onOrder={(fieldApiName, event) => {
+            event.preventDefault()
+            orderBy(fieldApiName).catch(() => undefined)
+          }}
+          rowEnd={(row) => (
+            <RowActions
+              parentRecordId={record.id}
+              recordId={row.id}
+              name={nameOf(row, columns[0]?.fieldApiName)}
+              onDone={() => void refresh()}
+            />
+          )}
+        />
+      )}
+    </Card>
+  )
+}

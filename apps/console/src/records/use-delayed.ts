@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useRef } from 'react'
+
+/** One thing that happens later unless something else is to happen, it is cancelled, or the part goes. */
+export function useDelayed(): {
+  readonly after: (milliseconds: number, run: () => void) => void
+  readonly cancel: () => void
+} {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useMemo(
+    () => ({
+      after(milliseconds, run) {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(run, milliseconds)
+      },
+      cancel: () => clearTimeout(timer.current),
+    }),
+    [],
+  )
+}

@@ -1,0 +1,24 @@
+import type { PresentUser } from '@porchlight/data-service'
+import { useCallback, useEffect, useId, useSyncExternalStore } from 'react'
+import { presenceOfPage } from './presence-of-page'
+
+const nobody: readonly PresentUser[] = []
+
+/** Who else has the record open, from the time that this page shows it; for staff alone. */
+export function usePresence(recordId: string): readonly PresentUser[] {
+  const subscribe = useCallback((listener: () => void) => presenceOfPage.show(recordId, listener), [recordId])
+  return useSyncExternalStore(
+    subscribe,
+    () => presenceOfPage.others(recordId),
+    () => nobody,
+  )
+}
+
+/** Says to whoever else has the record open that something is being changed here, while it is. */
+export function useEditing(recordId: string, isEditing: boolean): void {
+  const form = useId()
+  useEffect(() => {
+    if (!isEditing) return
+    return presenceOfPage.edit(recordId, form)
+  }, [recordId, form, isEditing])
+}
