@@ -1,7 +1,7 @@
 import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useConsoleItems } from '../navigation/use-console-items'
 import { Dialog } from '../shell/dialog/Dialog'
-import { useConsoleItems } from '../shell/navigation/use-console-items'
 import { lettersOf } from './item-letters'
 import { labels } from './labels'
 import styles from './Shortcuts.module.css'

@@ -11,6 +11,7 @@ import { CreatePage } from '../../create/CreatePage'
 import { Home } from '../../home/Home'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
+import { Navigation } from '../../navigation/Navigation'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
 import { SearchBox } from '../../search/SearchBox'
@@ -21,7 +22,6 @@ import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
 import styles from './Frame.module.css'
-import { Navigation } from './Navigation'
 
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
