@@ -39,7 +39,8 @@ afterAll(async () => {
 })
 
 /** The entries that are in sight, in their order. */
-function entriesInSight(page: Page): Promise<readonly string[]> {
+async function entriesInSight(page: Page): Promise<readonly string[]> {
+  await page.locator('nav > ul[data-measured]').waitFor()
   return page
     .locator('nav > ul > li')
     .filter({ visible: true })
@@ -81,7 +82,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
         await dialog.waitFor({ state: 'detached' })
       }
       const before = await entriesInSight(page)
-      expect(before.length).toBeGreaterThan(1)
+      expect(before.length).toBeGreaterThan(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(visit.width)
 
       await open()

@@ -7,6 +7,7 @@ import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
 import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { startLiveSession } from '@porchlight/page-parts/session/live-session'
+import { claimWorkTabs, forgetWorkTabs } from '@porchlight/page-parts/session/work-tabs'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { abortingOlderSearches } from './search/latest-search'
@@ -36,6 +37,7 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
   await loadShownParts(container)
   const userId = viewer?.userId ?? ''
   claimDrafts(userId)
+  claimWorkTabs(userId)
   startTransition(() => {
     hydrateRoot(
       container,
@@ -57,6 +59,7 @@ function followChanges(dataService: DataService, userId: string): void {
     onSignedOut: signInAgain,
     onOtherUser: () => {
       forgetDrafts()
+      forgetWorkTabs()
       unlessLeaving(() => location.reload())
     },
   })
