@@ -156,6 +156,7 @@ const publicReads = [
   'GET /readyz',
   'GET /services/data/v65.0/ui-api/apps',
   'GET /services/data/v65.0/ui-api/apps/{appId}',
+  'GET /services/data/v65.0/ui-api/apps/{appId}/user-nav-items',
   'GET /services/data/v65.0/ui-api/nav-items',
   'GET /lwr/apex/v65.0/CustomerPortalMainDataController/getBrandCustomerServiceInfo',
   'GET /lwr/apex/v65.0/CustomerPortalPlanController/findPlans',

@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     ttlMs: 15 * minutes,
     adapters: ['getQuickActionLayout', 'getQuickActionInfo'],
   },
-  { item: 'Nav items', ttlMs: 2 * minutes, adapters: ['getNavItems'] },
+  { item: 'Nav items', ttlMs: 2 * minutes, adapters: ['getNavItems', 'getUserNavItems'] },
   {
     item: 'Duplicate configuration, list object info, list preferences, picklist values',
     ttlMs: 15 * minutes,

@@ -112,6 +112,15 @@ const cases: readonly WriteAdapterCase[] = [
     message: 'Unsupported avatar type',
   },
   {
+    adapter: 'updateUserNavItems',
+    valid: () => ({ appId: 'Customer_Portal', navItems: [] }),
+    invalid: [
+      { navItems: [] },
+      { appId: 'Customer_Portal' },
+      { appId: 'Customer_Portal', navItems: ['Case'] },
+    ],
+  },
+  {
     adapter: 'updateRelatedListInfo',
     valid: () => ({ parentObjectApiName: 'Account', relatedListId: 'Cases', orderedByInfo: null }),
     invalid: [

@@ -330,6 +330,12 @@ const actionsAndApps: readonly ReadAdapterCase[] = [
     absent: () => ({ appId: '06m000000000000AAA' }),
   },
   {
+    adapter: 'getUserNavItems',
+    valid: () => ({ appId: 'Customer_Portal' }),
+    invalid: [{}, { appId: ' ' }],
+    absent: () => ({ appId: '06m000000000000AAA' }),
+  },
+  {
     adapter: 'getNavItems',
     valid: () => ({}),
     invalid: [],

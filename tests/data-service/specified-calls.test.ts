@@ -33,6 +33,9 @@ const beyond: Readonly<
   'GET /mru-list-ui/{objectApiName}': { query: ['fields', 'optionalFields', 'pageSize', 'pageToken'] },
   'GET /related-list-records/{parentRecordId}/{relatedListId}': {},
   'GET /lookups/{objectApiName}/{fieldApiName}/{targetApiName}': {},
+  // docs/adr/0128
+  'GET /apps/{appId}/user-nav-items': {},
+  'PUT /apps/{appId}/user-nav-items': {},
 }
 
 interface SchemaOfObject {

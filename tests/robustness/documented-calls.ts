@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** A call as `/openapi.json` documents it, with a working example of its path. */
 export interface DocumentedCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path with parameters as `{name}`. */
   readonly path: string
   /** Whether it takes a body of JSON. */

@@ -8,6 +8,7 @@ import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
 import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { startLiveSession } from '@porchlight/page-parts/session/live-session'
+import { claimWorkTabs, forgetWorkTabs } from '@porchlight/page-parts/session/work-tabs'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { abortingOlderSearches } from './search/latest-search'
@@ -41,6 +42,7 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
   await loadShownParts(container)
   const userId = viewer?.userId ?? ''
   claimDrafts(userId)
+  claimWorkTabs(userId)
   startTransition(() => {
     hydrateRoot(
       container,
@@ -63,6 +65,7 @@ function followChanges(dataService: DataService, userId: string): void {
     onPresence: notePresence,
     onOtherUser: () => {
       forgetDrafts()
+      forgetWorkTabs()
       unlessLeaving(() => location.reload())
     },
   })

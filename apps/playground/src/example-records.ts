@@ -16,6 +16,7 @@ export const noRecords: ExampleRecords = {
   listViewId: null,
   sectionId: null,
   appId: null,
+  navItemIds: null,
   contentDocumentId: null,
   listViewApiName: null,
   commentId: null,
@@ -30,6 +31,7 @@ const placeholders: Readonly<Record<ExampleName, string>> = {
   listViewId: '00B000000000000AAA',
   sectionId: '01B000000000000AAA',
   appId: '06m000000000000AAA',
+  navItemIds: '0Qk000000000000AAA',
   contentDocumentId: '069000000000000AAA',
   listViewApiName: 'Not_Made_Yet',
   commentId: '00a000000000000AAA',
@@ -80,6 +82,7 @@ export async function loadExampleRecords(dataService: DataService): Promise<Exam
     listViewId: list?.listReference.id ?? null,
     sectionId: Object.keys(states?.sectionUserStates ?? {})[0] ?? null,
     appId: apps?.apps[0]?.appId ?? null,
+    navItemIds: apps?.apps[0]?.navItems.map(({ id }) => id).join(',') ?? null,
   }
 }
 

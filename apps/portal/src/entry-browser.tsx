@@ -14,6 +14,7 @@ import { claimDrafts, forgetDrafts } from '@porchlight/page-parts/session/drafts
 import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
 import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { claimTypedText, forgetTypedText, saveTypedText } from '@porchlight/page-parts/session/typed-text'
+import { claimWorkTabs, forgetWorkTabs } from '@porchlight/page-parts/session/work-tabs'
 import { matchScreen } from './shell/navigation/match-screen'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
@@ -46,7 +47,8 @@ async function takeOver(container: HTMLElement, state: PageState): Promise<void>
   const isLogOut = viewer === null && new URLSearchParams(location.search).has('signed-out')
   if (isLogOut) forgetTyped()
   // The log-out of another tab may arrive only after this one was led to the sign-in.
-  if ([claimTypedText(userId), claimDrafts(userId)].includes('waiting')) watchLogOut(forgetTyped)
+  if ([claimTypedText(userId), claimDrafts(userId), claimWorkTabs(userId)].includes('waiting'))
+    watchLogOut(forgetTyped)
   claimPendingUploads(userId)
   const loader = createScreenLoader()
   // The code of what shows is there before React takes over, so that nothing flashes.
@@ -76,6 +78,7 @@ async function takeOver(container: HTMLElement, state: PageState): Promise<void>
 function forgetTyped(): void {
   forgetTypedText()
   forgetDrafts()
+  forgetWorkTabs()
 }
 
 /** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */

@@ -16,7 +16,7 @@ export {
   useRelatedListRecordActions,
   useRelatedListsActions,
 } from './hooks/actions'
-export { useAppDetails, useApps } from './hooks/apps'
+export { useAppDetails, useApps, useUpdateUserNavItems, useUserNavItems } from './hooks/apps'
 export { useDuplicateConfiguration } from './hooks/duplicates'
 export { useLayout, useLayoutUserState, useUpdateLayoutUserState } from './hooks/layout'
 export {

@@ -35,6 +35,19 @@ export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHoldin
     isPersonal: true,
     end: 'the form being sent or left, a log-out, another user, half a day, the tab',
   },
+  workTabs: {
+    place: 'sessionStorage',
+    holds:
+      'addresses and names of what stands open in the console’s tabs, and the id of the user who opened it',
+    isPersonal: true,
+    end: 'the tab being closed, a log-out, another user, half a day, the browser’s tab',
+  },
+  display: {
+    place: 'localStorage',
+    holds: 'light or dark, rows wide or narrow, lists beside records, of the console',
+    isPersonal: false,
+    end: 'never: it is a choice for this browser',
+  },
   begunUploads: {
     place: 'sessionStorage',
     holds: 'names and sizes of files whose upload was started',

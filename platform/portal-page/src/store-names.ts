@@ -3,6 +3,8 @@ export const storeNames = {
   preferredLanguage: 'preferredLanguage',
   typedText: 'typed-text',
   drafts: 'console-drafts',
+  workTabs: 'console-work-tabs',
+  display: 'console-display',
   begunUploads: 'begun-uploads',
   uploadsBy: 'uploads-by',
   storedPages: 'porchlight-pages',

@@ -32,6 +32,12 @@ export {
 } from './actions/related-list-record/client'
 export { type GetAppDetailsConfig, type GetAppsConfig, getAppDetails, getApps } from './apps/app/client'
 export {
+  type GetUserNavItemsConfig,
+  getUserNavItems,
+  type UpdateUserNavItemsInput,
+  updateUserNavItems,
+} from './apps/user-nav-items/client'
+export {
   type GetDuplicateConfigurationConfig,
   getDuplicateConfiguration,
 } from './duplicates/duplicates/client'

@@ -33,6 +33,7 @@ export {
 } from './actions/related-list/contract'
 export { getRelatedListRecordActionsContract } from './actions/related-list-record/contract'
 export { type AppsRepresentation, getAppDetailsContract, getAppsContract } from './apps/app/contract'
+export { getUserNavItemsContract, updateUserNavItemsContract } from './apps/user-nav-items/contract'
 export {
   type AnswerOf,
   type BodyOf,
@@ -83,7 +84,7 @@ export {
 } from './lookups/lookup-records/contract'
 export { getMruListRecordsContract } from './mru-list-records/mru-list-records/contract'
 export { getMruListUiContract } from './mru-list-ui/mru-list-ui/contract'
-export { getNavItemsContract, type NavItemsRepresentation } from './nav-items/nav-items/contract'
+export { getNavItemsContract } from './nav-items/nav-items/contract'
 export {
   getObjectInfoContract,
   getObjectInfoDirectoryContract,
@@ -156,6 +157,8 @@ export {
   AppSchema,
   type NavItemRepresentation,
   NavItemSchema,
+  type NavItemsRepresentation,
+  NavItemsSchema,
 } from './representation/app-schemas'
 export { type AvatarRepresentation, AvatarSchema } from './representation/avatar-schema'
 export { type BatchResult, batchResultsSchema } from './representation/batch-results-schema'

@@ -13,6 +13,7 @@ import { fixtures as actionsRecordDefaultsFixtures } from './actions/record-defa
 import { fixtures as actionsRelatedListFixtures } from './actions/related-list/fixture'
 import { fixtures as actionsRelatedListRecordFixtures } from './actions/related-list-record/fixture'
 import { fixtures as appsAppFixtures } from './apps/app/fixture'
+import { fixtures as appsUserNavItemsFixtures } from './apps/user-nav-items/fixture'
 import type { CallFixture } from './define/fixture'
 import { fixtures as duplicatesDuplicatesFixtures } from './duplicates/duplicates/fixture'
 import { fixtures as layoutLayoutFixtures } from './layout/layout/fixture'
@@ -67,6 +68,7 @@ export const fixtures: readonly CallFixture[] = [
   ...actionsRelatedListRecordFixtures,
   ...actionsRelatedListFixtures,
   ...appsAppFixtures,
+  ...appsUserNavItemsFixtures,
   ...duplicatesDuplicatesFixtures,
   ...layoutLayoutFixtures,
   ...layoutUserStateFixtures,

@@ -13,6 +13,7 @@ import { handlers as actionsRecordDefaultsHandlers } from './actions/record-defa
 import { handlers as actionsRelatedListHandlers } from './actions/related-list/server'
 import { handlers as actionsRelatedListRecordHandlers } from './actions/related-list-record/server'
 import { handlers as appsAppHandlers } from './apps/app/server'
+import { handlers as appsUserNavItemsHandlers } from './apps/user-nav-items/server'
 import { handlers as duplicatesDuplicatesHandlers } from './duplicates/duplicates/server'
 import { handlers as layoutLayoutHandlers } from './layout/layout/server'
 import { handlers as layoutUserStateHandlers } from './layout/user-state/server'
@@ -65,6 +66,7 @@ export const handlers = [
   ...actionsRelatedListRecordHandlers,
   ...actionsRelatedListHandlers,
   ...appsAppHandlers,
+  ...appsUserNavItemsHandlers,
   ...duplicatesDuplicatesHandlers,
   ...layoutLayoutHandlers,
   ...layoutUserStateHandlers,

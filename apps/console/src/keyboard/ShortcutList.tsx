@@ -1,16 +1,16 @@
 import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useConsoleItems } from '../navigation/use-console-items'
 import { Dialog } from '../shell/dialog/Dialog'
-import { useConsoleItems } from '../shell/navigation/use-console-items'
+import { tabKeys } from '../work-tabs/tab-keys'
 import { lettersOf } from './item-letters'
 import { labels } from './labels'
 import styles from './Shortcuts.module.css'
-import { setSingleKeys, useSingleKeys } from './single-keys'
+import { SingleKeysSwitch } from './SingleKeysSwitch'
 
 /** Every shortcut of the console, and the switch for those of single keys. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
-  const isSingle = useSingleKeys()
   const items = useConsoleItems()
   const letters = lettersOf(items.map(({ label }) => label))
   const keys: readonly (readonly [string, readonly string[]])[] = [
@@ -20,6 +20,10 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [t('previousRow'), ['k']],
     [t('openRow'), ['Enter']],
     [t('selectRow'), ['x']],
+    [t('keepTab'), [tabKeys.keep]],
+    [t('nextTab'), [tabKeys.next]],
+    [t('previousTab'), [tabKeys.previous]],
+    [t('closeTab'), [tabKeys.close]],
     [t('showKeys'), ['?']],
     ...items.flatMap(({ label }, index): readonly (readonly [string, readonly string[]])[] => {
       const letter = letters[index]
@@ -28,13 +32,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   ]
   return (
     <Dialog title={t('keysTitle')} onClose={onClose}>
-      <label className={styles.switch}>
-        <input type="checkbox" checked={isSingle} onChange={({ target }) => setSingleKeys(target.checked)} />
-        <span>
-          {t('singleKeys')}
-          <span className={styles.hint}>{t('singleKeysHint')}</span>
-        </span>
-      </label>
+      <SingleKeysSwitch />
       <dl className={styles.keys}>
         {keys.map(([label, pressed]) => (
           <div key={label} className={styles.row}>

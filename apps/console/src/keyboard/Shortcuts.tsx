@@ -1,10 +1,12 @@
 import { Icon } from '@porchlight/design-system'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { labels as commandLabels } from '../command-bar/labels'
+import { useConsoleItems } from '../navigation/use-console-items'
 import { searchFieldId } from '../search/SearchBox'
-import { useConsoleItems } from '../shell/navigation/use-console-items'
+import { addressBeside } from '../split/row-beside'
+import { pressTabKey, tabKeys } from '../work-tabs/tab-keys'
 import { lettersOf } from './item-letters'
 import { labels } from './labels'
 import { focusRow, takesKeys, toggleRow } from './row-keys'
@@ -22,6 +24,7 @@ export function Shortcuts() {
   const t = useLabels({ ...labels, ...commandLabels })
   const [, navigate] = useLocation()
   const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
+  const { language } = usePage()
   const isSingle = useSingleKeys()
   const items = useConsoleItems()
   const targets = useMemo(() => {
@@ -30,6 +33,11 @@ export function Shortcuts() {
   }, [items])
 
   useEffect(() => {
+    const step = (by: 1 | -1) => {
+      const beside = addressBeside(by, language === 'es' ? '/es' : '')
+      if (beside === null) focusRow(document, by)
+      else navigate(beside, { replace: true })
+    }
     let firstKeyAt = Number.NEGATIVE_INFINITY
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || event.altKey) return
@@ -60,10 +68,16 @@ export function Shortcuts() {
           firstKeyAt = event.timeStamp
           break
         case 'j':
-          focusRow(document, 1)
+          step(1)
           break
         case 'k':
-          focusRow(document, -1)
+          step(-1)
+          break
+        case tabKeys.keep:
+        case tabKeys.next:
+        case tabKeys.previous:
+        case tabKeys.close:
+          pressTabKey(event.key)
           break
         case 'x':
           toggleRow()
@@ -72,7 +86,7 @@ export function Shortcuts() {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [isSingle, targets, navigate])
+  }, [isSingle, targets, navigate, language])
 
   return (
     <>

@@ -11,7 +11,6 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { getListRecordsByName } from '@porchlight/ui-api/client'
 import { useMemo, useState } from 'react'
-import { whereOfFilters } from '../filters/where-of-filters'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
@@ -21,16 +20,13 @@ import { recentList } from './ListViewChoice'
 import { labels } from './labels'
 import { type ListChoice, listAddress, nextOrder, orderOf } from './list-address'
 import { filterFieldsOf } from './list-fields'
+import { followingRows, listRows, pagesOf } from './list-rows'
 import { PageLinks } from './PageLinks'
 import { RecordTable } from './RecordTable'
 import { useRowSelection } from './row-selection'
 import { SelectionBar } from './SelectionBar'
 import { readScroll } from './scroll-position'
 import { chosenColumns } from './shown-columns'
-
-/** How many rows the first page of a list has, and those that follow as it is scrolled. */
-const pageSize = 50
-const nextPageSize = 200
 
 interface ListContentProps {
   readonly object: ObjectInfoRepresentation
@@ -44,7 +40,7 @@ export function ListContent({ object, choice }: ListContentProps) {
   const address = useAddress()
   const hasScript = useHasScript()
   const keepPreferences = useUpdateListPreferences()
-  const { sortBy, pageToken, searchTerm, filters, columns } = choice
+  const { searchTerm, filters, columns } = choice
   const name = { objectApiName: object.apiName, listViewApiName: choice.listViewApiName ?? recentList }
   // What lists can be made of is needed for what the address changes of the view, else only by those who change it.
   const isChanged = filters.length > 0 || columns !== null
@@ -55,35 +51,11 @@ export function ListContent({ object, choice }: ListContentProps) {
     [possible.data, t],
   )
   const info = useListInfoByName(name)
-  const dataTypeOf = (fieldApiName: string) =>
-    fields?.find((field) => field.fieldApiName === fieldApiName)?.dataType ?? 'String'
-  const [pageCount] = useState(() => {
-    const rows = readScroll()?.rows ?? 0
-    return 1 + Math.ceil(Math.max(0, rows - pageSize) / nextPageSize)
+  const [pageCount] = useState(() => pagesOf(readScroll()?.rows ?? 0))
+  const list = usePages(getListRecordsByName, listRows(name, choice, fields), {
+    pageCount,
+    next: followingRows,
   })
-  const list = usePages(
-    getListRecordsByName,
-    filters.length > 0 && fields === undefined
-      ? undefined
-      : {
-          ...name,
-          pageSize,
-          includeTotalCount: true,
-          ...(sortBy === null ? {} : { sortBy }),
-          ...(pageToken === null ? {} : { pageToken }),
-          ...(searchTerm === null ? {} : { searchTerm }),
-          ...(columns === null
-            ? {}
-            : {
-                optionalFields: columns.map((fieldApiName) => ({
-                  objectApiName: object.apiName,
-                  fieldApiName,
-                })),
-              }),
-          ...(filters.length === 0 ? {} : { where: whereOfFilters(filters, dataTypeOf) }),
-        },
-    { pageCount, next: { pageSize: nextPageSize, includeTotalCount: false } },
-  )
   const { pages, loadNext } = list
   const [first] = pages
   const last = pages.at(-1)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FilterBar } from '../filters/FilterBar'
 import type { FilterField } from '../filters/filter'
 import { consoleLabels } from '../shell/labels'
+import { SplitSwitch } from '../split/SplitSwitch'
 import { ColumnDialog } from './ColumnDialog'
 import styles from './ListPage.module.css'
 import { ListViewDialog } from './ListViewDialog'
@@ -48,6 +49,12 @@ export function ListToolbar(props: ListToolbarProps) {
         pathWith={(filters) => pathWith({ filters })}
       />
       <div className={styles.tools}>
+        <SplitSwitch
+          objectApiName={object.apiName}
+          choice={choice}
+          recordId={records[0]?.id ?? null}
+          isSplit={false}
+        />
         <Button variant="secondary" disabled={possible === undefined} onClick={() => setOpen('columns')}>
           {t('columns')}
         </Button>

@@ -19,17 +19,14 @@ import { RecordPath } from './RecordPath'
 import { RecordPresence } from './RecordPresence'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
+import { recordParts } from './record-parts'
 import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
 import { useChangedFields } from './use-changed-fields'
 
 /** A record by its layout: highlights, sections, and what is related to it. */
 export function RecordPage({ recordId }: { readonly recordId: string }) {
   const t = useLabels({ ...consoleLabels, ...labels })
-  const { data, error, refresh } = useRecordUi({
-    recordIds: [recordId],
-    layoutTypes: ['Compact', 'Full'],
-    modes: ['View', 'Edit'],
-  })
+  const { data, error, refresh } = useRecordUi({ recordIds: [recordId], ...recordParts })
   if (isUnknownRecord(error)) return <NotFound />
   if (error !== undefined) return <PartFailed />
   const shown = data === undefined ? null : shownRecordOf(data)

@@ -1,8 +1,8 @@
 import { useDataService } from '@porchlight/data-service-react'
 import { getMruListUi } from '@porchlight/ui-api/client'
 import { useEffect, useState } from 'react'
+import type { ConsoleItem } from '../navigation/use-console-items'
 import { nameOf } from '../records/record-name'
-import type { ConsoleItem } from '../shell/navigation/use-console-items'
 import type { Suggestion } from './suggestion'
 
 /** How many records of each object are read; as many as the home page shows, so that both share an answer. */

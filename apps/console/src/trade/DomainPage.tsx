@@ -3,9 +3,9 @@ import { consolePages } from '@porchlight/domains/console'
 import { matchAddress } from '@porchlight/page-parts/navigation/match-address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useLocation } from 'wouter'
+import { useConsoleItems } from '../navigation/use-console-items'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
-import { useConsoleItems } from '../shell/navigation/use-console-items'
 import { Part } from './Part'
 
 /** The page that a domain has at the current address; otherwise the page for unknown addresses. */

@@ -10,6 +10,8 @@ export interface ExampleRecords {
   /** A section of the layout of messages. */
   readonly sectionId: string | null
   readonly appId: string | null
+  /** The entries of that app's navigation in its own order, with commas between them. */
+  readonly navItemIds: string | null
   /** A file that was sent here. */
   readonly contentDocumentId: string | null
   /** A list view that was made here. */

@@ -7,6 +7,8 @@ import type {
   GetSearchFilterMetadataConfig,
   GetSearchFilterOptionsConfig,
   GetSearchResultsConfig,
+  GetUserNavItemsConfig,
+  UpdateUserNavItemsInput,
 } from '@porchlight/ui-api/client'
 import type { Examples } from './example'
 
@@ -50,6 +52,20 @@ export const appExamples: Examples = {
     note: 'One app with its navigation.',
     names: ['appId'],
     config: ({ appId }) => ({ appId }) satisfies GetAppDetailsConfig,
+  },
+  getUserNavItems: {
+    note: 'The navigation as you arranged it.',
+    names: ['appId'],
+    config: ({ appId }) => ({ appId }) satisfies GetUserNavItemsConfig,
+  },
+  updateUserNavItems: {
+    note: 'Back to the app’s own navigation.',
+    names: ['appId', 'navItemIds'],
+    config: ({ appId, navItemIds }) =>
+      ({
+        appId,
+        navItems: navItemIds.split(',').map((id) => ({ id })),
+      }) satisfies UpdateUserNavItemsInput,
   },
   getNavItems: {
     note: 'The navigation of the viewer.',

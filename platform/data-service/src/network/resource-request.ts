@@ -1,6 +1,6 @@
 /** A request as an adapter builds it; the network adapter turns it into HTTP or an in-process call. */
 export interface ResourceRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The service's root: `/services/data/v65.0` or `/lwr/apex/v65.0`. */
   readonly baseUri: string
   /** Below the root, with `{name}` filled from `urlParams`. */

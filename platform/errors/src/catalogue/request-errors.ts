@@ -50,6 +50,11 @@ export const requestErrors = {
     message: "No such column '{field}' on entity '{object}'.",
   },
   unknownSection: { code: 'INVALID_INPUT', status: 400, message: 'This layout has no section {section}.' },
+  unknownNavItem: {
+    code: 'INVALID_INPUT',
+    status: 400,
+    message: 'This app has no navigation item {item} for you.',
+  },
   notPicklist: { code: 'INVALID_FIELD', status: 400, message: 'Field {field} is not a picklist.' },
   notSortable: { code: 'INVALID_FIELD', status: 400, message: "The field '{field}' cannot be sorted by." },
   notFilterable: {

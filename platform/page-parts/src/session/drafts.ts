@@ -40,6 +40,11 @@ export function readDraft(form: string, userId: string, now = Date.now()): Draft
   return draftsOf(userId, now)[form]?.values ?? {}
 }
 
+/** The names of the forms of which something is stored for that user. */
+export function draftedForms(userId: string, now = Date.now()): readonly string[] {
+  return Object.keys(draftsOf(userId, now))
+}
+
 /** Removes all drafts, whoever typed them, at a log-out. */
 export function forgetDrafts(): void {
   try {

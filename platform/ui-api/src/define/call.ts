@@ -1,7 +1,7 @@
 import type { ErrorKey, ErrorKind } from '@porchlight/errors'
 import type { Static, TObject, TSchema } from 'typebox'
 
-export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * The contract of one call: what Fastify validates and serialises with, what OpenAPI shows and what types

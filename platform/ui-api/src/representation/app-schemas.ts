@@ -48,6 +48,15 @@ export interface AppRepresentation {
   readonly userNavItems: readonly NavItemRepresentation[]
 }
 
+/** A page of navigation entries. */
+export interface NavItemsRepresentation {
+  readonly currentPageUrl: string
+  /** 32 hex digits over this representation. */
+  readonly eTag: string
+  readonly navItems: readonly NavItemRepresentation[]
+  readonly nextPageUrl: string | null
+}
+
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
 /** The schema of an entry of a navigation. */
@@ -72,6 +81,19 @@ export const NavItemSchema = Type.Object({
   }),
   standardType: nullableText,
 })
+
+/** The schema of a page of navigation entries. */
+export const NavItemsSchema = Type.Unsafe<NavItemsRepresentation>(
+  Type.Object(
+    {
+      currentPageUrl: Type.String(),
+      eTag: Type.String(),
+      navItems: Type.Array(NavItemSchema),
+      nextPageUrl: nullableText,
+    },
+    { $id: 'NavItems' },
+  ),
+)
 
 /** The schema of an app. */
 export const AppSchema = Type.Object({

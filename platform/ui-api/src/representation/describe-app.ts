@@ -7,7 +7,8 @@ import type { AppRepresentation, NavItemRepresentation } from './app-schemas'
 export interface AppView {
   /** Absent: the navigation of all of them. */
   readonly formFactor: FormFactor | undefined
-  readonly withUserItems: boolean
+  /** The navigation as the viewer arranged it; empty where that is not wanted. */
+  readonly userNavItems: readonly NavItemRepresentation[]
   readonly brand: BrandKey
   readonly isSelected: boolean
 }
@@ -24,8 +25,8 @@ export function describeApp(app: ResolvedApp, view: AppView, context: CallContex
     headerColor: app.headerColors[view.brand],
     iconUrl: null,
     isNavAutoTempTabsDisabled: false,
-    // Nobody arranges a navigation of their own, so a viewer's is the app's.
-    isNavPersonalizationDisabled: true,
+    // Nobody arranges anything before signing in.
+    isNavPersonalizationDisabled: context.viewer.class === 'guest',
     isNavTabPersistenceDisabled: false,
     isOmniPinnedViewEnabled: false,
     label: app.label[language],
@@ -35,7 +36,7 @@ export function describeApp(app: ResolvedApp, view: AppView, context: CallContex
     selected: view.isSelected,
     startUrl: app.startUrl,
     type: app.audience.some((viewerClass) => viewerClass === 'customer') ? 'Community' : 'Lightning',
-    userNavItems: view.withUserItems ? navItems : [],
+    userNavItems: view.userNavItems,
   }
 }
 

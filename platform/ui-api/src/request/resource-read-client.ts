@@ -1,4 +1,4 @@
-import { defineReadAdapter, type ReadAdapter } from '@porchlight/data-service'
+import { defineReadAdapter, type Edition, type ReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf, CallContract, ParamsOf, QueryOf } from '../define/call'
 import type { Parameter, ParameterValue } from './parameters-client'
 import { resourceRequest } from './resource-request-client'
@@ -35,6 +35,8 @@ interface ResourceRead<Contract extends CallContract, Given> {
   readonly parameters: Given
   /** Whether parameters that are valid one by one are enough together; they are unless this says otherwise. */
   isEnough?(checked: CheckedParameters): boolean
+  /** The edition that an answer is of; it has none unless this gives one. */
+  edition?(checked: CheckedParameters): Edition | undefined
   /** Lifetime of an answer in milliseconds (`docs/specification/data-service.md` section 9). */
   readonly ttlMs: number
 }
@@ -55,6 +57,7 @@ export function defineResourceRead<Contract extends CallContract>() {
       },
       key: (checked) => JSON.stringify(checked),
       resourceRequest: (checked) => requestOf(read.path, checked),
+      edition: (_body, checked) => read.edition?.(checked),
       ttlMs: read.ttlMs,
     })
 }

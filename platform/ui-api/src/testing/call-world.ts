@@ -23,7 +23,7 @@ export interface CallWorld {
   /** Sends a call; `path` is below `/services/data/v65.0/ui-api`. */
   readonly call: (
     viewer: FixtureViewer,
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     headers?: Readonly<Record<string, string>>,

@@ -4,8 +4,9 @@ import { createDataService } from '@porchlight/data-service'
 import type { BrandAssets, OwnAssets } from '@porchlight/page-parts/document/build-manifest'
 import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/html-document'
 import { requestedPage } from '@porchlight/page-parts/page/requested-page'
-import type { PageRequest, PageResponse } from '@porchlight/portal-page'
+import { type PageRequest, type PageResponse, storeNames } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { applyDisplay } from '../../display/apply-display'
 import { UsedParts } from '../../trade/used-parts'
 import { App } from '../App'
 
@@ -70,6 +71,8 @@ async function renderPage(
     ],
     fonts: assets.brands[brand].fonts,
     styles: [assets.brands[brand].style, ...new Set(styles)].map((style) => assets.styleTexts[style] ?? ''),
+    // Before the content is painted, and after the styles that it changes.
+    above: `<script nonce="${escapeHtml(nonce)}">(${applyDisplay})(${JSON.stringify(storeNames.display)})</script>`,
     late: [],
     nonce,
   })

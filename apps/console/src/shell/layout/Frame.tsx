@@ -5,23 +5,29 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
+import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { GlobalActions } from '../../actions/GlobalActions'
 import { CreatePage } from '../../create/CreatePage'
+import { DisplayButton } from '../../display/DisplayButton'
 import { Home } from '../../home/Home'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
+import { listChoiceOf } from '../../lists/list-address'
+import { Navigation } from '../../navigation/Navigation'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
 import { SearchBox } from '../../search/SearchBox'
 import { SearchPage } from '../../search/SearchPage'
+import { SplitView } from '../../split/SplitView'
+import { besideOf } from '../../split/split-address'
 import { DomainPage } from '../../trade/DomainPage'
+import { WorkTabs } from '../../work-tabs/WorkTabs'
 import { AnnouncementBar } from '../announcement/AnnouncementBar'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
 import styles from './Frame.module.css'
-import { Navigation } from './Navigation'
 
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
@@ -31,14 +37,17 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
     <div className={styles.frame}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <Header />
+      <WorkTabs place={place} />
       <Navigation place={place} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {isBroken ? (
           <ErrorContent />
         ) : (
-          <ScreenBoundary key={path} failed={<ErrorContent />}>
-            <PlaceContent place={place} />
-          </ScreenBoundary>
+          <Beside place={place}>
+            <ScreenBoundary key={path} failed={<ErrorContent />}>
+              <PlaceContent place={place} />
+            </ScreenBoundary>
+          </Beside>
         )}
       </main>
       <AnnouncementBar />
@@ -68,6 +77,7 @@ function Header() {
       <SearchBox />
       <div className={styles.tools}>
         <Shortcuts />
+        <DisplayButton />
         <GlobalActions />
         <span className={styles.name}>
           <VisuallyHidden>{t('signedInAs')} </VisuallyHidden>
@@ -82,6 +92,18 @@ function Header() {
         </form>
       </div>
     </header>
+  )
+}
+
+/** A record with the list beside it that its address names; any other place alone. */
+function Beside({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+  const search = useSearch()
+  const objectApiName = besideOf(search)
+  if (place.kind !== 'record' || objectApiName === null) return children
+  return (
+    <SplitView objectApiName={objectApiName} choice={listChoiceOf(search)} recordId={place.recordId}>
+      {children}
+    </SplitView>
   )
 }
 

@@ -1,15 +1,21 @@
 import { actionsTtlMs } from '../../request/actions/action-config-client'
+import { arrangedEdition } from '../../request/apps/arranged-client'
 import { formFactor, name, optionalFlag } from '../../request/parameters-client'
-import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
+import { type CheckedParameters, type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getAppDetailsContract, getAppsContract } from './contract'
 
 const scope = { formFactor, userCustomizations: optionalFlag }
+
+/** Without what the viewer arranged an answer is the same however that is. */
+const edition = ({ userCustomizations }: CheckedParameters) =>
+  userCustomizations === false ? undefined : arrangedEdition
 
 /** Lists the apps that are for the viewer, with their navigation. */
 export const getApps = defineResourceRead<typeof getAppsContract>()({
   name: 'getApps',
   path: '/ui-api/apps',
   parameters: scope,
+  edition,
   ttlMs: actionsTtlMs,
 })
 
@@ -21,6 +27,7 @@ export const getAppDetails = defineResourceRead<typeof getAppDetailsContract>()(
   name: 'getAppDetails',
   path: '/ui-api/apps/{appId}',
   parameters: { appId: name, ...scope },
+  edition,
   ttlMs: actionsTtlMs,
 })
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FixtureViewer } from '../../define/fixture'
-import type { NavItemsRepresentation } from '../../nav-items/nav-items/contract'
-import type { AppRepresentation } from '../../representation/app-schemas'
+import type { AppRepresentation, NavItemsRepresentation } from '../../representation/app-schemas'
 import { type CallWorld, openCallWorld } from '../../testing/call-world'
 import type { AppsRepresentation } from './contract'
 

@@ -1,16 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
-import { type NavItemRepresentation, NavItemSchema } from '../../representation/app-schemas'
+import { NavItemsSchema } from '../../representation/app-schemas'
 import { CommaSeparated, FormFactor, IntegerText } from '../../request/request-schemas'
-
-/** A page of navigation entries. */
-export interface NavItemsRepresentation {
-  readonly currentPageUrl: string
-  /** 32 hex digits over this representation. */
-  readonly eTag: string
-  readonly navItems: readonly NavItemRepresentation[]
-  readonly nextPageUrl: string | null
-}
 
 export const getNavItemsContract = defineCall({
   name: 'getNavItems',
@@ -25,17 +16,7 @@ export const getNavItemsContract = defineCall({
     pageSize: Type.Optional(IntegerText),
   }),
   body: null,
-  answer: Type.Unsafe<NavItemsRepresentation>(
-    Type.Object(
-      {
-        currentPageUrl: Type.String(),
-        eTag: Type.String(),
-        navItems: Type.Array(NavItemSchema),
-        nextPageUrl: Type.Union([Type.String(), Type.Null()]),
-      },
-      { $id: 'NavItems' },
-    ),
-  ),
+  answer: NavItemsSchema,
   successStatus: 200,
   errorKind: 'read',
   errors: ['numberOutsideRange'],

@@ -3,7 +3,6 @@ import {
   checkName,
   checkObjectName,
   type Edition,
-  entryKey,
   type ListPage,
   type StoreWriter,
 } from '@porchlight/data-service'
@@ -13,6 +12,7 @@ import type {
 } from '../../representation/list-info-schema'
 import type { ListPageRepresentation } from '../../representation/list-page-schema'
 import type { ListUIRepresentation } from '../../representation/list-ui-schema'
+import { markChange } from '../mark-change-client'
 
 /** Lifetimes in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listInfoTtlMs = 900_000
@@ -94,9 +94,4 @@ export function forgetSummaries(objectApiName: string, change: string, writer: S
 /** Evicts what is held of a list view: its definition and its pages. */
 export function forgetList(listViewId: string, change: string, writer: StoreWriter): void {
   markChange(`listView:${listViewId}`, change, writer)
-}
-
-/** An entry that has expired already, of an edition that no answer is of, leaves nothing of the others. */
-function markChange(of: string, change: string, writer: StoreWriter): void {
-  writer.putEntry(entryKey('listChange', of), null, -1, { of, mark: `changed ${change}` })
 }

@@ -1,0 +1,46 @@
+import { Button, RadioGroup } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type ChangeEvent, useState } from 'react'
+import { SingleKeysSwitch } from '../keyboard/SingleKeysSwitch'
+import { Dialog } from '../shell/dialog/Dialog'
+import { chooseDisplay, readDisplay } from './display-choice'
+import { labels } from './labels'
+
+const themes = ['system', 'light', 'dark'] as const
+const densities = ['comfortable', 'compact'] as const
+
+/** Theme, density and shortcuts of single keys, each chosen at once. */
+export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useLabels(labels)
+  const [display] = useState(readDisplay)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const theme = themes.find((each) => target.name === 'theme' && each === target.value)
+    const density = densities.find((each) => target.name === 'density' && each === target.value)
+    if (theme !== undefined) chooseDisplay({ theme })
+    if (density !== undefined) chooseDisplay({ density })
+  }
+  return (
+    <Dialog title={t('display')} onClose={onClose}>
+      <div onChange={choose}>
+        <RadioGroup
+          name="theme"
+          label={t('theme')}
+          options={themes.map((value) => ({ value, label: t(value) }))}
+          defaultValue={display.theme}
+        />
+        <RadioGroup
+          name="density"
+          label={t('density')}
+          options={densities.map((value) => ({ value, label: t(value) }))}
+          defaultValue={display.density}
+        />
+      </div>
+      <SingleKeysSwitch />
+      <div>
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { storeNames } from '@porchlight/portal-page'
+import { applyDisplay, type DisplayChoice } from './apply-display'
+
+const usual: DisplayChoice = { theme: 'system', density: 'comfortable' }
+
+/** What was chosen in this browser. */
+export function readDisplay(): DisplayChoice {
+  const { theme, density } = readStored()
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : usual.theme,
+    density: density === 'compact' ? density : usual.density,
+  }
+}
+
+/** Chooses for this browser, and shows it at once. */
+export function chooseDisplay(choice: Partial<DisplayChoice>): void {
+  store(choice)
+  applyDisplay(storeNames.display)
+}
+
+/** Whether lists of the object are shown beside their records in this browser. */
+export function isListBeside(objectApiName: string): boolean {
+  return besideIn(readStored()).includes(objectApiName)
+}
+
+/** Chooses for this browser whether lists of the object are shown beside their records. */
+export function chooseListBeside(objectApiName: string, isBeside: boolean): void {
+  const others = besideIn(readStored()).filter((name) => name !== objectApiName)
+  store({ beside: isBeside ? [...others, objectApiName] : others })
+}
+
+function store(choice: object): void {
+  try {
+    localStorage.setItem(storeNames.display, JSON.stringify({ ...readStored(), ...choice }))
+  } catch {
+    // A browser that stores nothing keeps what the device prefers.
+  }
+}
+
+interface StoredDisplay {
+  readonly theme?: unknown
+  readonly density?: unknown
+  readonly beside?: unknown
+}
+
+function besideIn({ beside }: StoredDisplay): readonly unknown[] {
+  return Array.isArray(beside) ? beside : []
+}
+
+function readStored(): StoredDisplay {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storeNames.display) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
+}

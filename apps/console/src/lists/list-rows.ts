@@ -1,0 +1,42 @@
+import type { FilterField } from '../filters/filter'
+import { whereOfFilters } from '../filters/where-of-filters'
+import type { ListChoice } from './list-address'
+
+/** How many rows the first page of a list has, and those that follow as it is scrolled. */
+const pageSize = 50
+const nextPageSize = 200
+
+/**
+ * What the rows of a list are asked for with; undefined while it is not known what its filters compare. `fields` are those
+ * that lists of the object can be filtered by.
+ */
+export function listRows(
+  name: { readonly objectApiName: string; readonly listViewApiName: string },
+  { sortBy, pageToken, searchTerm, filters, columns }: ListChoice,
+  fields: readonly FilterField[] | undefined,
+) {
+  if (filters.length > 0 && fields === undefined) return undefined
+  const dataTypeOf = (fieldApiName: string) =>
+    fields?.find((field) => field.fieldApiName === fieldApiName)?.dataType ?? 'String'
+  const { objectApiName } = name
+  return {
+    ...name,
+    pageSize,
+    includeTotalCount: true,
+    ...(sortBy === null ? {} : { sortBy }),
+    ...(pageToken === null ? {} : { pageToken }),
+    ...(searchTerm === null ? {} : { searchTerm }),
+    ...(columns === null
+      ? {}
+      : { optionalFields: columns.map((fieldApiName) => ({ objectApiName, fieldApiName })) }),
+    ...(filters.length === 0 ? {} : { where: whereOfFilters(filters, dataTypeOf) }),
+  }
+}
+
+/** The pages that follow the first. */
+export const followingRows = { pageSize: nextPageSize, includeTotalCount: false }
+
+/** How many pages have at least so many rows. */
+export function pagesOf(rows: number): number {
+  return 1 + Math.ceil(Math.max(0, rows - pageSize) / nextPageSize)
+}

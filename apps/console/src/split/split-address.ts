@@ -1,0 +1,16 @@
+import { type ListChoice, listAddress } from '../lists/list-address'
+import { recordPath } from '../shell/navigation/place'
+
+/** The parameter that names the object of the list beside a record; the list's own parameters stand with it. */
+const parameter = 'beside'
+
+/** The address without `/es` of a record with a list beside it. */
+export function splitAddress(recordId: string, objectApiName: string, choice: Partial<ListChoice>): string {
+  const address = listAddress(recordPath(recordId), { ...choice, pageToken: null })
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(objectApiName)}`
+}
+
+/** The object whose list stands beside the record, by the query of the address; null where none does. */
+export function besideOf(search: string): string | null {
+  return new URLSearchParams(search).get(parameter) || null
+}

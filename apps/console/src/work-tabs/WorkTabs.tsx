@@ -1,0 +1,109 @@
+import { VisuallyHidden } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Place } from '../shell/navigation/place'
+import { labels } from './labels'
+import { useOpenTabs } from './open-tabs'
+import { tabPath } from './tab-path'
+import { useCurrentTab } from './use-current-tab'
+import { useRestoredTabs } from './use-restored-tabs'
+import { useTabActions } from './use-tab-actions'
+import { useUnsavedInput } from './use-unsaved-input'
+import styles from './WorkTabs.module.css'
+
+/**
+ * What stands open, as tabs under the header. They are links to places: the address stays what says where one is. A record
+ * that is opened is a temporary tab, which the next one replaces until it is kept or edited.
+ */
+export function WorkTabs({ place }: { readonly place: Place }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { viewer } = usePage()
+  const [path] = useLocation()
+  const here = tabPath(path, useSearch())
+  const userId = viewer?.userId ?? ''
+  const open = useOpenTabs()
+  const strip = useRef<HTMLUListElement>(null)
+  useRestoredTabs(userId)
+  useCurrentTab(place, here)
+  useUnsavedInput(here, userId)
+  const { close, keep, said } = useTabActions(open, here)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab to have in sight
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here, open.tabs.length])
+
+  return (
+    <nav className={styles.tabs} aria-label={t('openTabs')} hidden={open.tabs.length === 0}>
+      <ul ref={strip} className={styles.strip}>
+        {open.tabs.map((tab) => {
+          const { label, isKept } = tab
+          const state = [
+            isKept ? null : t('temporary'),
+            open.unsaved.has(tab.path) ? t('unsaved') : null,
+            open.gone.has(tab.path) ? t('gone') : null,
+          ].filter((each) => each !== null)
+          return (
+            <li
+              key={tab.path}
+              className={styles.tab}
+              data-temporary={isKept ? undefined : ''}
+              data-gone={open.gone.has(tab.path) ? '' : undefined}
+              onDoubleClick={() => keep(tab)}
+              onAuxClick={(event) => {
+                if (event.button !== 1) return
+                event.preventDefault()
+                close(tab)
+              }}
+            >
+              <a
+                className={styles.link}
+                href={address(tab.path)}
+                title={[label, ...state].join(' · ')}
+                aria-current={tab.path === here ? 'page' : undefined}
+              >
+                {open.unsaved.has(tab.path) ? (
+                  <span className={styles.mark} aria-hidden="true">
+                    ●
+                  </span>
+                ) : null}
+                <span className={styles.label}>{label}</span>
+                {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
+              </a>
+              {isKept ? null : (
+                <button
+                  type="button"
+                  className={styles.tool}
+                  aria-label={t('keepTab', { label })}
+                  title={t('keepTab', { label })}
+                  onClick={() => keep(tab)}
+                >
+                  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                    <path d="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4" />
+                  </svg>
+                </button>
+              )}
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('closeTab', { label })}
+                title={t('closeTab', { label })}
+                onClick={() => close(tab)}
+              >
+                <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                  <path d="M4 4l8 8M12 4l-8 8" />
+                </svg>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRecords } from '@porchlight/data-service-react'
+import { readWorkTabs, saveWorkTabs, type WorkTab } from '@porchlight/page-parts/session/work-tabs'
+import { useEffect, useState } from 'react'
+import { useConsoleApp } from '../navigation/use-console-items'
+import { nameOf } from '../records/record-name'
+import { placeOf } from '../shell/navigation/place'
+import { changeTabs, useOpenTabs } from './open-tabs'
+
+/** Brings back what the viewer left open in this tab of the browser, and stores what is open from then on. */
+export function useRestoredTabs(userId: string): void {
+  const isStored = useConsoleApp()?.isNavTabPersistenceDisabled === false
+  const { tabs } = useOpenTabs()
+  const [restored, setRestored] = useState<readonly WorkTab[] | null>(null)
+
+  // After hydration, so that the first picture is the server's.
+  useEffect(() => {
+    if (!isStored) return
+    const left = readWorkTabs(userId)
+    changeTabs(() => ({ tabs: left }))
+    setRestored(left)
+  }, [isStored, userId])
+
+  useEffect(() => {
+    if (isStored && restored !== null) saveWorkTabs(userId, tabs)
+  }, [isStored, restored, userId, tabs])
+
+  const records = (restored ?? []).flatMap(({ path, nameField }) => {
+    const place = placeOf(path)
+    return place.kind === 'record' && nameField !== null
+      ? [{ path, recordId: place.recordId, nameField }]
+      : []
+  })
+  const { data } = useRecords(
+    records.length === 0
+      ? undefined
+      : {
+          records: records.map(({ recordId, nameField }) => ({
+            recordIds: [recordId],
+            optionalFields: [nameField],
+          })),
+        },
+  )
+
+  // What happened to the records meanwhile: some have another name, and some are not there any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from what was restored, as the answer does
+  useEffect(() => {
+    if (data === undefined) return
+    const names = new Map<string, string>()
+    for (const { result, statusCode } of data.results) {
+      if (statusCode !== 200 || !('fields' in result)) continue
+      const nameField = records.find(({ recordId }) => recordId === result.id)?.nameField
+      names.set(result.id, nameOf(result, nameField?.slice(nameField.indexOf('.') + 1)))
+    }
+    const missing = records.filter(({ recordId }) => !names.has(recordId)).map(({ path }) => path)
+    const pathToName = new Map(records.map(({ path, recordId }) => [path, names.get(recordId)]))
+    changeTabs(({ tabs: open, gone }) => ({
+      gone: new Set([...gone, ...missing]),
+      tabs: open.map((tab) => ({ ...tab, label: pathToName.get(tab.path) ?? tab.label })),
+    }))
+  }, [data])
+}

@@ -1,0 +1,49 @@
+import { draftedForms } from '@porchlight/page-parts/session/drafts'
+import { useEffect } from 'react'
+import { placeOf } from '../shell/navigation/place'
+import { changeTabs } from './open-tabs'
+import { withKept } from './work-tab-list'
+
+/** Notes which tabs hold input that was not sent: what is being typed on the page, and the drafts of before. */
+export function useUnsavedInput(here: string, userId: string): void {
+  useEffect(() => {
+    let form: HTMLFormElement | null = null
+    const update = () => {
+      const forms = draftedForms(userId)
+      changeTabs(({ tabs, unsaved }) => {
+        const isTyped = (path: string) => path === here && form?.isConnected === true
+        const next = tabs.map(({ path }) => path).filter((path) => isTyped(path) || hasDraft(forms, path))
+        if (next.length === unsaved.size && next.every((path) => unsaved.has(path))) return null
+        return { unsaved: new Set(next), tabs: next.includes(here) ? withKept(tabs, here) : tabs }
+      })
+    }
+    // A form that is sent or left is taken from the page.
+    const observer = new MutationObserver(() => {
+      if (form?.isConnected !== false) return
+      form = null
+      observer.disconnect()
+      update()
+    })
+    const type = ({ target }: Event) => {
+      const typed = target instanceof Element ? target.closest<HTMLFormElement>('main form') : null
+      if (typed === null) return
+      form = typed
+      observer.observe(document.body, { childList: true, subtree: true })
+      update()
+    }
+    update()
+    document.addEventListener('input', type)
+    return () => {
+      document.removeEventListener('input', type)
+      observer.disconnect()
+    }
+  }, [here, userId])
+}
+
+/** Forms are named by the address that they are at, or end with the id of their record. */
+function hasDraft(forms: readonly string[], path: string): boolean {
+  const place = placeOf(path)
+  return forms.some(
+    (form) => form === path || (place.kind === 'record' && form.endsWith(` ${place.recordId}`)),
+  )
+}

@@ -1,0 +1,75 @@
+import { fail } from '@porchlight/errors'
+import { type FormFactor, type ResolvedApp, toRecordId } from '@porchlight/metadata'
+import type { CallContext } from '../../define/handler'
+import type { NavItemRepresentation } from '../../representation/app-schemas'
+import { describeNavItems } from '../../representation/describe-app'
+
+/** How a viewer arranged the navigation of an app, by ids of entries; what neither names came later. */
+interface StoredArrangement {
+  readonly order: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+/**
+ * The entries of an app's navigation as the viewer arranged them: in the viewer's order and without those that it took out.
+ * Entries that the app has since got come last; those that are no longer for the viewer are left out.
+ */
+export async function readUserNavItems(
+  app: ResolvedApp,
+  formFactor: FormFactor | undefined,
+  context: CallContext,
+): Promise<readonly NavItemRepresentation[]> {
+  const { viewer, personalization } = context
+  const items = describeNavItems(app, formFactor, context)
+  // Nobody has arranged anything before signing in.
+  if (viewer.class === 'guest') return items
+  // Only `writeUserNavItems` writes this kind.
+  const stored = await personalization.preferences.read(viewer.userId, 'navigation', app.id)
+  return arranged(items, stored as StoredArrangement | null)
+}
+
+/**
+ * Keeps the order of the entries that are named, and takes the others out of the viewer's navigation: of those that have
+ * the form factor, all where it is undefined. The app's own order, whole, is no arrangement any more. Fails with
+ * `forbidden` for guests, and with `unknownNavItem` for an entry that the app does not have for this viewer.
+ */
+export async function writeUserNavItems(
+  app: ResolvedApp,
+  formFactor: FormFactor | undefined,
+  itemIds: readonly string[],
+  context: CallContext,
+): Promise<readonly NavItemRepresentation[]> {
+  const { viewer, personalization } = context
+  if (viewer.class === 'guest') throw fail('forbidden')
+  const known = new Set(describeNavItems(app, undefined, context).map(({ id }) => id))
+  const order = [...new Set(itemIds.map((id) => knownId(id, known)))]
+  const items = describeNavItems(app, formFactor, context)
+  const fitting = new Set(items.map(({ id }) => id))
+  await personalization.preferences.change(viewer.userId, 'navigation', app.id, (value) => {
+    const before = value as StoredArrangement | null
+    // What another form factor has stays as it was.
+    const others = before?.hidden.filter((id) => !fitting.has(id) && !order.includes(id)) ?? []
+    const hidden = [...others, ...[...fitting].filter((id) => !order.includes(id))]
+    const isOwnOrder = hidden.length === 0 && items.every(({ id }, index) => id === order[index])
+    return isOwnOrder && order.length === items.length ? null : { order, hidden }
+  })
+  return readUserNavItems(app, formFactor, context)
+}
+
+function arranged(
+  items: readonly NavItemRepresentation[],
+  stored: StoredArrangement | null,
+): readonly NavItemRepresentation[] {
+  if (stored === null) return items
+  const places = new Map(stored.order.map((id, index) => [id, index]))
+  const placeOf = ({ id }: NavItemRepresentation) => places.get(id) ?? places.size
+  return items
+    .filter(({ id }) => !stored.hidden.includes(id))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+function knownId(given: string, known: ReadonlySet<string>): string {
+  const id = toRecordId(given)
+  if (id === null || !known.has(id)) throw fail('unknownNavItem', { item: given.slice(0, 40) })
+  return id
+}
