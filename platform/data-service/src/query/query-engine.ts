@@ -9,7 +9,7 @@ import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
 import { deepFreeze } from '../snapshot/freeze'
-import { errorSnapshot, gatewayTimeout, pending, syntheticError } from '../snapshot/make-snapshot'
+import { errorSnapshot, gatewayTimeout, ownAnswer, pending } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { createStoreWriter } from '../store/create-store-writer'
 import { Selection } from '../store/selection'
@@ -28,7 +28,7 @@ const defaultMaxEntries = 10_000
 /** What stays when the bound is passed, so that it is not passed again at once. */
 const retainedShare = 0.9
 
-const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)
+const notFetchable = ownAnswer(clientErrors.notFetchable)
 
 /** Reads: from the cache to the network and back to all who observe. */
 export class QueryEngine {
@@ -223,9 +223,10 @@ export class QueryEngine {
     for (let round = 1; ; round += 1) {
       this.trace?.('ask', query, config, round === 1 ? cause : 'repeat')
       const response = await this.#queue.ask(query.adapter, config, forced)
+      if (response.ok || response.status === 404) query.noteRefresh(undefined)
       const lookup = query.lookUp(this.now())
       const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
-      if (isError) return this.#deliverError(query, errorSnapshot(response))
+      if (isError) return this.#deliverError(query, response)
       if (lookup.found !== 'nothing') return this.#deliver(query, lookup.snapshot)
       // The answer came beside a newer version or an eviction: once more for everything, then take what is there.
       if (round === 2) {
@@ -281,13 +282,20 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** An error that is not remembered reaches those who wait; others keep what they have. */
-  #deliverError(query: Query, snapshot: Snapshot<never>): Snapshot<never> {
-    const status = 'error' in snapshot ? snapshot.error.status : 0
-    this.#options.onLog?.({ event: 'readFailed', adapter: query.adapter.name, status })
-    const notified = [...query.observations].filter(
-      (observation) => !('data' in observation.snapshot) && observation.take(snapshot),
-    )
+  /** An error that is not remembered reaches those who wait; others keep what they have, with the error beside it. */
+  #deliverError(query: Query, refreshError: FetchResponse): Snapshot<never> {
+    const snapshot = errorSnapshot(refreshError)
+    this.#options.onLog?.({
+      event: 'readFailed',
+      adapter: query.adapter.name,
+      status: refreshError.status,
+    })
+    const notified = [...query.observations].filter((observation) => {
+      const { snapshot: shown } = observation
+      if (!('data' in shown)) return observation.take(snapshot)
+      query.noteRefresh(refreshError)
+      return observation.take(Object.freeze({ ...shown, refreshError }))
+    })
     for (const observation of notified) observation.notify()
     return snapshot
   }
