@@ -261,7 +261,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     for (const key of keys) engine.store.expire(key, now)
     await Promise.all(
       [...engine.watchers.readersOf(keys)].map((query) =>
-        engine.fetch(query, true, 'notifyRecordUpdateAvailable'),
+        engine.fetch(query, true, 'notifyRecordUpdateAvailable', false),
       ),
     )
   }

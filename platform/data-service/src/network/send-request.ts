@@ -3,9 +3,13 @@ import { deepFreeze } from '../snapshot/freeze'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
 
 /** Sends a request; errors come frozen, and a network adapter that rejects all the same counts as no answer. */
-export async function sendRequest(network: NetworkAdapter, request: ResourceRequest): Promise<FetchResponse> {
+export async function sendRequest(
+  network: NetworkAdapter,
+  request: ResourceRequest,
+  signal?: AbortSignal,
+): Promise<FetchResponse> {
   try {
-    const response = await network(request)
+    const response = await network(request, signal)
     return response.ok ? response : deepFreeze({ errorType: 'fetchResponse', ...response })
   } catch (cause) {
     return networkFailure(cause)

@@ -5,9 +5,10 @@ import type { DataServiceOptions } from '../data-service-api'
 import * as clientErrors from '../errors/client-errors'
 import type { Inside, InspectedAsk } from '../inspect/inside'
 import type { HeldRecord } from '../live/live-wire'
-import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
+import { type AnyReadAdapter, aborted, RequestQueue } from '../network/request-queue'
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
+import { afterTimeout } from '../schedule'
 import { deepFreeze } from '../snapshot/freeze'
 import { errorSnapshot, gatewayTimeout, ownAnswer, pending } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
@@ -71,7 +72,7 @@ export class QueryEngine {
     this.offline = options.offline
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
-      send: (request, asks) => this.send(request, asks),
+      send: (request, asks, signal) => this.send(request, asks, signal),
       // Called bare: browsers refuse it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
@@ -142,29 +143,45 @@ export class QueryEngine {
     this.takenOverErrors.delete(query.key)
     query.observations.add(observation)
     this.watchers.watch(query, query.lookUp(this.now()).keys)
-    if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy))
+    if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy), undefined, false)
   }
 
   unobserve(query: Query, observation: Observation): void {
     query.observations.delete(observation)
     if (query.observations.size === 0) this.watchers.unwatch(query)
+    // Whoever comes back in this tick, as when a view is mounted anew, finds the read on its way.
+    if (query.flights > 0) (this.#options.after ?? afterTimeout)(0, () => this.#queue.abortUnwanted())
     this.#trim()
   }
 
   /** Sends a request of reads, or of the write adapter of that name. */
-  send(request: ResourceRequest, sender: readonly InspectedAsk[] | string): Promise<FetchResponse> {
-    const answer = sendRequest(this.#options.network, request)
+  send(
+    request: ResourceRequest,
+    sender: readonly InspectedAsk[] | string,
+    signal?: AbortSignal,
+  ): Promise<FetchResponse> {
+    const answer = sendRequest(this.#options.network, request, signal)
     this.trace?.('send', request, answer, sender)
     return answer
   }
 
   /**
    * Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
-   * for whoever traces it.
+   * for whoever traces it. What is not awaited is given up once nobody observes the query.
    */
-  fetch(query: Query, forced: boolean, cause?: string): Promise<Snapshot<unknown>> {
+  fetch(query: Query, forced: boolean, cause?: string, isAwaited = true): Promise<Snapshot<unknown>> {
     this.#noteUse(query)
-    if (!forced && query.flight !== null) return query.flight
+    const flight = (forced ? null : query.flight) ?? this.#begin(query, forced, cause)
+    if (isAwaited) {
+      query.waiting += 1
+      void flight.finally(() => {
+        query.waiting -= 1
+      })
+    }
+    return flight
+  }
+
+  #begin(query: Query, forced: boolean, cause?: string): Promise<Snapshot<unknown>> {
     this.takenOverErrors.delete(query.key)
     query.flights += 1
     this.#flights += 1
@@ -194,7 +211,7 @@ export class QueryEngine {
     const touched = [...this.queries.values()].filter((query) => isTouched(query, now))
     return touched.flatMap((query) => {
       this.store.expire(query.adapter.storeKey(query.config), now)
-      return query.observations.size > 0 ? [this.fetch(query, true, cause)] : []
+      return query.observations.size > 0 ? [this.fetch(query, true, cause, false)] : []
     })
   }
 
@@ -212,7 +229,7 @@ export class QueryEngine {
       for (const observation of query.observations) {
         if (observation.take(pending)) notified.push(observation)
       }
-      void this.fetch(query, false, 'clear')
+      void this.fetch(query, false, 'clear', false)
     }
     this.#memo.forgetDropped()
     for (const observation of notified) observation.notify()
@@ -222,7 +239,8 @@ export class QueryEngine {
     let config = this.#remainderOf(query, !forced)
     for (let round = 1; ; round += 1) {
       this.trace?.('ask', query, config, round === 1 ? cause : 'repeat')
-      const response = await this.#queue.ask(query.adapter, config, forced)
+      const response = await this.#queue.ask(query.adapter, config, forced, query)
+      if (response === aborted) return errorSnapshot(aborted)
       if (response.ok || response.status === 404) query.noteRefresh(undefined)
       const lookup = query.lookUp(this.now())
       const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
@@ -322,7 +340,7 @@ export class QueryEngine {
     }
     for (const observation of notified) observation.notify()
     for (const query of incomplete) {
-      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete')
+      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete', false)
     }
   }
 

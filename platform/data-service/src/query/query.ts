@@ -28,6 +28,8 @@ export class Query {
   flight: Promise<Snapshot<unknown>> | null = null
   /** How many reads are on their way, forced ones too. */
   flights = 0
+  /** How many callers wait for a read on its way, besides those who observe. */
+  waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
   /** Whether the engine let go of this query, so that the next read of its config makes another. */
@@ -49,6 +51,10 @@ export class Query {
     this.adapter = adapter
     this.config = config
     this.#store = store
+  }
+
+  get isWanted(): boolean {
+    return this.observations.size + this.waiting > 0
   }
 
   /** What the cache holds at `now`; equal data comes in the same snapshot. */
