@@ -2,6 +2,7 @@ import { clientErrors, type ReadAdapter, type Snapshot } from '@porchlight/data-
 import * as hooks from '@porchlight/data-service-react'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as client from '@porchlight/ui-api/client'
+import { handlers } from '@porchlight/ui-api/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoFixtureWorld, openFixtureWorld } from './demo-fixture-world'
 import { failure, openClient } from './in-process-client'
@@ -55,6 +56,13 @@ test('every read adapter has a case, and a hook', () => {
 })
 
 describe.each(readAdapterCases)('$adapter', (each) => {
+  test('asks by a call that changes nothing, which may therefore be sent again', () => {
+    const adapter = adapterOf(each.adapter)
+    const { method, basePath } = adapter.resourceRequest(adapter.checkConfig(configOf(each)))
+    const call = handlers.find(({ contract }) => contract.method === method && contract.path === basePath)
+    expect(call?.contract.errorKind).toBe('read')
+  })
+
   test('gives frozen data, and gives it again without asking for as long as it is fresh', async () => {
     const { dataService, clock, takeRequests, settle } = openClient(world, token)
     const adapter = adapterOf(each.adapter)

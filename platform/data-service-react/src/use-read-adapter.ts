@@ -16,6 +16,8 @@ export interface ReadResult<Data> {
   readonly state: SnapshotState
   readonly data: Data | undefined
   readonly error: FetchResponse | undefined
+  /** Why the last attempt to read `data` again failed; undefined once one has succeeded. */
+  readonly refreshError: FetchResponse | undefined
   /** Asks the server again; resolves with what came, and every reader of it is notified. */
   readonly refresh: () => Promise<Snapshot<Data>>
 }
@@ -62,6 +64,7 @@ function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapsho
     state: snapshot.state,
     data: 'data' in snapshot ? snapshot.data : undefined,
     error: 'error' in snapshot ? snapshot.error : undefined,
+    refreshError: 'data' in snapshot ? snapshot.refreshError : undefined,
     refresh,
   }
 }

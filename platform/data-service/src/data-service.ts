@@ -2,14 +2,7 @@ import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
 import { isCachePolicy } from './cache-policies/decide'
 import { checkRecordId } from './config-checks/record-id'
-import type {
-  DataService,
-  DataServiceOptions,
-  Observer,
-  ReadOptions,
-  ShownIn,
-  WriteOptions,
-} from './data-service-api'
+import type { DataService, DataServiceOptions, Observer, ReadOptions, WriteOptions } from './data-service-api'
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import type { HeldRecord, LiveChanges } from './live/live-wire'
@@ -56,6 +49,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     return known
   }
 
+  options.offline?.attach?.(openWrite)
   if (options.initialState !== undefined && !rendered.takeOver(options.initialState)) {
     options.onLog?.({ event: 'stateRefused' })
   }
@@ -138,48 +132,31 @@ export function createDataService(given: DataServiceOptions): DataService {
     }
     const { optimistic, showIn = [], onQueued } = writeOptions
     const draft = adapter.draft?.(config) ?? null
-    let takeBack = draft !== null && optimistic ? show(draft, showIn) : () => {}
-    let sentAt = engine.store.nextSequence()
+    const keys = showIn.flatMap((shown) => {
+      const query = engine.queryOf(shown.adapter, shown.config)
+      return query === null ? [] : [query.adapter.headKey(query.config)]
+    })
+    const { send, show, giveUp, takeIn, settle } = openWrite(adapter.name, keys, (response, writer) =>
+      adapter.ingest(response, config, writer),
+    )
+    if (draft !== null && optimistic) show(draft)
     const request = adapter.resourceRequest(config)
-    const send = (sent: ResourceRequest) => {
-      sentAt = engine.store.nextSequence()
-      return engine.send(sent, adapter.name)
-    }
-    const giveUp = () => engine.store.transact(takeBack)
-    const takeIn = (response: FetchResponse): Result => {
-      engine.forgetFlights()
-      const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
-      const touched = new Set<string>()
-      engine.trace?.('change', adapter.name, touched)
-      const result = engine.store.transact(() => {
-        takeBack()
-        return adapter.ingest(response, config, notingTouched(writer, touched))
-      })
-      if (touched.size > 0)
-        engine.refreshWhere(
-          (query, now) => query.adapter.isCollection && mayHold(query, touched, now),
-          adapter.name,
-        )
-      return result
-    }
+    let isQueued = false
     const drafted =
       adapter.isDraftAware &&
       options.offline &&
       (await options.offline.write(request, {
         adapter: adapter.name,
         draft,
+        showIn: keys,
         send,
         entries: engine.store.entries,
         wait(recordId, shown) {
-          giveUp()
-          takeBack = show(shown, showIn)
-          onQueued?.({ recordId })
+          show(shown)
+          if (!isQueued) onQueued?.({ recordId })
+          isQueued = true
         },
-        settle(response) {
-          sentAt = engine.store.nextSequence()
-          if (response?.ok) takeIn(response)
-          else giveUp()
-        },
+        settle,
       }))
     // What the adapters of records give for a record that is not known.
     if (drafted === 'queued') return null as Result
@@ -189,12 +166,49 @@ export function createDataService(given: DataServiceOptions): DataService {
     throw response
   }
 
-  function show(draft: Draft, showIn: readonly ShownIn[]): () => void {
-    const keys = showIn.flatMap(({ adapter, config }) => {
-      const query = engine.queryOf(adapter, config)
-      return query === null ? [] : [query.adapter.headKey(query.config)]
-    })
-    return engine.store.transact(() => showDraft(engine.store, draft, keys))
+  /** A write from its first draft to its answer, which `ingest` takes in; `showIn` are keys of lists of the store. */
+  function openWrite<Result>(
+    name: string,
+    showIn: readonly string[],
+    ingest: (response: FetchResponse, writer: StoreWriter) => Result,
+  ) {
+    let takeBack = () => {}
+    let sentAt = engine.store.nextSequence()
+    const giveUp = () => {
+      engine.store.transact(takeBack)
+      takeBack = () => {}
+    }
+    const takeIn = (response: FetchResponse): Result => {
+      engine.forgetFlights()
+      const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
+      const touched = new Set<string>()
+      engine.trace?.('change', name, touched)
+      const result = engine.store.transact(() => {
+        takeBack()
+        return ingest(response, notingTouched(writer, touched))
+      })
+      if (touched.size > 0)
+        engine.refreshWhere((query, now) => query.adapter.isCollection && mayHold(query, touched, now), name)
+      return result
+    }
+    return {
+      giveUp,
+      takeIn,
+      send(request: ResourceRequest) {
+        sentAt = engine.store.nextSequence()
+        return engine.send(request, name)
+      },
+      show: (draft: Draft) =>
+        engine.store.transact(() => {
+          takeBack()
+          takeBack = showDraft(engine.store, draft, showIn)
+        }),
+      settle(response: FetchResponse | null) {
+        sentAt = engine.store.nextSequence()
+        if (response?.ok) takeIn(response)
+        else giveUp()
+      },
+    }
   }
 
   function applyChanges({ touched, gone, missed }: LiveChanges, position?: string): void {
@@ -261,7 +275,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     for (const key of keys) engine.store.expire(key, now)
     await Promise.all(
       [...engine.watchers.readersOf(keys)].map((query) =>
-        engine.fetch(query, true, 'notifyRecordUpdateAvailable'),
+        engine.fetch(query, true, 'notifyRecordUpdateAvailable', false),
       ),
     )
   }

@@ -49,6 +49,11 @@ export { createIndexedDbPlace } from './durable/indexed-db-place'
 export * as clientErrors from './errors/client-errors'
 export { DataServiceError } from './errors/data-service-error'
 export { type DescribedError, describeError, type ErrorDetail } from './errors/describe-error'
+export {
+  type FailedRefreshes,
+  type FailedRefreshesOptions,
+  watchFailedRefreshes,
+} from './freshness/failed-refreshes'
 export { type KeepFreshOptions, keepFresh } from './freshness/keep-fresh'
 export type {
   Inside,

@@ -26,6 +26,8 @@ export interface PagesSnapshot<Data> {
   readonly pages: readonly Data[]
   /** Why the page after those could not be read. */
   readonly error: FetchResponse | undefined
+  /** Why a loaded page could not be read again; undefined once all of them could. */
+  readonly refreshError: FetchResponse | undefined
   readonly hasNext: boolean
   readonly isLoadingNext: boolean
 }
@@ -60,6 +62,7 @@ export const noPages: PagesSnapshot<never> = {
   state: 'Unfulfilled',
   pages: [],
   error: undefined,
+  refreshError: undefined,
   hasNext: false,
   isLoadingNext: false,
 }
@@ -177,9 +180,14 @@ function wholeOf<Data extends PagedData>(
     state: snapshots[0]?.state ?? 'Unfulfilled',
     pages,
     error: last.state === 'Error' ? last.error : undefined,
+    refreshError: snapshots.map(refreshErrorOf).find((error) => error !== undefined),
     hasNext: pages.at(-1)?.nextPageToken != null,
     isLoadingNext: pages.length > 0 && pages.length < slots.length && last.state !== 'Error',
   }
+}
+
+function refreshErrorOf(snapshot: Snapshot<unknown>): FetchResponse | undefined {
+  return 'data' in snapshot ? snapshot.refreshError : undefined
 }
 
 function dataOf<Data>(snapshot: Snapshot<Data>): Data | undefined {

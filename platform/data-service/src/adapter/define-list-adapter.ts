@@ -274,7 +274,8 @@ interface Walk<Data> {
 /** The rows of a piece; records that are being made stand before the first row. */
 function rowsOf({ stretch, from, until }: Piece<unknown>, page: ListPage | null): readonly unknown[] {
   const records = page?.records ?? []
-  const drafts = records.length - stretch.length
+  // Fewer than were told when one is being deleted.
+  const drafts = Math.max(0, records.length - stretch.length)
   const begin = from === 0 ? 0 : drafts + from - stretch.start
   return records.slice(begin, drafts + until - stretch.start)
 }

@@ -42,7 +42,7 @@ export function keepFresh(dataService: Pick<DataService, 'inspect'>, options: Ke
 function readAgain(inside: Inside, isMeant: (query: InspectedQuery, now: number) => boolean): void {
   const now = inside.now()
   for (const query of [...inside.queries.values()]) {
-    if (isFollowed(query) && isMeant(query, now)) void inside.fetch(query, true)
+    if (isFollowed(query) && isMeant(query, now)) void inside.fetch(query, true, undefined, false)
   }
 }
 

@@ -117,8 +117,13 @@ export interface Inside {
   }
   /** By their key: what was read and not let go since. */
   readonly queries: ReadonlyMap<string, InspectedQuery>
-  /** Asks the server; `forced` with a no-cache header. */
-  fetch(query: InspectedQuery, forced: boolean, cause?: string): Promise<Snapshot<unknown>>
+  /** Asks the server; `forced` with a no-cache header. What is not awaited is given up once nobody observes it. */
+  fetch(
+    query: InspectedQuery,
+    forced: boolean,
+    cause?: string,
+    isAwaited?: boolean,
+  ): Promise<Snapshot<unknown>>
   /** Milliseconds of the epoch, by the data service's own clock. */
   now(): number
   /** Where writes wait while the server cannot be reached; undefined without one. */

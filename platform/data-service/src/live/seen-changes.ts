@@ -22,10 +22,10 @@ export function createSeenChanges(now: () => number): SeenChanges {
       if (noted === undefined) latestUntil = now() + latestForMs
       else position = noted
     },
-    marked: (network) => (request) => {
+    marked: (network) => (request, signal) => {
       const after = value()
-      if (after === null) return network(request)
-      return network({ ...request, headers: { ...request.headers, [afterHeader]: after } })
+      if (after === null) return network(request, signal)
+      return network({ ...request, headers: { ...request.headers, [afterHeader]: after } }, signal)
     },
   }
 }

@@ -21,13 +21,13 @@ export function authorizing(network: NetworkAdapter, { token, refresh }: Authori
       })
     return refreshing
   }
-  return async (request) => {
+  return async (request, signal) => {
     const sent = token()
-    const response = await network(withToken(request, sent))
+    const response = await network(withToken(request, sent), signal)
     if (response.status !== 401) return response
     // Another request may have got a new token while this one was on its way.
     if (token() === sent && !(await renew())) return response
-    return network(withToken(request, token()))
+    return network(withToken(request, token()), signal)
   }
 }
 

@@ -29,6 +29,25 @@ async function withServer<Result>(
   }
 }
 
+test('a request whose signal aborts ends at the server too, and is no answer', async () => {
+  let closed = 0
+  await withServer(
+    (incoming) => {
+      incoming.on('close', () => {
+        closed += 1
+      })
+    },
+    async (origin) => {
+      const controller = new AbortController()
+      const network = createHttpNetwork({ fetch, origin, language: 'en' })
+      const answer = network(request, controller.signal)
+      setTimeout(() => controller.abort(), 50)
+      expect(await answer).toMatchObject({ status: 0, errorType: 'networkAdapterError' })
+      await expect.poll(() => closed).toBe(1)
+    },
+  )
+})
+
 test('address, headers and body arrive as the request says', async () => {
   const seen: unknown[] = []
   await withServer(

@@ -25,13 +25,15 @@ const defaultTimeoutMs = 30_000
  * result has status 0 and the tag `networkAdapterError`.
  */
 export function createHttpNetwork(options: HttpNetworkOptions): NetworkAdapter {
-  return async (request) => {
+  return async (request, signal) => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     try {
       const response = await options.fetch((options.origin ?? '') + requestAddress(request), {
         method: request.method,
         credentials: 'same-origin',
         headers: headersOf(request, options),
-        signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+        // Browsers that cannot join signals let a request that nobody waits for come to its end.
+        signal: signal && AbortSignal.any ? AbortSignal.any([timeout, signal]) : timeout,
         ...(hasBody(request) ? { body: bodyOf(request) } : {}),
       })
       const text = await response.text()

@@ -60,6 +60,22 @@ describe('a network that retries', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('sends a read by POST again, and none whose signal has aborted meanwhile', async () => {
+    const { after } = pausing()
+    const posted = answering(answer(503), answer(200))
+    const request: ResourceRequest = { ...read, method: 'POST', isRead: true }
+    expect((await retrying(posted.network, { after })(request)).status).toBe(200)
+    const controller = new AbortController()
+    const given = answering(answer(503), answer(200))
+    const abort = (_milliseconds: number, run: () => void) => {
+      controller.abort()
+      run()
+      return () => undefined
+    }
+    const { status } = await retrying(given.network, { after: abort })(request, controller.signal)
+    expect([status, given.sent.length]).toEqual([503, 1])
+  })
+
   it('sends a write again with a key alone', async () => {
     const { after } = pausing()
     const plain = answering(answer(503), answer(200))

@@ -1,7 +1,7 @@
 import type { ReadAdapter } from '../adapter/read-adapter'
 import { deepFreeze } from '../snapshot/freeze'
 import type { FetchResponse, ResourceRequest } from './resource-request'
-import { networkFailure } from './send-request'
+import { errorAnswer, networkFailure } from './send-request'
 
 /** A read adapter whatever its types; those are settled where callers hand adapters in. */
 export type AnyReadAdapter = ReadAdapter<unknown, unknown, unknown>
@@ -13,6 +13,17 @@ interface Part {
   readonly resolve: (response: FetchResponse) => void
 }
 
+/** One of those who ask, as far as it matters for letting go of what it asked for. */
+export interface AskingReader {
+  /** Whether somebody observes it or waits for it. */
+  readonly isWanted: boolean
+  /** What later reads of it wait for. */
+  flight: Promise<unknown> | null
+}
+
+/** What those are told who no longer wanted an answer. */
+export const aborted = errorAnswer('networkAdapterError', 0, 'AbortError')
+
 /** A request that readers wait for: everything of one tick that one call can answer. */
 export interface QueuedRequest {
   readonly adapter: AnyReadAdapter
@@ -22,11 +33,16 @@ export interface QueuedRequest {
   config: unknown
   /** By the key of their config. */
   readonly parts: Map<string, Part>
+  readonly readers: Set<AskingReader>
 }
 
 export interface RequestQueueOptions {
   /** Sends a request that `asks` wait for; the answer never rejects. */
-  readonly send: (request: ResourceRequest, asks: readonly QueuedRequest[]) => Promise<FetchResponse>
+  readonly send: (
+    request: ResourceRequest,
+    asks: readonly QueuedRequest[],
+    signal: AbortSignal,
+  ) => Promise<FetchResponse>
   /** Runs a task when the tick is over. */
   readonly schedule: (task: () => void) => void
   /** A number that orders requests and evictions. */
@@ -50,19 +66,41 @@ export class RequestQueue {
   readonly #options: RequestQueueOptions
   #waiting: QueuedRequest[] = []
   readonly #onTheirWay = new Set<QueuedRequest>()
+  /** What was sent and is not answered, by those who asked. */
+  readonly #sent = new Map<readonly QueuedRequest[], AbortController>()
 
   constructor(options: RequestQueueOptions) {
     this.#options = options
   }
 
   /** The answer to `config`, which is in the store by then. It never rejects; errors are frozen. */
-  ask(adapter: AnyReadAdapter, config: unknown, forced: boolean): Promise<FetchResponse> {
+  ask(
+    adapter: AnyReadAdapter,
+    config: unknown,
+    forced: boolean,
+    reader: AskingReader,
+  ): Promise<FetchResponse> {
     const request =
       (forced ? undefined : this.#findOnItsWay(adapter, config)) ?? this.#joinWaiting(adapter, config, forced)
     const key = adapter.key(config)
     const part = request.parts.get(key) ?? makePart(config)
     request.parts.set(key, part)
+    request.readers.add(reader)
     return part.answer
+  }
+
+  /** Gives up what was sent and nobody wants any more; a request that one reader still wants goes on for all. */
+  abortUnwanted(): void {
+    for (const [asks, controller] of this.#sent) {
+      if (asks.some(({ readers }) => [...readers].some(({ isWanted }) => isWanted))) continue
+      this.#sent.delete(asks)
+      for (const ask of asks) {
+        this.#onTheirWay.delete(ask)
+        for (const reader of ask.readers) reader.flight = null
+        this.#settle(ask, aborted)
+      }
+      controller.abort()
+    }
   }
 
   /** Lets go of requests on their way: later reads do not wait for them. */
@@ -84,7 +122,7 @@ export class RequestQueue {
         return request
       }
     }
-    const request: QueuedRequest = { adapter, forced, config, parts: new Map() }
+    const request: QueuedRequest = { adapter, forced, config, parts: new Map(), readers: new Set() }
     if (this.#waiting.length === 0) this.#options.schedule(() => this.#flush())
     this.#waiting.push(request)
     return request
@@ -156,7 +194,11 @@ export class RequestQueue {
 
   #send(request: ResourceRequest, asks: readonly QueuedRequest[]): Promise<FetchResponse> {
     const headers = asks[0]?.forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
-    return this.#options.send({ ...request, headers }, asks)
+    const controller = new AbortController()
+    this.#sent.set(asks, controller)
+    return this.#options
+      .send({ ...request, headers, isRead: true }, asks, controller.signal)
+      .finally(() => this.#sent.delete(asks))
   }
 }
 

@@ -11,6 +11,8 @@ export interface ResourceRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly priority: 'normal'
+  /** Set for what a read adapter asks for, by POST too: it changes nothing, and may be sent again. */
+  readonly isRead?: true
 }
 
 /** The answer to a request; `errorType` marks answers that a failure made. */
@@ -24,5 +26,8 @@ export interface FetchResponse {
   readonly errorType?: 'fetchResponse' | 'networkAdapterError'
 }
 
-/** Sends one request. It resolves for every answer, errors included; it never rejects. */
-export type NetworkAdapter = (request: ResourceRequest) => Promise<FetchResponse>
+/**
+ * Sends one request. It resolves for every answer, errors included; it never rejects. `signal`, which reads alone have,
+ * aborts once nobody waits for the answer.
+ */
+export type NetworkAdapter = (request: ResourceRequest, signal?: AbortSignal) => Promise<FetchResponse>

@@ -18,14 +18,14 @@ export interface RetryOptions {
 const passing = new Set([0, 429, 502, 503, 504])
 
 /**
- * Sends a request again that failed in passing, after a pause, where that does no harm: reads, and writes that carry an
- * `Idempotency-Key`. `Retry-After` in seconds is respected.
+ * Sends a request again that failed in passing, after a pause, where that does no harm: reads, by POST too, and writes
+ * that carry an `Idempotency-Key`. Nobody's reads, whose signal has aborted, are given up. `Retry-After` in seconds is respected.
  */
 export function retrying(network: NetworkAdapter, options: RetryOptions = {}): NetworkAdapter {
   const { attempts = 3, firstPauseMs = 500, longestPauseMs = 30_000 } = options
   const { after = afterTimeout, random = Math.random } = options
-  return async (request) => {
-    let response = await network(request)
+  return async (request, signal) => {
+    let response = await network(request, signal)
     if (!mayRepeat(request)) return response
     for (let attempt = 1; attempt < attempts && passing.has(response.status); attempt += 1) {
       const own = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random() / 2)
@@ -33,14 +33,16 @@ export function retrying(network: NetworkAdapter, options: RetryOptions = {}): N
       await new Promise<void>((resolve) => {
         after(pause, resolve)
       })
-      response = await network(request)
+      if (signal?.aborted) return response
+      response = await network(request, signal)
     }
     return response
   }
 }
 
-function mayRepeat({ method, headers }: ResourceRequest): boolean {
-  return method === 'GET' || Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
+function mayRepeat({ method, headers, isRead }: ResourceRequest): boolean {
+  if (method === 'GET' || isRead) return true
+  return Object.keys(headers).some((name) => name.toLowerCase() === 'idempotency-key')
 }
 
 function retryAfterMs({ headers }: FetchResponse): number {

@@ -3,9 +3,13 @@ import { deepFreeze } from '../snapshot/freeze'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
 
 /** Sends a request; errors come frozen, and a network adapter that rejects all the same counts as no answer. */
-export async function sendRequest(network: NetworkAdapter, request: ResourceRequest): Promise<FetchResponse> {
+export async function sendRequest(
+  network: NetworkAdapter,
+  request: ResourceRequest,
+  signal?: AbortSignal,
+): Promise<FetchResponse> {
   try {
-    const response = await network(request)
+    const response = await network(request, signal)
     return response.ok ? response : deepFreeze({ errorType: 'fetchResponse', ...response })
   } catch (cause) {
     return networkFailure(cause)
@@ -15,21 +19,18 @@ export async function sendRequest(network: NetworkAdapter, request: ResourceRequ
 /** What stands for an answer when nothing answered: status 0; or when what came is not what was agreed on. */
 export function networkFailure(cause: unknown): FetchResponse {
   if (cause instanceof DataServiceError) {
-    return deepFreeze({
-      status: cause.status,
-      statusText: cause.code,
-      ok: false,
-      headers: {},
-      body: [{ errorCode: cause.code, message: cause.message }],
-      errorType: 'networkAdapterError',
-    })
+    const { status, code, message } = cause
+    return errorAnswer('networkAdapterError', status, code, [{ errorCode: code, message }])
   }
-  return deepFreeze({
-    status: 0,
-    statusText: cause instanceof Error ? cause.name : 'NetworkError',
-    ok: false,
-    headers: {},
-    body: undefined,
-    errorType: 'networkAdapterError',
-  })
+  return errorAnswer('networkAdapterError', 0, cause instanceof Error ? cause.name : 'NetworkError')
+}
+
+/** An answer that no server gave, frozen. */
+export function errorAnswer(
+  errorType: NonNullable<FetchResponse['errorType']>,
+  status: number,
+  statusText: string,
+  body?: unknown,
+): FetchResponse {
+  return deepFreeze({ status, statusText, ok: false, headers: {}, body, errorType })
 }

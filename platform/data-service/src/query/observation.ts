@@ -50,7 +50,8 @@ export class Observation {
     if (before === next) return false
     this.snapshot = next
     if (before.state !== next.state) return true
-    if ('data' in before && 'data' in next) return !comparison.readTheSame(before.data, next.data)
+    if ('data' in before && 'data' in next)
+      return before.refreshError !== next.refreshError || !comparison.readTheSame(before.data, next.data)
     return 'error' in before && 'error' in next ? before.error !== next.error : false
   }
 

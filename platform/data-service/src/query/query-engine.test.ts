@@ -58,7 +58,34 @@ test('keep their data when a refresh fails', async () => {
   take()
   world.server.failures.push(503)
   expect(describeSnapshot(await world.dataService.refresh(getThing, name))).toBe('Error 503')
+  expect(take()).toEqual(['Fulfilled Name=child, not refreshed: 503'])
+  await world.dataService.write(updateThing, { id: secondId, fields: { Name: 'other' } })
+  await world.dataService.refresh(getThing, { id: firstId, fields: ['Color'] })
   expect(take()).toEqual([])
+  const later = follow(world, ['Name'])
+  expect(later.take()).toEqual(['Fulfilled Name=child, not refreshed: 503'])
+  await world.dataService.refresh(getThing, name)
+  for (const told of [take(), later.take()]) expect(told).toEqual(['Fulfilled Name=child'])
+})
+
+test('are shown stale data with the error of its revalidation', async () => {
+  const world = makeFamily()
+  const { take } = follow(world, ['Name'])
+  await settle()
+  take()
+  world.clock.now += 120_000
+  world.server.failures.push(503)
+  const events: string[] = []
+  const policy = { type: 'stale-while-revalidate', staleDurationSeconds: 600 } as const
+  world.dataService.subscribe(getThing, name, (snapshot) => events.push(describeSnapshot(snapshot)), {
+    cachePolicy: policy,
+  })
+  await settle()
+  expect(events).toEqual(['Stale Name=child', 'Stale Name=child, not refreshed: 503'])
+  expect(take()).toEqual(['Fulfilled Name=child, not refreshed: 503'])
+  world.server.records.delete(firstId)
+  await world.dataService.refresh(getThing, name)
+  expect([events.at(-1), take()]).toEqual(['Error 404', ['Error 404']])
 })
 
 test('are told of a remembered 404, which others then read without a request', async () => {

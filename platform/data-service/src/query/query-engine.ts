@@ -5,11 +5,12 @@ import type { DataServiceOptions } from '../data-service-api'
 import * as clientErrors from '../errors/client-errors'
 import type { Inside, InspectedAsk } from '../inspect/inside'
 import type { HeldRecord } from '../live/live-wire'
-import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
+import { type AnyReadAdapter, aborted, RequestQueue } from '../network/request-queue'
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
+import { afterTimeout } from '../schedule'
 import { deepFreeze } from '../snapshot/freeze'
-import { errorSnapshot, gatewayTimeout, pending, syntheticError } from '../snapshot/make-snapshot'
+import { errorSnapshot, gatewayTimeout, ownAnswer, pending } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { createStoreWriter } from '../store/create-store-writer'
 import { Selection } from '../store/selection'
@@ -28,7 +29,7 @@ const defaultMaxEntries = 10_000
 /** What stays when the bound is passed, so that it is not passed again at once. */
 const retainedShare = 0.9
 
-const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)
+const notFetchable = ownAnswer(clientErrors.notFetchable)
 
 /** Reads: from the cache to the network and back to all who observe. */
 export class QueryEngine {
@@ -71,7 +72,7 @@ export class QueryEngine {
     this.offline = options.offline
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
-      send: (request, asks) => this.send(request, asks),
+      send: (request, asks, signal) => this.send(request, asks, signal),
       // Called bare: browsers refuse it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
@@ -142,29 +143,45 @@ export class QueryEngine {
     this.takenOverErrors.delete(query.key)
     query.observations.add(observation)
     this.watchers.watch(query, query.lookUp(this.now()).keys)
-    if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy))
+    if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy), undefined, false)
   }
 
   unobserve(query: Query, observation: Observation): void {
     query.observations.delete(observation)
     if (query.observations.size === 0) this.watchers.unwatch(query)
+    // Whoever comes back in this tick, as when a view is mounted anew, finds the read on its way.
+    if (query.flights > 0) (this.#options.after ?? afterTimeout)(0, () => this.#queue.abortUnwanted())
     this.#trim()
   }
 
   /** Sends a request of reads, or of the write adapter of that name. */
-  send(request: ResourceRequest, sender: readonly InspectedAsk[] | string): Promise<FetchResponse> {
-    const answer = sendRequest(this.#options.network, request)
+  send(
+    request: ResourceRequest,
+    sender: readonly InspectedAsk[] | string,
+    signal?: AbortSignal,
+  ): Promise<FetchResponse> {
+    const answer = sendRequest(this.#options.network, request, signal)
     this.trace?.('send', request, answer, sender)
     return answer
   }
 
   /**
    * Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
-   * for whoever traces it.
+   * for whoever traces it. What is not awaited is given up once nobody observes the query.
    */
-  fetch(query: Query, forced: boolean, cause?: string): Promise<Snapshot<unknown>> {
+  fetch(query: Query, forced: boolean, cause?: string, isAwaited = true): Promise<Snapshot<unknown>> {
     this.#noteUse(query)
-    if (!forced && query.flight !== null) return query.flight
+    const flight = (forced ? null : query.flight) ?? this.#begin(query, forced, cause)
+    if (isAwaited) {
+      query.waiting += 1
+      void flight.finally(() => {
+        query.waiting -= 1
+      })
+    }
+    return flight
+  }
+
+  #begin(query: Query, forced: boolean, cause?: string): Promise<Snapshot<unknown>> {
     this.takenOverErrors.delete(query.key)
     query.flights += 1
     this.#flights += 1
@@ -194,7 +211,7 @@ export class QueryEngine {
     const touched = [...this.queries.values()].filter((query) => isTouched(query, now))
     return touched.flatMap((query) => {
       this.store.expire(query.adapter.storeKey(query.config), now)
-      return query.observations.size > 0 ? [this.fetch(query, true, cause)] : []
+      return query.observations.size > 0 ? [this.fetch(query, true, cause, false)] : []
     })
   }
 
@@ -212,7 +229,7 @@ export class QueryEngine {
       for (const observation of query.observations) {
         if (observation.take(pending)) notified.push(observation)
       }
-      void this.fetch(query, false, 'clear')
+      void this.fetch(query, false, 'clear', false)
     }
     this.#memo.forgetDropped()
     for (const observation of notified) observation.notify()
@@ -222,10 +239,12 @@ export class QueryEngine {
     let config = this.#remainderOf(query, !forced)
     for (let round = 1; ; round += 1) {
       this.trace?.('ask', query, config, round === 1 ? cause : 'repeat')
-      const response = await this.#queue.ask(query.adapter, config, forced)
+      const response = await this.#queue.ask(query.adapter, config, forced, query)
+      if (response === aborted) return errorSnapshot(aborted)
+      if (response.ok || response.status === 404) query.noteRefresh(undefined)
       const lookup = query.lookUp(this.now())
       const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
-      if (isError) return this.#deliverError(query, errorSnapshot(response))
+      if (isError) return this.#deliverError(query, response)
       if (lookup.found !== 'nothing') return this.#deliver(query, lookup.snapshot)
       // The answer came beside a newer version or an eviction: once more for everything, then take what is there.
       if (round === 2) {
@@ -281,13 +300,20 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** An error that is not remembered reaches those who wait; others keep what they have. */
-  #deliverError(query: Query, snapshot: Snapshot<never>): Snapshot<never> {
-    const status = 'error' in snapshot ? snapshot.error.status : 0
-    this.#options.onLog?.({ event: 'readFailed', adapter: query.adapter.name, status })
-    const notified = [...query.observations].filter(
-      (observation) => !('data' in observation.snapshot) && observation.take(snapshot),
-    )
+  /** An error that is not remembered reaches those who wait; others keep what they have, with the error beside it. */
+  #deliverError(query: Query, refreshError: FetchResponse): Snapshot<never> {
+    const snapshot = errorSnapshot(refreshError)
+    this.#options.onLog?.({
+      event: 'readFailed',
+      adapter: query.adapter.name,
+      status: refreshError.status,
+    })
+    const notified = [...query.observations].filter((observation) => {
+      const { snapshot: shown } = observation
+      if (!('data' in shown)) return observation.take(snapshot)
+      query.noteRefresh(refreshError)
+      return observation.take(Object.freeze({ ...shown, refreshError }))
+    })
     for (const observation of notified) observation.notify()
     return snapshot
   }
@@ -314,7 +340,7 @@ export class QueryEngine {
     }
     for (const observation of notified) observation.notify()
     for (const query of incomplete) {
-      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete')
+      if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete', false)
     }
   }
 

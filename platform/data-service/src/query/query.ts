@@ -1,5 +1,6 @@
 import type { CacheLookup } from '../cache-policies/cache-decision'
 import type { AnyReadAdapter } from '../network/request-queue'
+import type { FetchResponse } from '../network/resource-request'
 import { errorSnapshot, unfulfilled } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { missing } from '../store/missing'
@@ -27,6 +28,8 @@ export class Query {
   flight: Promise<Snapshot<unknown>> | null = null
   /** How many reads are on their way, forced ones too. */
   flights = 0
+  /** How many callers wait for a read on its way, besides those who observe. */
+  waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
   /** Whether the engine let go of this query, so that the next read of its config makes another. */
@@ -36,8 +39,10 @@ export class Query {
   readonly #store: Store
   #lookup: QueryLookup | null = null
   #revision = -1
-  #fulfilled: { readonly snapshot: Snapshot<unknown>; readonly data: unknown } | null = null
+  #fulfilled: Extract<Snapshot<unknown>, { readonly data: unknown }> | null = null
   #stale: Snapshot<unknown> | null = null
+  #staleOf: Snapshot<unknown> | null = null
+  #refreshError: FetchResponse | undefined
   #repairs = 0
   #repairsSince = Number.NEGATIVE_INFINITY
 
@@ -46,6 +51,10 @@ export class Query {
     this.adapter = adapter
     this.config = config
     this.#store = store
+  }
+
+  get isWanted(): boolean {
+    return this.observations.size + this.waiting > 0
   }
 
   /** What the cache holds at `now`; equal data comes in the same snapshot. */
@@ -66,11 +75,17 @@ export class Query {
 
   /** The data of the last lookup as Stale; the same object for the same data. */
   staleSnapshot(): Snapshot<unknown> {
-    const data = this.#fulfilled?.data
-    if (this.#stale === null || !('data' in this.#stale) || this.#stale.data !== data) {
-      this.#stale = Object.freeze({ state: 'Stale', data })
+    if (this.#stale === null || this.#staleOf !== this.#fulfilled) {
+      this.#staleOf = this.#fulfilled
+      this.#stale = Object.freeze({ data: undefined, ...this.#fulfilled, state: 'Stale' })
     }
     return this.#stale
+  }
+
+  /** Notes why the data could not be read again, or that it could. */
+  noteRefresh(error: FetchResponse | undefined): void {
+    if (error !== this.#refreshError) this.#lookup = null
+    this.#refreshError = error
   }
 
   /**
@@ -96,9 +111,12 @@ export class Query {
     if (data === missing) {
       return { found: 'nothing', snapshot: unfulfilled, expiresAt, missingFields, keys }
     }
-    if (this.#fulfilled === null || this.#fulfilled.data !== data) {
-      this.#fulfilled = { data, snapshot: Object.freeze({ state: 'Fulfilled', data }) }
+    const refreshError = this.#refreshError
+    let snapshot = this.#fulfilled
+    if (snapshot === null || snapshot.data !== data || snapshot.refreshError !== refreshError) {
+      snapshot = Object.freeze({ state: 'Fulfilled', data, ...(refreshError && { refreshError }) })
+      this.#fulfilled = snapshot
     }
-    return { found: 'data', snapshot: this.#fulfilled.snapshot, expiresAt, missingFields, keys }
+    return { found: 'data', snapshot, expiresAt, missingFields, keys }
   }
 }

@@ -1,5 +1,7 @@
 import * as clientErrors from '../errors/client-errors'
+import type { ClientError } from '../errors/data-service-error'
 import type { FetchResponse } from '../network/resource-request'
+import { errorAnswer } from '../network/send-request'
 import type { Snapshot } from './snapshot'
 
 /** Nothing was asked for. */
@@ -14,33 +16,20 @@ export function errorSnapshot(error: FetchResponse): Snapshot<never> {
 }
 
 /** What a config that is not valid reads as: status 400, INVALID_CONFIG. */
-export const invalidConfig: Snapshot<never> = syntheticError(
-  clientErrors.invalidConfig.status,
-  clientErrors.invalidConfig.message,
-)
+export const invalidConfig: Snapshot<never> = ownError(clientErrors.invalidConfig)
 
 /** The result of a read by an unknown policy. */
-export const unknownCachePolicy: Snapshot<never> = syntheticError(
-  clientErrors.unknownCachePolicy.status,
-  clientErrors.unknownCachePolicy.message,
-)
+export const unknownCachePolicy: Snapshot<never> = ownError(clientErrors.unknownCachePolicy)
 
 /** What only-if-cached reads as when the cache has no answer: status 504. */
-export const gatewayTimeout: Snapshot<never> = syntheticError(
-  clientErrors.onlyIfCached.status,
-  clientErrors.onlyIfCached.message,
-)
+export const gatewayTimeout: Snapshot<never> = ownError(clientErrors.onlyIfCached)
 
 /** The snapshot of an error that the client itself makes. */
-export function syntheticError(status: number, statusText: string): Snapshot<never> {
-  return errorSnapshot(
-    Object.freeze({
-      status,
-      statusText,
-      ok: false,
-      headers: Object.freeze({}),
-      body: undefined,
-      errorType: 'fetchResponse',
-    }),
-  )
+function ownError(error: ClientError): Snapshot<never> {
+  return errorSnapshot(ownAnswer(error))
+}
+
+/** An error of the client's own in the form of an answer. */
+export function ownAnswer({ status, message }: ClientError): FetchResponse {
+  return errorAnswer('fetchResponse', status, message)
 }

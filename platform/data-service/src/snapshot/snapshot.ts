@@ -2,8 +2,12 @@ import type { FetchResponse } from '../network/resource-request'
 
 /** What a reader sees of one adapter config, told apart by `state`. Data and errors are frozen. */
 export type Snapshot<Data> =
-  | { readonly state: 'Fulfilled'; readonly data: Data }
-  | { readonly state: 'Stale'; readonly data: Data }
+  | {
+      readonly state: 'Fulfilled' | 'Stale'
+      readonly data: Data
+      /** Why the last attempt to read the data again failed; absent once one has succeeded. */
+      readonly refreshError?: FetchResponse
+    }
   | { readonly state: 'Unfulfilled' }
   | { readonly state: 'Pending' }
   | { readonly state: 'Error'; readonly error: FetchResponse }

@@ -1,3 +1,4 @@
+import { errorAnswer } from '../network/send-request'
 import { deepFreeze } from '../snapshot/freeze'
 import type { ErrorEntry, RecordEntry, RecordView, StoredField, ValueEntry } from './entry'
 import { holdsLinks, RecordLink, withLinks } from './entry-template'
@@ -60,7 +61,7 @@ export class Selection implements StoreReader {
   }
 
   #noteError(key: string): void {
-    const entry = this.#store.entries.get(key)
+    const entry = this.#store.hidden.has(key) ? goneEntry : this.#store.entries.get(key)
     if (entry?.kind !== 'error') return
     this.error = entry
     this.expiresAt = entry.expiresAt
@@ -135,7 +136,7 @@ export class Selection implements StoreReader {
     const template =
       entry.draftLinks.length === 0
         ? entry.template
-        : withLinks(entry.template, entry.draftLinks, this.#store.trees)
+        : (withLinks(entry.template, entry.draftLinks, this.#store.trees) ?? entry.template)
     const assembled = this.#assemble(template, entry.view)
     if (assembled !== missing) entry.view = assembled
     return assembled
@@ -154,15 +155,24 @@ export class Selection implements StoreReader {
   #assembleArray(nodes: readonly unknown[], before: readonly unknown[] | undefined): unknown {
     const parts: unknown[] = []
     let isComplete = true
-    let isUnchanged = before?.length === nodes.length
-    for (let index = 0; index < nodes.length; index += 1) {
-      const part = this.#assemble(nodes[index], before?.[index])
+    let isUnchanged = true
+    for (const node of nodes) {
+      if (this.#isHidden(node)) continue
+      const index = parts.length
+      const part = this.#assemble(node, before?.[index])
       if (part === missing) isComplete = false
       if (isUnchanged && part !== before?.[index]) isUnchanged = false
       parts.push(part)
     }
     if (!isComplete) return missing
-    return isUnchanged ? before : Object.freeze(parts)
+    return isUnchanged && before?.length === parts.length ? before : Object.freeze(parts)
+  }
+
+  /** Whether a write on its way deletes what the node leads to; the selection depends on that. */
+  #isHidden(node: unknown): boolean {
+    const isHidden = node instanceof RecordLink && this.#store.hidden.has(node.recordKey)
+    if (isHidden) this.keys.push(node.recordKey)
+    return isHidden
   }
 
   #assembleObject(nodes: Readonly<Record<string, unknown>>, previous: unknown): unknown {
@@ -181,6 +191,16 @@ export class Selection implements StoreReader {
     if (!isComplete) return missing
     return isUnchanged ? before : Object.freeze(parts)
   }
+}
+
+/** What a record reads as that a write on its way deletes. */
+const goneEntry: ErrorEntry = {
+  kind: 'error',
+  key: '',
+  error: errorAnswer('fetchResponse', 404, 'Not Found'),
+  revision: 0,
+  ingestedAt: 0,
+  expiresAt: Number.POSITIVE_INFINITY,
 }
 
 /** What the latest write on its way hopes for in a field; undefined when none does. */

@@ -1,6 +1,8 @@
-import type { StoreEntry } from './entry'
+import type { StoredField, StoreEntry } from './entry'
 import { FieldTrees } from './field-tree'
 import type { Edition } from './store-writer'
+
+type DraftFields = Readonly<Record<string, StoredField>>
 
 /** The entries of a data service, and who has to be told of their changes. */
 export class Store {
@@ -12,6 +14,12 @@ export class Store {
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
   /** The newest template of each adapter. */
   readonly latest = new Map<string, unknown>()
+  /** What writes on their way hope for of the record under a key, the latest last; also of records that are not held. */
+  readonly drafts = new Map<string, readonly DraftFields[]>()
+  /** The keys of the records yet to be made that stand first in the list under a key, also in one that is not held. */
+  readonly draftLinks = new Map<string, readonly string[]>()
+  /** The keys of records that writes on their way delete. */
+  readonly hidden = new Map<string, number>()
   readonly #evictions = new Map<string, number>()
   #sequence = 0
   #clearedAt = 0
@@ -121,9 +129,15 @@ export class Store {
   /** Drops everything; nobody is told. */
   clear(): void {
     this.entries.clear()
-    this.editions.clear()
-    this.latest.clear()
-    this.#evictions.clear()
+    for (const held of [
+      this.editions,
+      this.latest,
+      this.drafts,
+      this.draftLinks,
+      this.hidden,
+      this.#evictions,
+    ])
+      held.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1
     this.#onAge()

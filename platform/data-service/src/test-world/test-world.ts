@@ -56,7 +56,10 @@ export function follow({ dataService }: TestWorld, fields: readonly string[], id
 /** Field values of a record snapshot as plain text, `Error 404` and the like for others. */
 export function describeSnapshot(snapshot: Snapshot<unknown>): string {
   if ('error' in snapshot) return `Error ${snapshot.error.status}`
-  return 'data' in snapshot ? `${snapshot.state} ${describeData(snapshot.data)}` : snapshot.state
+  if (!('data' in snapshot)) return snapshot.state
+  const { state, data, refreshError } = snapshot
+  const failure = refreshError === undefined ? '' : `, not refreshed: ${refreshError.status}`
+  return `${state} ${describeData(data)}${failure}`
 }
 
 /** Lets everything that is on its way arrive. */

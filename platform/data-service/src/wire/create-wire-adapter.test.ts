@@ -25,6 +25,18 @@ test('a component is told that there is nothing, then data, then each change', a
   expect(wire.value.data?.fields.Name?.value).toBe('new')
 })
 
+test('a component is not told again of data that could not be refreshed', async () => {
+  const { wire, take, dataService, server } = makeComponent()
+  wire.connect()
+  wire.update({ id: firstId, fields: ['Name'] })
+  await settle()
+  take()
+  server.failures.push(503)
+  await dataService.refresh(getThing, { id: firstId, fields: ['Name'] })
+  await dataService.refresh(getThing, { id: firstId, fields: ['Name'] })
+  expect(take()).toEqual([])
+})
+
 test('nothing is told before connect and after disconnect', async () => {
   const { wire, take, server } = makeComponent()
   wire.update({ id: firstId, fields: ['Name'] })

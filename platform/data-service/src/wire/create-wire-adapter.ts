@@ -73,8 +73,10 @@ export function createWireAdapter<Config, Checked, Data>(
     }
 
     #take(snapshot: Snapshot<Data>): void {
-      if ('data' in snapshot) this.#tell({ data: snapshot.data, error: undefined })
-      else if ('error' in snapshot) this.#tell({ data: undefined, error: snapshot.error })
+      if ('data' in snapshot) {
+        // Components are told of data and of errors, and not of data that could not be read again.
+        if (snapshot.data !== this.value.data) this.#tell({ data: snapshot.data, error: undefined })
+      } else if ('error' in snapshot) this.#tell({ data: undefined, error: snapshot.error })
     }
 
     #tell(value: WireValue<Data>): void {

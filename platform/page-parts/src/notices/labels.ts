@@ -28,5 +28,9 @@ export const noticeLabels = defineLabels({
     en: 'You have downloaded it many times within an hour. Try again later.',
     es: 'Lo ha descargado muchas veces en una hora. Inténtelo más tarde.',
   },
+  notUpToDate: {
+    en: 'Not up to date: last refreshed {when}.',
+    es: 'Sin actualizar: última actualización, {when}.',
+  },
   partFailed: { en: 'We could not load this right now.', es: 'No pudimos cargar esto en este momento.' },
 })

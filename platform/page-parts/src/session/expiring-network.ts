@@ -6,8 +6,8 @@ import type { NetworkAdapter } from '@porchlight/data-service'
  */
 export function createExpiringNetwork(network: NetworkAdapter, onExpired: () => void): NetworkAdapter {
   let expired = false
-  return async (request) => {
-    const response = await network(request)
+  return async (request, signal) => {
+    const response = await network(request, signal)
     if (response.status === 401 && !expired) {
       expired = true
       onExpired()

@@ -3,6 +3,7 @@ import { BrandMark, Button, Icon, LanguageToggle, SkipLink, VisuallyHidden } fro
 import { toLanguagePath } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
+import { NotUpToDate } from '@porchlight/page-parts/notices/NotUpToDate'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import type { ReactNode } from 'react'
@@ -40,6 +41,7 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
       <WorkTabs place={place} />
       <Navigation place={place} />
       <main className={styles.main} id="main" tabIndex={-1}>
+        <NotUpToDate />
         {isBroken ? (
           <ErrorContent />
         ) : (

@@ -1,5 +1,6 @@
 import { useCarriedAccount } from '@porchlight/domains/customers/components/accounts/use-accounts'
 import { CarriedAddress } from '@porchlight/page-parts/navigation/address'
+import { NotUpToDate } from '@porchlight/page-parts/notices/NotUpToDate'
 import type { PageViewer } from '@porchlight/portal-page'
 import type { ReactNode } from 'react'
 import type { PageLocation } from '../navigation/use-navigation'
@@ -18,6 +19,7 @@ export function SignedInFrame({ location, viewer, children }: SignedInFrameProps
   return (
     <CarriedAddress value={carry}>
       <SignedInHeader location={location} viewer={viewer} />
+      <NotUpToDate />
       {children}
     </CarriedAddress>
   )
