@@ -38,10 +38,10 @@ export async function notePresence(
   if (audience?.isReachedBy(viewer) !== true) throw fail('notFound')
   const seenAt = now()
   const forgotten = new Date(seenAt.getTime() - forgottenAfterMs)
-  const isNews = open.isLeft
+  const isChange = open.isLeft
     ? await leave(viewer, open, pool)
     : await stay(viewer, open, { seenAt, forgotten }, pool)
-  if (isNews) await notifications.publish(presenceChannel, [open.recordId])
+  if (isChange) await notifications.publish(presenceChannel, [open.recordId])
   if (open.isLeft) return []
   const { rows } = await pool.query<{ userId: string; isEditing: boolean }>(
     `select user_id as "userId", bool_or(is_editing) as "isEditing" from installation.presence
