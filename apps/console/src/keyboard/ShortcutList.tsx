@@ -20,6 +20,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [t('previousRow'), ['k']],
     [t('openRow'), ['Enter']],
     [t('selectRow'), ['x']],
+    [t('showCard'), ['Alt ↓']],
     [t('showKeys'), ['?']],
     ...items.flatMap(({ label }, index): readonly (readonly [string, readonly string[]])[] => {
       const letter = letters[index]

@@ -9,6 +9,7 @@ export const labels = defineLabels({
   previousRow: { en: 'Previous row', es: 'Fila anterior' },
   openRow: { en: 'Open the row', es: 'Abrir la fila' },
   selectRow: { en: 'Select the row', es: 'Seleccionar la fila' },
+  showCard: { en: 'What a link to a record leads to', es: 'A qué lleva un enlace a un registro' },
   showKeys: { en: 'This list', es: 'Esta lista' },
   goTo: { en: 'Go to: {label}', es: 'Ir a: {label}' },
   followedBy: { en: 'then', es: 'y luego' },

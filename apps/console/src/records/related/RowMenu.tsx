@@ -44,7 +44,11 @@ export function RowMenu({ parentRecordId, recordId, name, button, onDone, onClos
       />
     )
   }
-  return <RowDialog recordId={recordId} chosen={chosen} onDone={onDone} onClose={close} />
+  // Not in the cell, whose text does not wrap.
+  return createPortal(
+    <RowDialog recordId={recordId} chosen={chosen} onDone={onDone} onClose={close} />,
+    document.body,
+  )
 }
 
 function Menu({
