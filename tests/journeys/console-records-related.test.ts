@@ -153,8 +153,8 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await dialog().getByRole('button', { name: text.save, exact: true }).click()
       await dialog().waitFor({ state: 'detached' })
       const { rows } = await world.context.pool.query(
-        'select "Comments" as comments from record."Case" where "Subject" = $1',
-        ['AA Two meters'],
+        'select "Comments" as comments from record."Case" where "Subject" = $1 and "ContactId" = $2',
+        ['AA Two meters', address.split('/').at(-1)],
       )
       expect(rows).toEqual([{ comments: 'Seen by the crew' }])
       expect(await row.getByRole('button').evaluate((element) => element === document.activeElement)).toBe(

@@ -70,10 +70,12 @@ async function openAs(visit: Visit, username: string): Promise<Page> {
   return context.newPage()
 }
 
-async function commentsOf(recordId: string): Promise<unknown> {
+const idIn = (path: string) => path.split('/').at(-1) ?? ''
+
+async function commentsOf(path: string): Promise<unknown> {
   const { rows } = await world.context.pool.query<{ comments: unknown }>(
     'select "Comments" as comments from record."Case" where "Id" = $1',
-    [recordId],
+    [idIn(path)],
   )
   return rows[0]?.comments
 }
@@ -154,27 +156,30 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       expect(await mine.locator('main [role=status] li').count()).toBe(1)
     })
 
-    it('what was saved is taken back where it was said, unless somebody has saved since', async () => {
-      const recordId = path.split('/').at(-1) ?? ''
-      const before = await commentsOf(recordId)
-      const change = async (comments: string) => {
-        await mine.getByRole('button', { name: text.editOutcome, exact: true }).click()
-        await mine.getByLabel(text.comments, { exact: true }).fill(comments)
-        await mine.getByRole('button', { name: text.save, exact: true }).click()
-        await status(mine, text.saved).waitFor()
-      }
+    const change = async (comments: string) => {
+      await mine.getByRole('button', { name: text.editOutcome, exact: true }).click()
+      await mine.getByLabel(text.comments, { exact: true }).fill(comments)
+      await mine.getByRole('button', { name: text.save, exact: true }).click()
+      await status(mine, text.saved).waitFor()
+    }
+
+    it('what was saved is taken back where it was said', async () => {
+      const before = await commentsOf(path)
       await change('A note by mistake')
-      expect(await commentsOf(recordId)).toBe('A note by mistake')
+      expect(await commentsOf(path)).toBe('A note by mistake')
       await expectNothingFound(mine, 'saved')
       await mine.getByRole('button', { name: text.undo, exact: true }).click()
       await status(mine, text.undone).waitFor()
-      expect(await commentsOf(recordId)).toBe(before)
+      expect(await commentsOf(path)).toBe(before)
+    })
+
+    it('what somebody has changed since is not taken back', async () => {
       await change('A second note')
       const { engine, systemViewer } = world.context
-      await engine.updateRecord(systemViewer, recordId, { fields: { Comments: 'Theirs' } })
+      await engine.updateRecord(systemViewer, idIn(path), { fields: { Comments: 'Theirs' } })
       await mine.getByRole('button', { name: text.undo, exact: true }).click()
       await status(mine, text.notUndone).waitFor()
-      expect(await commentsOf(recordId)).toBe('Theirs')
+      expect(await commentsOf(path)).toBe('Theirs')
     })
 
     it('who leaves is no longer shown', async () => {

@@ -24,6 +24,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [t('nextTab'), [tabKeys.next]],
     [t('previousTab'), [tabKeys.previous]],
     [t('closeTab'), [tabKeys.close]],
+    [t('showCard'), ['Alt ↓']],
     [t('showKeys'), ['?']],
     ...items.flatMap(({ label }, index): readonly (readonly [string, readonly string[]])[] => {
       const letter = letters[index]

@@ -19,6 +19,7 @@ export const labels = defineLabels({
   nextTab: { en: 'Next tab', es: 'Pestaña siguiente' },
   previousTab: { en: 'Previous tab', es: 'Pestaña anterior' },
   closeTab: { en: 'Close the tab', es: 'Cerrar la pestaña' },
+  showCard: { en: 'What a link to a record leads to', es: 'A qué lleva un enlace a un registro' },
   showKeys: { en: 'This list', es: 'Esta lista' },
   goTo: { en: 'Go to: {label}', es: 'Ir a: {label}' },
   followedBy: { en: 'then', es: 'y luego' },

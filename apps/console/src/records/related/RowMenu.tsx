@@ -30,7 +30,8 @@ export function RowMenu({ parentRecordId, recordId, name, button, onDone, onClos
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const close = () => {
     onClose()
-    button.focus()
+    // Once the dialog is gone, which lets nothing outside of it have the focus.
+    setTimeout(() => button.focus())
   }
   if (chosen === null) {
     return (
@@ -44,7 +45,11 @@ export function RowMenu({ parentRecordId, recordId, name, button, onDone, onClos
       />
     )
   }
-  return <RowDialog recordId={recordId} chosen={chosen} onDone={onDone} onClose={close} />
+  // Not in the cell, whose text does not wrap.
+  return createPortal(
+    <RowDialog recordId={recordId} chosen={chosen} onDone={onDone} onClose={close} />,
+    document.body,
+  )
 }
 
 function Menu({
