@@ -3,6 +3,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type ChangeEvent, useState } from 'react'
 import { SingleKeysSwitch } from '../keyboard/SingleKeysSwitch'
 import { Dialog } from '../shell/dialog/Dialog'
+import styles from './DisplayDialog.module.css'
 import { chooseDisplay, readDisplay } from './display-choice'
 import { labels } from './labels'
 
@@ -21,7 +22,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog title={t('display')} onClose={onClose}>
-      <div onChange={choose}>
+      <div className={styles.choices} onChange={choose}>
         <RadioGroup
           name="theme"
           label={t('theme')}

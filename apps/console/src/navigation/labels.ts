@@ -4,8 +4,8 @@ export const labels = defineLabels({
   more: { en: 'More', es: 'Más' },
   arrange: { en: 'Arrange navigation', es: 'Organizar la navegación' },
   arrangeHint: {
-    en: 'Drag the entries, or move them with the arrows. Entries that you hide stay under “More”.',
-    es: 'Arrastre las entradas o muévalas con las flechas. Las que usted oculte quedan en «Más».',
+    en: 'Drag the entries, or move them with the arrows. Entries that are not checked stay under “More”.',
+    es: 'Arrastre las entradas o muévalas con las flechas. Las que no estén marcadas quedan en “Más”.',
   },
   entries: { en: 'Navigation entries', es: 'Entradas de la navegación' },
   show: { en: 'Show', es: 'Mostrar' },

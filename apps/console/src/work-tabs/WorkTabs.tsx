@@ -33,7 +33,12 @@ export function WorkTabs({ place }: { readonly place: Place }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab to have in sight
   useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const row = strip.current
+    const tab = row?.querySelector('[aria-current]')?.parentElement
+    if (row === null || tab == null) return
+    // The row alone scrolls: the page stays where it is.
+    if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft
+    else row.scrollLeft = Math.max(row.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.clientWidth)
   }, [here, open.tabs.length])
 
   return (

@@ -18,7 +18,8 @@ export function useCurrentTab(place: Place, here: string): void {
   )
   const shown = data === undefined ? null : shownRecordOf(data)
   const label = shown?.name
-  const nameField = shown === null ? null : `${shown.object.apiName}.${shown.object.nameFields[0]}`
+  const nameField =
+    shown === null ? null : (`${shown.object.apiName}.${shown.object.nameFields[0] ?? 'Id'}` as const)
   const isGone = isUnknownRecord(error)
 
   useEffect(() => {

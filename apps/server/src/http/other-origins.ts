@@ -36,7 +36,7 @@ export function allowOtherOrigins(
     await reply
       .status(204)
       .headers({
-        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': requestHeaders,
         'access-control-max-age': '7200',
       })
