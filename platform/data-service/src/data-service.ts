@@ -5,7 +5,7 @@ import { checkRecordId } from './config-checks/record-id'
 import type { DataService, DataServiceOptions, Observer, ReadOptions, WriteOptions } from './data-service-api'
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
-import type { HeldRecord, LiveChanges } from './live/live-wire'
+import type { LiveChanges } from './live/live-wire'
 import { createSeenChanges } from './live/seen-changes'
 import type { FetchResponse, ResourceRequest } from './network/resource-request'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
@@ -235,17 +235,6 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
   }
 
-  function watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void {
-    engine.recordListeners.add(listener)
-    return () => void engine.recordListeners.delete(listener)
-  }
-
-  function heldRecords(): readonly HeldRecord[] {
-    return [...engine.store.entries.values()].flatMap((entry) =>
-      entry.kind === 'record' && !entry.isDraft ? [{ id: entry.head.id, weakEtag: entry.version }] : [],
-    )
-  }
-
   const notifyRecordUpdateAvailable = (recordIds: readonly string[]) =>
     noticesOf('notifyRecordUpdateAvailable', rereadRecords).notify(recordIds)
 
@@ -299,12 +288,9 @@ export function createDataService(given: DataServiceOptions): DataService {
     notifyRecordUpdateAvailable,
     notifyUpdateAvailable,
     applyChanges,
-    watchRecords,
-    heldRecords,
-    watchContents(listener) {
-      engine.contentListeners.add(listener)
-      return () => void engine.contentListeners.delete(listener)
-    },
+    watchRecords: (listener) => listenIn(engine.recordListeners, listener),
+    watchContents: (listener) => listenIn(engine.contentListeners, listener),
+    heldRecords: () => engine.heldUnder(engine.store.entries.keys()),
     serialise: () => rendered.serialise(),
     inspect: () => engine,
     clear() {
@@ -312,6 +298,11 @@ export function createDataService(given: DataServiceOptions): DataService {
       engine.clear()
     },
   }
+}
+
+function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** A writer that notes the ids of the records that go through it. */

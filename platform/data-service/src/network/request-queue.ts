@@ -204,7 +204,6 @@ export class RequestQueue {
 
 /** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
 function gather(requests: readonly QueuedRequest[]): readonly (readonly QueuedRequest[])[] {
-  if (requests.length === 1) return [requests]
   const calls: (readonly QueuedRequest[])[] = []
   const groups: Group[] = []
   for (const request of requests) {

@@ -348,14 +348,19 @@ export class QueryEngine {
     for (const listener of this.contentListeners) listener(isLess)
   }
 
-  #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
-    if (this.recordListeners.size === 0) return
-    const records = [...changedKeys].flatMap((key) => {
+  /** The records under those keys as they are held, without those that are yet to be made. */
+  heldUnder(keys: Iterable<string>): readonly HeldRecord[] {
+    return [...keys].flatMap((key) => {
       const entry = this.store.entries.get(key)
       return entry?.kind === 'record' && !entry.isDraft
         ? [{ id: entry.head.id, weakEtag: entry.version }]
         : []
     })
+  }
+
+  #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
+    if (this.recordListeners.size === 0) return
+    const records = this.heldUnder(changedKeys)
     if (records.length > 0) for (const listener of this.recordListeners) listener(records)
   }
 

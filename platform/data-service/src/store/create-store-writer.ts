@@ -28,7 +28,6 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
         template,
         edition: edition ?? null,
         sentAt: stamp.sentAt,
-        draftLinks: store.draftLinks.get(key) ?? [],
         view: undefined,
         revision: 1,
         ingestedAt: stamp.now,

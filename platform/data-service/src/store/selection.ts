@@ -61,7 +61,7 @@ export class Selection implements StoreReader {
   }
 
   #noteError(key: string): void {
-    const entry = this.#store.hidden.has(key) ? goneEntry : this.#store.entries.get(key)
+    const entry = this.#store.isGoing(key) ? goneEntry : this.#store.entries.get(key)
     if (entry?.kind !== 'error') return
     this.error = entry
     this.expiresAt = entry.expiresAt
@@ -79,7 +79,9 @@ export class Selection implements StoreReader {
     this.#noteRead(entry)
     const view = findView(entry.views, tree)
     if (view?.flat && view.revision === entry.revision && entry.outdated === null) return view.data
-    if (view === undefined && isWhole(entry, tree)) return keepView(entry, tree, deepFreeze(entry.head), true)
+    const drafts = this.#store.drafts.get(entry.key)
+    if (view === undefined && drafts === undefined && isWhole(entry, tree))
+      return keepView(entry, tree, deepFreeze(entry.head), true)
     const fields: Record<string, RecordFieldValue> = {}
     let count = 0
     let isComplete = true
@@ -88,7 +90,7 @@ export class Selection implements StoreReader {
     for (let index = 0; index < tree.names.length; index += 1) {
       const name = tree.names[index] ?? ''
       const child = tree.children[index] ?? null
-      const draft = draftOf(entry, name)
+      const draft = drafts?.findLast((hoped) => Object.hasOwn(hoped, name))?.[name]
       if (draft === undefined && entry.absent?.has(name)) continue
       const own = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
       const field = draft ?? own
@@ -133,10 +135,8 @@ export class Selection implements StoreReader {
   }
 
   #assembleEntry(entry: ValueEntry): unknown {
-    const template =
-      entry.draftLinks.length === 0
-        ? entry.template
-        : (withLinks(entry.template, entry.draftLinks, this.#store.trees) ?? entry.template)
+    const links = this.#store.draftLinks.get(entry.key)
+    const template = links ? withLinks(entry.template, links, this.#store.trees) : entry.template
     const assembled = this.#assemble(template, entry.view)
     if (assembled !== missing) entry.view = assembled
     return assembled
@@ -170,7 +170,7 @@ export class Selection implements StoreReader {
 
   /** Whether a write on its way deletes what the node leads to; the selection depends on that. */
   #isHidden(node: unknown): boolean {
-    const isHidden = node instanceof RecordLink && this.#store.hidden.has(node.recordKey)
+    const isHidden = node instanceof RecordLink && this.#store.isGoing(node.recordKey)
     if (isHidden) this.keys.push(node.recordKey)
     return isHidden
   }
@@ -203,12 +203,6 @@ const goneEntry: ErrorEntry = {
   expiresAt: Number.POSITIVE_INFINITY,
 }
 
-/** What the latest write on its way hopes for in a field; undefined when none does. */
-function draftOf(entry: RecordEntry, name: string): StoredField | undefined {
-  if (entry.drafts === null) return undefined
-  return entry.drafts.findLast((fields) => Object.hasOwn(fields, name))?.[name]
-}
-
 function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
   for (const view of views) if (view.tree === tree) return view
   return undefined
@@ -223,7 +217,7 @@ type WholeEntry = RecordEntry & { readonly head: RecordValue }
 function isWhole(entry: RecordEntry, tree: FieldTree): entry is WholeEntry {
   const { head, fields } = entry
   if (!('fields' in head) || head.fields !== fields) return false
-  if (entry.drafts !== null || entry.outdated !== null) return false
+  if (entry.outdated !== null) return false
   let count = 0
   for (const name in fields) {
     if (!Object.hasOwn(fields, name)) return false

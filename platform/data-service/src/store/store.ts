@@ -4,6 +4,9 @@ import type { Edition } from './store-writer'
 
 type DraftFields = Readonly<Record<string, StoredField>>
 
+/** What stands among the drafts of a record that is to go. */
+export const going: DraftFields = Object.freeze({})
+
 /** The entries of a data service, and who has to be told of their changes. */
 export class Store {
   readonly trees = new FieldTrees()
@@ -16,8 +19,6 @@ export class Store {
   readonly drafts = new Map<string, readonly DraftFields[]>()
   /** The keys of the records yet to be made that stand first in the list under a key, also in one that is not held. */
   readonly draftLinks = new Map<string, readonly string[]>()
-  /** The keys of records that writes on their way delete. */
-  readonly hidden = new Map<string, number>()
   readonly #evictions = new Map<string, number>()
   #sequence = 0
   #clearedAt = 0
@@ -33,6 +34,11 @@ export class Store {
   ) {
     this.#onCommit = onCommit
     this.#onAge = onAge
+  }
+
+  /** Whether a write on its way deletes the record under `key`. */
+  isGoing(key: string): boolean {
+    return this.drafts.get(key)?.includes(going) ?? false
   }
 
   /** Runs `change`; readers are told once, of everything that it changed. */
@@ -127,8 +133,7 @@ export class Store {
   /** Drops everything; nobody is told. */
   clear(): void {
     this.entries.clear()
-    for (const held of [this.editions, this.drafts, this.draftLinks, this.hidden, this.#evictions])
-      held.clear()
+    for (const held of [this.editions, this.drafts, this.draftLinks, this.#evictions]) held.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1
     this.#onAge()
