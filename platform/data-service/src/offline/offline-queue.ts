@@ -67,6 +67,11 @@ export class OfflineQueue implements OfflineAdapter {
   readonly #onTheirWay = new Set<string>()
   #writes: readonly QueuedWrite[] = []
   #made: readonly QueuedWrite[] = []
+  /** What the place has been told and may not have done yet. */
+  readonly #unwritten = new Set<{
+    readonly put: readonly QueuedWrite[]
+    readonly remove: readonly string[]
+  }>()
   /** What is done at the place, one after the other, so that what is read is never older than what was put. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
@@ -275,8 +280,14 @@ export class OfflineQueue implements OfflineAdapter {
     })
   }
 
+  /** Takes over what the place holds, with what is on its way into it. */
   #take(held: readonly QueuedWrite[]): void {
-    const inOrder = held.toSorted((one, other) => one.number - other.number)
+    const byId = new Map(held.map((write) => [write.id, write]))
+    for (const { put, remove } of this.#unwritten) {
+      for (const write of put) byId.set(write.id, write)
+      for (const id of remove) byId.delete(id)
+    }
+    const inOrder = [...byId.values()].sort((one, other) => one.number - other.number)
     this.#made = inOrder.filter(({ madeAs }) => madeAs !== null)
     this.#writes = inOrder.filter(({ madeAs }) => madeAs === null).map((write) => this.#resolved(write))
     this.#follow()
@@ -284,15 +295,13 @@ export class OfflineQueue implements OfflineAdapter {
 
   #change(put: readonly QueuedWrite[], remove: readonly string[]): Promise<void> {
     const { place, userId } = this.#options
-    const replaced = new Set([...put.map(({ id }) => id), ...remove])
-    const take = () =>
-      this.#take([...[...this.#made, ...this.#writes].filter(({ id }) => !replaced.has(id)), ...put])
-    take()
+    const change = { put, remove }
+    this.#unwritten.add(change)
+    this.#take([...this.#made, ...this.#writes])
     this.#tell()
     return this.#inTurn(async () => {
-      await place.change(userId, { put, remove })
-      // What was read from the place meanwhile is older.
-      take()
+      await place.change(userId, change)
+      this.#unwritten.delete(change)
     })
   }
 
