@@ -235,6 +235,8 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
   }
 
+  const evictKey = (key: string) => engine.store.transact(() => engine.store.evict(key))
+
   const notifyRecordUpdateAvailable = (recordIds: readonly string[]) =>
     noticesOf('notifyRecordUpdateAvailable', rereadRecords).notify(recordIds)
 
@@ -278,12 +280,11 @@ export function createDataService(given: DataServiceOptions): DataService {
     refresh,
     evict(adapter, config) {
       const query = engine.queryOf(adapter, config)
-      if (query !== null)
-        engine.store.transact(() => engine.store.evict(query.adapter.storeKey(query.config)))
+      if (query !== null) evictKey(query.adapter.storeKey(query.config))
     },
     evictRecord(recordId) {
       const checked = checkRecordId(recordId)
-      if (checked !== null) engine.store.transact(() => engine.store.evict(recordKey(checked)))
+      if (checked !== null) evictKey(recordKey(checked))
     },
     notifyRecordUpdateAvailable,
     notifyUpdateAvailable,

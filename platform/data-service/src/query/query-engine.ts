@@ -231,8 +231,8 @@ export class QueryEngine {
       }
       void this.fetch(query, false, 'clear', false)
     }
-    this.#memo.forgetDropped()
-    for (const observation of notified) observation.notify()
+    this.#memo.clear()
+    notifyAll(notified)
   }
 
   async #fetchComplete(query: Query, forced: boolean, cause: string | undefined): Promise<Snapshot<unknown>> {
@@ -296,7 +296,7 @@ export class QueryEngine {
     if (query.observations.size === 0) return snapshot
     const comparison = new Comparison()
     const notified = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     return snapshot
   }
 
@@ -314,7 +314,7 @@ export class QueryEngine {
       query.noteRefresh(refreshError)
       return observation.take(Object.freeze({ ...shown, refreshError }))
     })
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     return snapshot
   }
 
@@ -338,7 +338,7 @@ export class QueryEngine {
         if (observation.take(next, comparison)) notified.push(observation)
       }
     }
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     for (const query of incomplete) {
       if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete', false)
     }
@@ -383,8 +383,8 @@ export class QueryEngine {
         for (const key of keys) retained.add(key)
       else this.#drop(query)
     }
-    this.store.retainOnly((key) => retained.has(key) || this.watchers.has(key))
-    this.#memo.forgetDropped()
+    this.store.trim(Number.POSITIVE_INFINITY, (key) => retained.has(key) || this.watchers.has(key))
+    this.#memo.clear()
   }
 
   #noteUse(query: Query): void {
@@ -412,9 +412,13 @@ export class QueryEngine {
       const entry = this.store.entries.get(query.adapter.storeKey(query.config))
       if (entry === undefined || entry.expiresAt < now) this.#drop(query)
     }
-    this.#memo.forgetDropped()
+    this.#memo.clear()
     this.store.forgetEvictions()
   }
+}
+
+function notifyAll(observations: readonly Observation[]): void {
+  for (const observation of observations) observation.notify()
 }
 
 /** Errors of another data service's state, as they are served once. */

@@ -21,7 +21,7 @@ export class Selection implements StoreReader {
   /** What `record` did not find, as paths below the object. */
   readonly missingFields: string[] = []
   /** The remembered error that stands where data was asked for. */
-  error: ErrorEntry | null = null
+  error: Pick<ErrorEntry, 'error'> | null = null
   readonly #store: Store
   /** Whether fields of an older version will do. */
   readonly #acceptOutdated: boolean
@@ -61,10 +61,11 @@ export class Selection implements StoreReader {
   }
 
   #noteError(key: string): void {
-    const entry = this.#store.isGoing(key) ? goneEntry : this.#store.entries.get(key)
-    if (entry?.kind !== 'error') return
-    this.error = entry
-    this.expiresAt = entry.expiresAt
+    const entry = this.#store.entries.get(key)
+    const error = this.#store.isGoing(key) ? gone : entry?.kind === 'error' ? entry : null
+    if (error === null) return
+    this.error = error
+    this.expiresAt = error.expiresAt
   }
 
   #selectLinked(key: string, tree: FieldTree, prefix: string): RecordValue | Missing {
@@ -112,12 +113,13 @@ export class Selection implements StoreReader {
       if (isUnchanged && selected !== view?.data.fields[name]) isUnchanged = false
     }
     if (!isComplete) return missing
-    if (view && isUnchanged && view.head === entry.head && count === Object.keys(view.data.fields).length) {
-      view.revision = entry.revision
-      return view.data
+    const shared =
+      isUnchanged && count === Object.keys(view?.data.fields ?? noFields).length ? view : undefined
+    if (shared !== undefined && shared.head === entry.head) {
+      shared.revision = entry.revision
+      return shared.data
     }
-    const shared = view && isUnchanged && count === Object.keys(view.data.fields).length
-    const selected = shared ? view.data.fields : Object.freeze(fields)
+    const selected = shared?.data.fields ?? Object.freeze(fields)
     return keepView(entry, tree, Object.freeze({ ...deepFreeze(entry.head), fields: selected }), isFlat)
   }
 
@@ -194,14 +196,7 @@ export class Selection implements StoreReader {
 }
 
 /** What a record reads as that a write on its way deletes. */
-const goneEntry: ErrorEntry = {
-  kind: 'error',
-  key: '',
-  error: errorAnswer('fetchResponse', 404, 'Not Found'),
-  revision: 0,
-  ingestedAt: 0,
-  expiresAt: Number.POSITIVE_INFINITY,
-}
+const gone = { error: errorAnswer('fetchResponse', 404, 'Not Found'), expiresAt: Number.POSITIVE_INFINITY }
 
 function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
   for (const view of views) if (view.tree === tree) return view

@@ -114,7 +114,7 @@ export class Store {
     this.#evictions.clear()
   }
 
-  /** Drops what has expired and is not retained; nobody is told. */
+  /** Drops what has expired by `now` and is not retained; nobody is told. What is yet to be made never expires. */
   trim(now: number, isRetained: (key: string) => boolean): void {
     for (const [key, entry] of this.entries) {
       if (entry.expiresAt < now && !isRetained(key)) {
@@ -122,12 +122,6 @@ export class Store {
         this.revision += 1
       }
     }
-  }
-
-  /** Drops the rest, without notifying readers. */
-  retainOnly(isRetained: (key: string) => boolean): void {
-    for (const key of this.entries.keys()) if (!isRetained(key)) this.entries.delete(key)
-    this.revision += 1
   }
 
   /** Drops everything; nobody is told. */
