@@ -262,12 +262,11 @@ export function createDataService(given: DataServiceOptions): DataService {
       const checked = checkRecordId(recordId)
       return checked === null ? [] : [recordKey(checked)]
     })
-    engine.trace?.('change', 'notifyRecordUpdateAvailable', new Set(recordIds))
+    const cause = 'notifyRecordUpdateAvailable'
+    engine.trace?.('change', cause, new Set(recordIds))
     for (const key of keys) engine.store.expire(key, now)
     await Promise.all(
-      [...engine.watchers.readersOf(keys)].map((query) =>
-        engine.fetch(query, true, 'notifyRecordUpdateAvailable', false),
-      ),
+      [...engine.watchers.readersOf(keys)].map((query) => engine.fetch(query, true, cause, false)),
     )
   }
 

@@ -72,12 +72,11 @@ export class QueryEngine {
     this.offline = options.offline
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
-      send: (request, asks, signal) => this.send(request, asks, signal),
+      send: (...sent) => this.send(...sent),
       // Called bare: browsers refuse it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
-      accept: (adapter, config, response, sentAt, forced) =>
-        this.#accept(adapter, config, response, sentAt, forced),
+      accept: (...answered) => this.#accept(...answered),
     })
   }
 

@@ -84,7 +84,7 @@ export class Query {
 
   /** Notes why the data could not be read again, or that it could. */
   noteRefresh(error: FetchResponse | undefined): void {
-    if (error !== this.#refreshError) this.#lookup = null
+    this.#lookup = null
     this.#refreshError = error
   }
 
