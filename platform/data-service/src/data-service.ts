@@ -141,7 +141,6 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
     if (draft !== null && optimistic) show(draft)
     const request = adapter.resourceRequest(config)
-    let isQueued = false
     const drafted =
       adapter.isDraftAware &&
       options.offline &&
@@ -153,9 +152,9 @@ export function createDataService(given: DataServiceOptions): DataService {
         entries: engine.store.entries,
         wait(recordId, shown) {
           show(shown)
-          if (!isQueued) onQueued?.({ recordId })
-          isQueued = true
+          onQueued?.({ recordId })
         },
+        show,
         settle,
       }))
     // What the adapters of records give for a record that is not known.

@@ -24,9 +24,9 @@ export class ShownDrafts {
   }
 
   /** Shows a write that the page has made itself. */
-  add(write: QueuedWrite, { wait, settle }: OfflineContext): void {
-    const show = (draft: Draft) => wait(draft.kind === 'create' ? (draft.id ?? '') : draft.recordId, draft)
-    this.#put({ write, show, settle })
+  add(write: QueuedWrite, { wait, show, settle }: OfflineContext): void {
+    this.#shown.set(write.id, { write, show, settle })
+    wait(write.recordId, draftOf(write))
   }
 
   /**
