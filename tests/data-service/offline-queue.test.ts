@@ -129,7 +129,12 @@ test('a write whose answer was lost is made once, whoever sends it again', async
   const tabs = [openTab(place), openTab(place)]
   await Promise.all(tabs.map(({ offline }) => offline.replay()))
   expect(await casesNamed(Subject)).toHaveLength(1)
-  expect(await place.all('user')).toEqual([])
+  expect(tabs.map(({ offline }) => offline.list())).toEqual([[], []])
+  const [made, ...others] = await place.all('user')
+  expect([made, others]).toMatchObject([
+    { madeAs: expect.any(String), fields: {}, request: { body: null } },
+    [],
+  ])
 })
 
 test('records that name one that is yet to be made wait for it, and name it once it is there', async () => {

@@ -54,6 +54,8 @@ export {
   entryKey,
   expectString,
   expectVariant,
+  type FailedRefreshes,
+  type FailedRefreshesOptions,
   type Fetch,
   type FetchResponse,
   type HeldRecord,
@@ -125,6 +127,7 @@ export {
   type WriteAdapter,
   type WriteOptions,
   waitsFor,
+  watchFailedRefreshes,
   withDependents,
   withoutExpiryMs,
 } from '@porchlight/data-service'

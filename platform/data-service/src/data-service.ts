@@ -5,7 +5,7 @@ import { checkRecordId } from './config-checks/record-id'
 import type { DataService, DataServiceOptions, Observer, ReadOptions, WriteOptions } from './data-service-api'
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
-import type { HeldRecord, LiveChanges } from './live/live-wire'
+import type { LiveChanges } from './live/live-wire'
 import { createSeenChanges } from './live/seen-changes'
 import type { FetchResponse, ResourceRequest } from './network/resource-request'
 import { type ChangeNotifier, MergedNotices } from './query/change-notices'
@@ -141,7 +141,6 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
     if (draft !== null && optimistic) show(draft)
     const request = adapter.resourceRequest(config)
-    let isQueued = false
     const drafted =
       adapter.isDraftAware &&
       options.offline &&
@@ -153,9 +152,9 @@ export function createDataService(given: DataServiceOptions): DataService {
         entries: engine.store.entries,
         wait(recordId, shown) {
           show(shown)
-          if (!isQueued) onQueued?.({ recordId })
-          isQueued = true
+          onQueued?.({ recordId })
         },
+        show,
         settle,
       }))
     // What the adapters of records give for a record that is not known.
@@ -235,16 +234,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
   }
 
-  function watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void {
-    engine.recordListeners.add(listener)
-    return () => void engine.recordListeners.delete(listener)
-  }
-
-  function heldRecords(): readonly HeldRecord[] {
-    return [...engine.store.entries.values()].flatMap((entry) =>
-      entry.kind === 'record' && !entry.isDraft ? [{ id: entry.head.id, weakEtag: entry.version }] : [],
-    )
-  }
+  const evictKey = (key: string) => engine.store.transact(() => engine.store.evict(key))
 
   const notifyRecordUpdateAvailable = (recordIds: readonly string[]) =>
     noticesOf('notifyRecordUpdateAvailable', rereadRecords).notify(recordIds)
@@ -271,12 +261,11 @@ export function createDataService(given: DataServiceOptions): DataService {
       const checked = checkRecordId(recordId)
       return checked === null ? [] : [recordKey(checked)]
     })
-    engine.trace?.('change', 'notifyRecordUpdateAvailable', new Set(recordIds))
+    const cause = 'notifyRecordUpdateAvailable'
+    engine.trace?.('change', cause, new Set(recordIds))
     for (const key of keys) engine.store.expire(key, now)
     await Promise.all(
-      [...engine.watchers.readersOf(keys)].map((query) =>
-        engine.fetch(query, true, 'notifyRecordUpdateAvailable', false),
-      ),
+      [...engine.watchers.readersOf(keys)].map((query) => engine.fetch(query, true, cause, false)),
     )
   }
 
@@ -289,22 +278,18 @@ export function createDataService(given: DataServiceOptions): DataService {
     refresh,
     evict(adapter, config) {
       const query = engine.queryOf(adapter, config)
-      if (query !== null)
-        engine.store.transact(() => engine.store.evict(query.adapter.storeKey(query.config)))
+      if (query !== null) evictKey(query.adapter.storeKey(query.config))
     },
     evictRecord(recordId) {
       const checked = checkRecordId(recordId)
-      if (checked !== null) engine.store.transact(() => engine.store.evict(recordKey(checked)))
+      if (checked !== null) evictKey(recordKey(checked))
     },
     notifyRecordUpdateAvailable,
     notifyUpdateAvailable,
     applyChanges,
-    watchRecords,
-    heldRecords,
-    watchContents(listener) {
-      engine.contentListeners.add(listener)
-      return () => void engine.contentListeners.delete(listener)
-    },
+    watchRecords: (listener) => listenIn(engine.recordListeners, listener),
+    watchContents: (listener) => listenIn(engine.contentListeners, listener),
+    heldRecords: () => engine.heldUnder(engine.store.entries.keys()),
     serialise: () => rendered.serialise(),
     inspect: () => engine,
     clear() {
@@ -312,6 +297,11 @@ export function createDataService(given: DataServiceOptions): DataService {
       engine.clear()
     },
   }
+}
+
+function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** A writer that notes the ids of the records that go through it. */

@@ -34,7 +34,7 @@ export function StoreTab({ recorder, filter }: TabProps) {
           details: () => (
             <>
               <EntryButtons recorder={recorder} entry={entry} />
-              <ValueTree name={entry.kind} value={contentOf(entry)} isOpen />
+              <ValueTree name={entry.kind} value={contentOf(entry, recorder.inside)} isOpen />
             </>
           ),
         }

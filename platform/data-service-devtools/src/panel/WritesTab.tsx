@@ -1,4 +1,4 @@
-import type { InspectedEntry } from '@porchlight/data-service'
+import type { Inside, InspectedEntry } from '@porchlight/data-service'
 import { clockTime, contentOf } from './entry-facts'
 import { Table } from './Table'
 import type { TabProps } from './tab-props'
@@ -8,7 +8,8 @@ const heads = ['Change', 'No.', 'At', 'State', 'Took', 'Changed', 'Turned stale'
 
 /** Writes and changes from elsewhere, what each touched and why; above them what is shown before its answer. */
 export function WritesTab({ recorder, filter }: TabProps) {
-  const drafts = [...recorder.inside.store.entries.values()].filter(isHoped)
+  const { inside } = recorder
+  const drafts = [...inside.store.entries.values()].filter((entry) => isHoped(entry, inside))
   const changes = recorder.changes
     .list()
     .filter(({ source, address }) => `${source} ${address}`.toLowerCase().includes(filter))
@@ -19,7 +20,7 @@ export function WritesTab({ recorder, filter }: TabProps) {
           <summary>{`Shown before the answer (${drafts.length})`}</summary>
           <div className="children">
             {drafts.map((entry) => (
-              <ValueTree key={entry.key} name={entry.key} value={contentOf(entry)} />
+              <ValueTree key={entry.key} name={entry.key} value={contentOf(entry, inside)} />
             ))}
           </div>
         </details>
@@ -85,6 +86,6 @@ function Touched({ title, items }: TouchedProps) {
   )
 }
 
-function isHoped(entry: InspectedEntry): boolean {
-  return entry.kind === 'record' && (entry.isDraft || entry.drafts !== null)
+function isHoped(entry: InspectedEntry, { store }: Inside): boolean {
+  return entry.kind === 'record' && (entry.isDraft || store.drafts.has(entry.key))
 }

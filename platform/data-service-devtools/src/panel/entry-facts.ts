@@ -1,12 +1,13 @@
-import type { InspectedEntry } from '@porchlight/data-service'
+import type { Inside, InspectedEntry } from '@porchlight/data-service'
 import type { Recorder } from '../recording/recorder'
 
 /** What an entry holds, for people to read. */
-export function contentOf(entry: InspectedEntry): unknown {
+export function contentOf(entry: InspectedEntry, { store }: Inside): unknown {
   if (entry.kind === 'value') return entry.template
   if (entry.kind === 'error') return entry.error
-  const { head, version, fields, drafts, isDraft } = entry
-  const hoped = isDraft || drafts !== null ? { isDraft, drafts: drafts ?? [] } : {}
+  const { head, version, fields, isDraft } = entry
+  const drafts = store.drafts.get(entry.key)
+  const hoped = isDraft || drafts !== undefined ? { isDraft, drafts: drafts ?? [] } : {}
   return { id: head.id, apiName: head.apiName, weakEtag: version, fields, ...hoped }
 }
 

@@ -12,7 +12,7 @@ export const exportStore: Export = (recorder, withValues) =>
     kind: entry.kind,
     state: stateOf(entry, recorder).name,
     expiresAt: Number.isFinite(entry.expiresAt) ? new Date(entry.expiresAt).toISOString() : null,
-    value: withValues ? contentOf(entry) : redact(contentOf(entry)),
+    value: withValues ? contentOf(entry, recorder.inside) : redact(contentOf(entry, recorder.inside)),
   }))
 
 export const exportReaders: Export = ({ inside }, withValues) =>

@@ -17,8 +17,6 @@ export interface InspectedRecord extends InspectedTimes {
   readonly head: { readonly id: string; readonly apiName: string }
   readonly fields: Readonly<Record<string, unknown>>
   readonly version: number
-  /** What writes on their way hope for, over `fields`. */
-  readonly drafts: readonly Readonly<Record<string, unknown>>[] | null
   /** Whether a write on its way is yet to make it. */
   readonly isDraft: boolean
 }
@@ -108,6 +106,8 @@ export type TraceEvent =
 export interface Inside {
   readonly store: {
     readonly entries: ReadonlyMap<string, InspectedEntry>
+    /** By the key of a record, what writes on their way hope for over its fields; without any for one that is to go. */
+    readonly drafts: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>
     /** Runs `change`, and then tells the readers of what it changed. */
     transact<Result>(change: () => Result): Result
     /** Makes an entry expire; nobody reads it again for that. */

@@ -92,13 +92,14 @@ export class RequestQueue {
   /** Gives up what was sent and nobody wants any more; a request that one reader still wants goes on for all. */
   abortUnwanted(): void {
     for (const [asks, controller] of this.#sent) {
-      if (asks.some(({ readers }) => [...readers].some(({ isWanted }) => isWanted))) continue
+      const readers = asks.flatMap((ask) => [...ask.readers])
+      if (readers.some(({ isWanted }) => isWanted)) continue
       this.#sent.delete(asks)
       for (const ask of asks) {
         this.#onTheirWay.delete(ask)
-        for (const reader of ask.readers) reader.flight = null
         this.#settle(ask, aborted)
       }
+      for (const reader of readers) reader.flight = null
       controller.abort()
     }
   }
@@ -204,13 +205,12 @@ export class RequestQueue {
 
 /** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
 function gather(requests: readonly QueuedRequest[]): readonly (readonly QueuedRequest[])[] {
-  if (requests.length === 1) return [requests]
   const calls: (readonly QueuedRequest[])[] = []
   const groups: Group[] = []
   for (const request of requests) {
     const { gathering } = request.adapter
-    const parts = gathering === null ? null : partsOf(gathering, request.config)
-    if (gathering === null || parts === null) {
+    const parts = gathering && partsOf(gathering, request.config)
+    if (parts === null) {
       calls.push([request])
       continue
     }

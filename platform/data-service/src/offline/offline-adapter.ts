@@ -22,7 +22,7 @@ export type OpenWrite = (
   adapter: string,
   showIn: readonly string[],
   ingest: (response: FetchResponse, writer: StoreWriter) => void,
-) => Pick<OfflineContext, 'settle'> & { show(draft: Draft): void }
+) => Pick<OfflineContext, 'show' | 'settle'>
 
 /** What an offline adapter is told of a write, and tells of it. */
 export interface OfflineContext {
@@ -37,10 +37,12 @@ export interface OfflineContext {
   /** What the cache holds, records under their `recordKey`. */
   readonly entries: ReadonlyMap<string, StoreEntry>
   /**
-   * The write waits, possibly longer than the page lives: `shown` is shown in its place, and each later one in the place of
-   * the one before. `recordId` is the record that is changed, or stands for one that is yet to be made.
+   * The write waits, possibly longer than the page lives: `shown` is shown in its place. `recordId` is the record that is
+   * changed, or stands for one that is yet to be made.
    */
   wait(recordId: string, shown: Draft): void
+  /** Shows another draft in the place of the one before. */
+  show(draft: Draft): void
   /** The server's answer to a write that waited; null when it was given up. */
   settle(response: FetchResponse | null): void
 }

@@ -1,23 +1,28 @@
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
 import { afterTimeout, type Schedule } from '../schedule'
-import type { Draft } from '../store/drafts'
-import { recordKey } from '../store/store-key'
+import { isSameValue } from '../store/same-value'
 import { readTheirs } from './conflict'
 import type { DraftPlace } from './draft-place'
-import type { OfflineAdapter, OfflineContext } from './offline-adapter'
+import type { OfflineAdapter, OfflineContext, OpenWrite } from './offline-adapter'
 import {
+  asMade,
+  type Conflict,
   isRefused,
   isUnreachable,
   keyHeader,
   type QueuedWrite,
+  sharesRecord,
   versionHeader,
   waitsFor,
   withDependents,
+  withFields,
   withHeaders,
   withRecordMade,
   withVersion,
 } from './queued-write'
+import { ShownDrafts } from './shown-drafts'
+import { toQueued } from './to-queued'
 
 export interface OfflineQueueOptions {
   readonly place: DraftPlace
@@ -34,12 +39,19 @@ export interface OfflineQueueOptions {
   readonly locks?: Pick<LockManager, 'request'>
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
-  /** Told of each record that the queue has made or changed, so that its readers read it again. */
-  readonly onSent?: (recordId: string) => void
+  /**
+   * Told of each record that the queue has made or changed, in another tab too, so that its readers read it again;
+   * `stoodFor` is the id that stood for it until it was made.
+   */
+  readonly onSent?: (recordId: string, stoodFor?: string) => void
+  /** Told of a write that met a newer version, with both: `retry`, with other values maybe, or `discard` decides. */
+  readonly onConflict?: (write: QueuedWrite) => void
 }
 
 const firstPauseMs = 2_000
 const longestPauseMs = 300_000
+/** How long the id of a record that was made is remembered under the one that stood for it. */
+const madeMs = 86_400_000
 
 /**
  * Writes that outlive the page. Each is stored before it is sent, and removed once the server has answered; sent again
@@ -51,10 +63,15 @@ export class OfflineQueue implements OfflineAdapter {
   isDurable = true
   readonly #options: OfflineQueueOptions
   readonly #listeners = new Set<() => void>()
-  readonly #waiting = new Map<string, (response: FetchResponse | null) => void>()
+  readonly #drafts = new ShownDrafts()
   readonly #onTheirWay = new Set<string>()
   #writes: readonly QueuedWrite[] = []
-  readonly #loaded: Promise<void>
+  #made: readonly QueuedWrite[] = []
+  /** What the place has been told and may not have done yet. */
+  readonly #unwritten = new Set<{
+    readonly put: readonly QueuedWrite[]
+    readonly remove: readonly string[]
+  }>()
   /** What is done at the place, one after the other, so that what is read is never older than what was put. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
@@ -64,7 +81,6 @@ export class OfflineQueue implements OfflineAdapter {
 
   constructor(options: OfflineQueueOptions) {
     this.#options = options
-    this.#loaded = this.#load()
     options.connection?.addEventListener('online', this.#onOnline)
     void this.replay()
   }
@@ -72,6 +88,12 @@ export class OfflineQueue implements OfflineAdapter {
   /** What waits, in its order. */
   list(): readonly QueuedWrite[] {
     return this.#writes
+  }
+
+  /** Shows in a data service what waits; for the one that the queue is installed in. */
+  attach(open: OpenWrite): void {
+    this.#drafts.attach(open)
+    this.#follow()
   }
 
   /** Tells `listener` when the queue changed; ends with the returned function. */
@@ -89,24 +111,35 @@ export class OfflineQueue implements OfflineAdapter {
   async write(request: ResourceRequest, context: OfflineContext): Promise<FetchResponse | 'queued' | null> {
     const { draft } = context
     if (draft === null) return null
-    const held = heldFor(draft, context)
-    await this.#loaded
-    const write = this.#toQueued(request, context.adapter, draft, held)
-    this.#onTheirWay.add(write.id)
-    await this.#change([write], [])
+    const { now, makeId } = this.#options
+    // What the cache holds by now is what the write was made over.
+    const queued = toQueued(request, context, draft)
+    await this.#load()
+    const number = Math.max(now(), (this.#writes.at(-1)?.number ?? 0) + 1)
+    const made = this.#resolved(queued({ id: makeId(), number, at: now() }))
+    this.#onTheirWay.add(made.id)
+    await this.#change([made], [])
+    // The record that it names may have been made meanwhile.
+    const write = this.#find(made.id) ?? made
+    let isCut = false
     if (waitsFor(write, this.#writes).length === 0) {
-      const response = await this.#try(write, context.send)
+      const response = await context.send(write.request)
       if (!isUnreachable(response)) {
         await this.#settle(write, response)
+        this.#onTheirWay.delete(write.id)
+        // What waited for this one is ready.
+        if (this.#writes.length > 0) void this.replay()
         return response
       }
       await this.#note(write, response)
       this.#pause()
+      isCut = true
     }
     this.#onTheirWay.delete(write.id)
-    const { recordId } = write
-    this.#waiting.set(write.id, context.settle)
-    context.wait(recordId, draft.kind === 'create' ? { ...draft, id: recordId } : draft)
+    // Another tab may have sent it meanwhile, or made the record that it names.
+    this.#drafts.add(this.#find(write.id) ?? write, context)
+    this.#follow()
+    if (!isCut) void this.replay()
     return 'queued'
   }
 
@@ -118,20 +151,14 @@ export class OfflineQueue implements OfflineAdapter {
     return this.#replaying
   }
 
-  /** Sends that write now; one in conflict over the version that the server holds. */
-  async retry(id: string): Promise<void> {
-    const write = this.#find(id)
-    if (write === undefined) return
-    const { makeId } = this.#options
-    const headers: ResourceRequest['headers'] =
-      write.conflict === null
-        ? write.request.headers
-        : {
-            ...write.request.headers,
-            [versionHeader]: `"${write.conflict.weakEtag}"`,
-            [keyHeader]: makeId(),
-          }
-    await this.#change([{ ...withHeaders(write, headers), error: null, conflict: null }], [])
+  /** Sends that write now, with `fields` in the place of its own when given; one in conflict over the version that the server holds. */
+  async retry(id: string, fields?: QueuedWrite['fields']): Promise<void> {
+    const found = this.#find(id)
+    if (found === undefined) return
+    const write = fields === undefined ? found : withFields(found, fields)
+    const { conflict } = write
+    const sent = conflict === null ? write : overVersion(write, conflict, this.#options.makeId())
+    await this.#change([{ ...sent, error: null, conflict: null }], [])
     await this.replay()
   }
 
@@ -140,18 +167,18 @@ export class OfflineQueue implements OfflineAdapter {
     const write = this.#find(id)
     if (write === undefined) return
     const lost = withDependents(write, this.#writes)
+    for (const one of lost) this.#drafts.settle(one.id, null)
     await this.#change(
       [],
       lost.map((one) => one.id),
     )
-    for (const one of lost) this.#answer(one.id, null)
     void this.replay()
   }
 
   async #replayAll(): Promise<void> {
-    await this.#load()
     const passed = new Set<string>()
     for (;;) {
+      await this.#load()
       const next = this.#writes.find(
         (write) =>
           !passed.has(write.id) &&
@@ -161,24 +188,16 @@ export class OfflineQueue implements OfflineAdapter {
       )
       if (next === undefined) return
       passed.add(next.id)
-      const response = await this.#try(next, (request) => sendRequest(this.#options.network, request))
+      this.#onTheirWay.add(next.id)
+      const response = await sendRequest(this.#options.network, next.request)
+      if (response.ok) await this.#settle(next, response)
+      else if (await this.#note(next, response)) passed.delete(next.id)
+      this.#onTheirWay.delete(next.id)
       if (isUnreachable(response)) {
-        await this.#note(next, response)
         this.#pause()
         return
       }
       this.#pauseMs = firstPauseMs
-      if (response.ok) await this.#settle(next, response)
-      else await this.#note(next, response)
-    }
-  }
-
-  async #try(write: QueuedWrite, send: NetworkAdapter): Promise<FetchResponse> {
-    this.#onTheirWay.add(write.id)
-    try {
-      return await send(write.request)
-    } finally {
-      this.#onTheirWay.delete(write.id)
     }
   }
 
@@ -188,27 +207,46 @@ export class OfflineQueue implements OfflineAdapter {
       readonly id?: unknown
       readonly weakEtag?: unknown
     }
-    const recordId = write.kind === 'create' && typeof id === 'string' ? id : write.recordId
+    const isMade = write.kind === 'create' && typeof id === 'string'
+    const recordId = isMade ? id : write.recordId
+    this.#drafts.settle(write.id, response)
+    await this.#load()
     const changed = this.#writes
       .filter((other) => other.id !== write.id)
-      .map((before) => ({
-        before,
-        after: withVersion(withRecordMade(before, write.recordId, recordId), recordId, weakEtag),
-      }))
+      .map((before) => {
+        const named = isMade ? withRecordMade(before, write.recordId, recordId) : before
+        const isUnnamed = response.ok && typeof weakEtag !== 'number' && sharesRecord(named, write)
+        return {
+          before,
+          after: isUnnamed ? { ...named, followsOwn: true } : withVersion(named, recordId, weakEtag),
+        }
+      })
       .filter(({ before, after }) => before !== after)
-    await this.#change(
-      changed.map(({ after }) => after),
-      [write.id],
-    )
-    this.#answer(write.id, response)
-    if (response.ok) this.#options.onSent?.(recordId)
+      .map(({ after }) => after)
+    if (isMade) await this.#change([...changed, asMade(write, recordId)], [])
+    else await this.#change(changed, [write.id])
+    if (response.ok) this.#options.onSent?.(recordId, isMade ? write.recordId : undefined)
   }
 
-  /** Notes what a try came to; of a refusal for a newer version, that version too. */
-  async #note(write: QueuedWrite, response: FetchResponse): Promise<void> {
+  /**
+   * Notes what a try came to; of a refusal for a newer version, that version too. True when the newer version is this
+   * queue's own and changes nothing that the write would: it is then ready to be sent over it.
+   */
+  async #note(write: QueuedWrite, response: FetchResponse): Promise<boolean> {
     const conflict = response.status === 412 ? await readTheirs(write, this.#options.network) : null
-    const { now } = this.#options
-    await this.#change([{ ...write, tries: write.tries + 1, triedAt: now(), error: response, conflict }], [])
+    const { now, makeId, onConflict } = this.#options
+    await this.#load()
+    // What another tab has settled or discarded meanwhile is over.
+    if (this.#find(write.id) === undefined) return false
+    const tried = { ...write, tries: write.tries + 1, triedAt: now() }
+    if (conflict !== null && write.followsOwn && isSameValue(conflict.theirs, write.base)) {
+      await this.#change([{ ...overVersion(tried, conflict, makeId()), followsOwn: false }], [])
+      return true
+    }
+    const noted = { ...tried, error: response, conflict }
+    await this.#change([noted], [])
+    if (conflict !== null) onConflict?.(noted)
+    return false
   }
 
   #pause(): void {
@@ -218,59 +256,62 @@ export class OfflineQueue implements OfflineAdapter {
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
   }
 
-  #toQueued(request: ResourceRequest, adapter: string, draft: Draft, held: Held | null): QueuedWrite {
-    const { now, makeId } = this.#options
-    const id = makeId()
-    const { headers } = request
-    const isUnversioned = held !== null && !(versionHeader in headers) && !('If-Unmodified-Since' in headers)
-    return {
-      id,
-      number: Math.max(now(), (this.#writes.at(-1)?.number ?? 0) + 1),
-      queuedAt: now(),
-      adapter,
-      request: {
-        ...request,
-        headers: {
-          [keyHeader]: id,
-          ...(isUnversioned ? { [versionHeader]: `"${held.weakEtag}"` } : {}),
-          ...headers,
-        },
-      },
-      kind: draft.kind,
-      apiName: draft.kind === 'create' ? draft.apiName : (held?.apiName ?? null),
-      recordId: draft.kind === 'create' ? draftRecordId(id) : draft.recordId,
-      fields: draft.fields,
-      tries: 0,
-      triedAt: null,
-      error: null,
-      conflict: null,
-    }
+  /** A write that names the records that were made in the place of the ids that stood for them. */
+  #resolved(write: QueuedWrite): QueuedWrite {
+    return this.#made.reduce(
+      (named, { recordId, madeAs }) => withRecordMade(named, recordId, madeAs ?? recordId),
+      write,
+    )
   }
 
   #find(id: string): QueuedWrite | undefined {
     return this.#writes.find((write) => write.id === id)
   }
 
-  #answer(id: string, response: FetchResponse | null): void {
-    const settle = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    if (settle !== undefined) queueMicrotask(() => settle(response))
+  /** Takes in what other tabs have queued and sent, and forgets what was made long ago. */
+  #load(): Promise<void> {
+    const { place, userId, now } = this.#options
+    return this.#inTurn(async () => {
+      const held = await place.all(userId)
+      const old = held.filter(({ madeAs, queuedAt }) => madeAs !== null && queuedAt < now() - madeMs)
+      this.#take(held)
+      if (old.length > 0 && this.#writes.length === 0)
+        await place.change(userId, { put: [], remove: old.map(({ id }) => id) })
+    })
   }
 
-  /** Takes in what other tabs have queued and sent. */
-  #load(): Promise<void> {
-    const { place, userId } = this.#options
-    return this.#inTurn(async () => {
-      this.#writes = inOrder(await place.all(userId))
-    })
+  /** Takes over what the place holds, with what is on its way into it. */
+  #take(held: readonly QueuedWrite[]): void {
+    const byId = new Map(held.map((write) => [write.id, write]))
+    for (const { put, remove } of this.#unwritten) {
+      for (const write of put) byId.set(write.id, write)
+      for (const id of remove) byId.delete(id)
+    }
+    const inOrder = [...byId.values()].sort((one, other) => one.number - other.number)
+    this.#made = inOrder.filter(({ madeAs }) => madeAs !== null)
+    this.#writes = inOrder.filter(({ madeAs }) => madeAs === null).map((write) => this.#resolved(write))
+    this.#follow()
   }
 
   #change(put: readonly QueuedWrite[], remove: readonly string[]): Promise<void> {
     const { place, userId } = this.#options
-    const replaced = new Set([...put.map(({ id }) => id), ...remove])
-    this.#writes = inOrder([...this.#writes.filter(({ id }) => !replaced.has(id)), ...put])
+    const change = { put, remove }
+    this.#unwritten.add(change)
+    this.#take([...this.#made, ...this.#writes])
     this.#tell()
-    return this.#inTurn(() => place.change(userId, { put, remove }))
+    return this.#inTurn(async () => {
+      await place.change(userId, change)
+      this.#unwritten.delete(change)
+    })
+  }
+
+  /** Shows what waits as it is now; of what another tab has sent, the readers are told. */
+  #follow(): void {
+    const gone = this.#drafts.follow(this.#writes, this.#onTheirWay)
+    for (const { recordId } of gone) {
+      const made = this.#made.find((one) => one.recordId === recordId)
+      this.#options.onSent?.(made?.madeAs ?? recordId, made && recordId)
+    }
   }
 
   #inTurn(run: () => Promise<void>): Promise<void> {
@@ -297,25 +338,10 @@ export class OfflineQueue implements OfflineAdapter {
   }
 }
 
-/** The record that a write changes, in the version that the cache holds. */
-interface Held {
-  readonly apiName: string
-  readonly weakEtag: number
-}
-
-function heldFor(draft: Draft, { entries }: OfflineContext): Held | null {
-  const entry = draft.kind === 'update' ? entries.get(recordKey(draft.recordId)) : undefined
-  if (entry?.kind !== 'record' || entry.isDraft) return null
-  return { apiName: entry.head.apiName, weakEtag: entry.version }
-}
-
-function inOrder(writes: readonly QueuedWrite[]): readonly QueuedWrite[] {
-  return writes.toSorted((one, other) => one.number - other.number)
-}
-
-/** An id that stands for a record until it is made: of the form of an id, under a prefix that no object has. */
-function draftRecordId(id: string): string {
-  return `000${id.replaceAll('-', '').slice(0, 15)}`
+/** A write that is sent over the version that it met, as another one than before. */
+function overVersion(write: QueuedWrite, { weakEtag }: Conflict, key: string): QueuedWrite {
+  const { headers } = write.request
+  return withHeaders(write, { ...headers, [versionHeader]: `"${weakEtag}"`, [keyHeader]: key })
 }
 
 function isObject(value: unknown): value is object {

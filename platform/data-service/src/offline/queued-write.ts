@@ -10,13 +10,23 @@ export interface QueuedWrite {
   /** The name of the write adapter. */
   readonly adapter: string
   readonly request: ResourceRequest
-  readonly kind: 'create' | 'update'
+  readonly kind: 'create' | 'update' | 'delete'
   /** Null when the record was not in the cache. */
   readonly apiName: string | null
   /** The record that is changed; of one that is yet to be made, the id that stands for it until then. */
   readonly recordId: string
   /** What the write hopes for: field api names, without the object's, to values. */
   readonly fields: Readonly<Record<string, unknown>>
+  /** What the cache held in their place; null when the record was not in the cache. */
+  readonly base: Readonly<Record<string, unknown>> | null
+  /** The record that a quick action is performed on and that it leaves to the server what to change of; null for others. */
+  readonly about: string | null
+  /** The keys of the lists in which a record that is yet to be made is shown. */
+  readonly showIn: readonly string[]
+  /** Whether an earlier write of this queue has changed the record to a version that its answer did not name. */
+  readonly followsOwn: boolean
+  /** Of a write that has made its record, the record's id: it stays for a day, for what still names the id before. */
+  readonly madeAs: string | null
   readonly tries: number
   /** Milliseconds of the epoch; null before the first try. */
   readonly triedAt: number | null
@@ -50,12 +60,18 @@ export function isRefused({ error }: QueuedWrite): boolean {
   return error !== null && !isUnreachable(error)
 }
 
+/** Whether two writes are of the same record, so that they stay in their order. */
+export function sharesRecord(write: QueuedWrite, other: QueuedWrite): boolean {
+  const ids = [other.recordId, other.about]
+  return ids.includes(write.recordId) || (write.about !== null && ids.includes(write.about))
+}
+
 /** The earlier writes of the queue that have to be made before this one, in their order. */
 export function waitsFor(write: QueuedWrite, queue: readonly QueuedWrite[]): readonly QueuedWrite[] {
   return queue.filter(
     (other) =>
       other.number < write.number &&
-      (other.recordId === write.recordId || (other.kind === 'create' && mentions(write, other.recordId))),
+      (sharesRecord(write, other) || (other.kind === 'create' && mentions(write, other.recordId))),
   )
 }
 
@@ -89,6 +105,18 @@ export function withVersion(write: QueuedWrite, recordId: string, weakEtag: unkn
   const { headers } = write.request
   if (write.recordId !== recordId || !(versionHeader in headers) || typeof weakEtag !== 'number') return write
   return withHeaders(write, { ...headers, [versionHeader]: `"${weakEtag}"` })
+}
+
+/** What stays of a write that has made its record: nothing but which id the record has now. */
+export function asMade(write: QueuedWrite, madeAs: string): QueuedWrite {
+  return { ...write, madeAs, fields: {}, base: null, showIn: [], request: { ...write.request, body: null } }
+}
+
+/** A write with other values than those that it was queued with, as whoever decided a conflict wants them. */
+export function withFields(write: QueuedWrite, fields: QueuedWrite['fields']): QueuedWrite {
+  const { body } = write.request
+  const changed = typeof body === 'object' && body !== null && 'fields' in body ? { ...body, fields } : body
+  return { ...write, fields, request: { ...write.request, body: changed } }
 }
 
 export function withHeaders(write: QueuedWrite, headers: ResourceRequest['headers']): QueuedWrite {

@@ -30,28 +30,14 @@ test('a config that its owner changes later is another, and the first is still f
   expect(memo.find(getThing, { id: firstId, fields: ['Name'] })).toBe(known)
 })
 
-test('a query that was dropped is not found, and is let go of', () => {
+test('nothing is found once all was forgotten, until it is remembered again', () => {
   const memo = new ConfigMemo()
-  const dropped = query('dropped')
-  memo.remember(getThing, { id: firstId }, dropped)
-  dropped.isDropped = true
+  memo.remember(getThing, { id: firstId }, query('dropped'))
+  memo.clear()
   expect(memo.find(getThing, { id: firstId })).toBeUndefined()
-  memo.forgetDropped()
-  dropped.isDropped = false
-  expect(memo.find(getThing, { id: firstId })).toBeUndefined()
-})
-
-test('a query that was dropped takes no room from those that are still read', () => {
-  const memo = new ConfigMemo()
-  const oldest = query('oldest')
-  memo.remember(getThing, { id: firstId, page: 0 }, oldest)
-  for (let page = 1; page <= 15; page += 1) {
-    const dropped = query(`page ${page}`)
-    memo.remember(getThing, { id: firstId, page }, dropped)
-    dropped.isDropped = true
-  }
-  memo.remember(getThing, { id: firstId, page: 16 }, query('newest'))
-  expect(memo.find(getThing, { id: firstId, page: 0 })).toBe(oldest)
+  const made = query('made')
+  memo.remember(getThing, { id: firstId }, made)
+  expect(memo.find(getThing, { id: firstId })).toBe(made)
 })
 
 test('configs with objects in them are checked each time', () => {
@@ -86,18 +72,4 @@ test('a config without a value, with null or with lists of objects is told apart
     undefined,
     undefined,
   ])
-  memo.forgetDropped()
-  expect(memo.find(getThing, { id: null })?.key).toBe('null')
-})
-
-test('of alike configs those that were dropped are let go of, and the others are still found', () => {
-  const memo = new ConfigMemo()
-  const [dropped, other] = [query('dropped'), query('other')]
-  memo.remember(getThing, { id: firstId, page: 1 }, other)
-  memo.remember(getThing, { id: firstId, page: 2 }, dropped)
-  dropped.isDropped = true
-  memo.forgetDropped()
-  dropped.isDropped = false
-  expect(memo.find(getThing, { id: firstId, page: 1 })).toBe(other)
-  expect(memo.find(getThing, { id: firstId, page: 2 })).toBeUndefined()
 })

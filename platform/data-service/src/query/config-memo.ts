@@ -19,13 +19,7 @@ export class ConfigMemo {
 
   find(adapter: AnyReadAdapter, config: object): Query | undefined {
     const alike = this.#byAdapter.get(adapter)?.get(firstValueOf(config))
-    if (alike === undefined) return undefined
-    for (const remembered of alike) {
-      if (hasSameValues(remembered, config)) {
-        return remembered.query.isDropped ? undefined : remembered.query
-      }
-    }
-    return undefined
+    return alike?.find((remembered) => hasSameValues(remembered, config))?.query
   }
 
   remember(adapter: AnyReadAdapter, config: object, query: Query): void {
@@ -38,20 +32,14 @@ export class ConfigMemo {
       this.#byAdapter.set(adapter, byFirstValue)
     }
     const first = firstValueOf(config)
-    const alike = (byFirstValue.get(first) ?? []).filter((other) => !other.query.isDropped)
+    const alike = byFirstValue.get(first) ?? []
     const copies = values.map((value) => (Array.isArray(value) ? [...value] : value))
     byFirstValue.set(first, [{ query, names, values: copies }, ...alike].slice(0, perFirstValue))
   }
 
-  /** Lets go of queries that were dropped. */
-  forgetDropped(): void {
-    for (const byFirstValue of this.#byAdapter.values()) {
-      for (const [first, alike] of byFirstValue) {
-        const cached = alike.filter(({ query }) => !query.isDropped)
-        if (cached.length === 0) byFirstValue.delete(first)
-        else if (cached.length < alike.length) byFirstValue.set(first, cached)
-      }
-    }
+  /** Forgets all, once queries were dropped: what is read on is checked once more. */
+  clear(): void {
+    this.#byAdapter.clear()
   }
 }
 

@@ -72,12 +72,11 @@ export class QueryEngine {
     this.offline = options.offline
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
-      send: (request, asks, signal) => this.send(request, asks, signal),
+      send: (...sent) => this.send(...sent),
       // Called bare: browsers refuse it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
-      accept: (adapter, config, response, sentAt, forced) =>
-        this.#accept(adapter, config, response, sentAt, forced),
+      accept: (...answered) => this.#accept(...answered),
     })
   }
 
@@ -231,8 +230,8 @@ export class QueryEngine {
       }
       void this.fetch(query, false, 'clear', false)
     }
-    this.#memo.forgetDropped()
-    for (const observation of notified) observation.notify()
+    this.#memo.clear()
+    notifyAll(notified)
   }
 
   async #fetchComplete(query: Query, forced: boolean, cause: string | undefined): Promise<Snapshot<unknown>> {
@@ -296,7 +295,7 @@ export class QueryEngine {
     if (query.observations.size === 0) return snapshot
     const comparison = new Comparison()
     const notified = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     return snapshot
   }
 
@@ -314,7 +313,7 @@ export class QueryEngine {
       query.noteRefresh(refreshError)
       return observation.take(Object.freeze({ ...shown, refreshError }))
     })
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     return snapshot
   }
 
@@ -338,7 +337,7 @@ export class QueryEngine {
         if (observation.take(next, comparison)) notified.push(observation)
       }
     }
-    for (const observation of notified) observation.notify()
+    notifyAll(notified)
     for (const query of incomplete) {
       if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete', false)
     }
@@ -348,14 +347,19 @@ export class QueryEngine {
     for (const listener of this.contentListeners) listener(isLess)
   }
 
-  #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
-    if (this.recordListeners.size === 0) return
-    const records = [...changedKeys].flatMap((key) => {
+  /** The records under those keys as they are held, without those that are yet to be made. */
+  heldUnder(keys: Iterable<string>): readonly HeldRecord[] {
+    return [...keys].flatMap((key) => {
       const entry = this.store.entries.get(key)
       return entry?.kind === 'record' && !entry.isDraft
         ? [{ id: entry.head.id, weakEtag: entry.version }]
         : []
     })
+  }
+
+  #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
+    if (this.recordListeners.size === 0) return
+    const records = this.heldUnder(changedKeys)
     if (records.length > 0) for (const listener of this.recordListeners) listener(records)
   }
 
@@ -378,8 +382,8 @@ export class QueryEngine {
         for (const key of keys) retained.add(key)
       else this.#drop(query)
     }
-    this.store.retainOnly((key) => retained.has(key) || this.watchers.has(key))
-    this.#memo.forgetDropped()
+    this.store.trim(Number.POSITIVE_INFINITY, (key) => retained.has(key) || this.watchers.has(key))
+    this.#memo.clear()
   }
 
   #noteUse(query: Query): void {
@@ -407,9 +411,13 @@ export class QueryEngine {
       const entry = this.store.entries.get(query.adapter.storeKey(query.config))
       if (entry === undefined || entry.expiresAt < now) this.#drop(query)
     }
-    this.#memo.forgetDropped()
+    this.#memo.clear()
     this.store.forgetEvictions()
   }
+}
+
+function notifyAll(observations: readonly Observation[]): void {
+  for (const observation of observations) observation.notify()
 }
 
 /** Errors of another data service's state, as they are served once. */

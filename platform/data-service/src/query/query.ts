@@ -84,7 +84,7 @@ export class Query {
 
   /** Notes why the data could not be read again, or that it could. */
   noteRefresh(error: FetchResponse | undefined): void {
-    if (error !== this.#refreshError) this.#lookup = null
+    this.#lookup = null
     this.#refreshError = error
   }
 
@@ -105,18 +105,19 @@ export class Query {
     const selection = new Selection(this.#store, acceptOutdated)
     const data = this.adapter.select(this.config, selection)
     const { error, expiresAt, missingFields, keys } = selection
-    if (error !== null) {
-      return { found: 'error', snapshot: errorSnapshot(error.error), expiresAt, missingFields, keys }
-    }
-    if (data === missing) {
-      return { found: 'nothing', snapshot: unfulfilled, expiresAt, missingFields, keys }
-    }
+    const found = error !== null ? 'error' : data === missing ? 'nothing' : 'data'
+    const snapshot =
+      error !== null ? errorSnapshot(error.error) : data === missing ? unfulfilled : this.#fulfil(data)
+    return { found, snapshot, expiresAt, missingFields, keys }
+  }
+
+  #fulfil(data: unknown): Snapshot<unknown> {
     const refreshError = this.#refreshError
     let snapshot = this.#fulfilled
     if (snapshot === null || snapshot.data !== data || snapshot.refreshError !== refreshError) {
       snapshot = Object.freeze({ state: 'Fulfilled', data, ...(refreshError && { refreshError }) })
       this.#fulfilled = snapshot
     }
-    return { found: 'data', snapshot, expiresAt, missingFields, keys }
+    return snapshot
   }
 }

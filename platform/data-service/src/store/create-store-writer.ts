@@ -33,7 +33,6 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
         template: shared,
         edition: edition ?? null,
         sentAt: stamp.sentAt,
-        draftLinks: store.draftLinks.get(key) ?? [],
         view: undefined,
         revision: 1,
         ingestedAt: stamp.now,

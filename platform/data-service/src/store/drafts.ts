@@ -1,5 +1,5 @@
 import type { StoredField } from './entry'
-import type { Store } from './store'
+import { going, type Store } from './store'
 import { recordKey } from './store-key'
 
 /** What a write hopes for: new values of a record that is known, one that is yet to be made, or one that is to go. */
@@ -25,8 +25,11 @@ export type DraftFields = Readonly<Record<string, unknown>>
  */
 export function showDraft(store: Store, draft: Draft, showIn: readonly string[]): () => void {
   if (draft.kind === 'create') return showCreation(store, draft, showIn)
-  const key = recordKey(draft.recordId)
-  return draft.kind === 'update' ? showUpdate(store, key, toStored(draft.fields)) : hide(store, key)
+  return showFields(
+    store,
+    recordKey(draft.recordId),
+    draft.kind === 'update' ? toStored(draft.fields) : going,
+  )
 }
 
 /** Values as a field holds them; how they will be displayed is for the server to say. */
@@ -36,32 +39,19 @@ function toStored(fields: DraftFields): Readonly<Record<string, StoredField>> {
   )
 }
 
-function showUpdate(store: Store, key: string, fields: Readonly<Record<string, StoredField>>): () => void {
-  const change = (drafts: readonly (typeof fields)[]) => {
-    store.drafts.set(key, drafts)
-    const entry = store.entries.get(key)
-    if (drafts.length === 0) store.drafts.delete(key)
-    if (entry?.kind === 'record') {
-      entry.drafts = store.drafts.get(key) ?? null
-      entry.revision += 1
-    }
-    store.touch(key)
-  }
-  change([...(store.drafts.get(key) ?? []), fields])
-  return () => change((store.drafts.get(key) ?? []).filter((other) => other !== fields))
+function showFields(store: Store, key: string, fields: Readonly<Record<string, StoredField>>): () => void {
+  const others = () => store.drafts.get(key)?.filter((other) => other !== fields) ?? []
+  put(store, store.drafts, key, [...others(), fields])
+  return () => put(store, store.drafts, key, others())
 }
 
-function hide(store: Store, key: string): () => void {
-  const count = (change: number) => {
-    store.hidden.set(key, (store.hidden.get(key) ?? 0) + change)
-    if (store.hidden.get(key) === 0) store.hidden.delete(key)
-    store.touch(key)
-  }
-  count(1)
-  return () => {
-    // Nothing is hidden any more once everything was dropped.
-    if (store.hidden.has(key)) count(-1)
-  }
+/** Keeps what is hoped for of an entry, held or not; an entry that is held has changed. */
+function put<Part>(store: Store, drafts: Map<string, readonly Part[]>, key: string, parts: readonly Part[]) {
+  drafts.set(key, parts)
+  if (parts.length === 0) drafts.delete(key)
+  const entry = store.entries.get(key)
+  if (entry !== undefined) entry.revision += 1
+  store.touch(key)
 }
 
 function showCreation(
@@ -80,7 +70,6 @@ function showCreation(
     version: 0,
     absent: null,
     outdated: null,
-    drafts: store.drafts.get(key) ?? null,
     isDraft: true,
     views: [],
     revision: 1,
@@ -88,26 +77,11 @@ function showCreation(
     expiresAt: Number.POSITIVE_INFINITY,
   })
   store.touch(key)
-  for (const entryKey of showIn) changeLinks(store, entryKey, (links) => [key, ...links])
+  const linksOf = (entryKey: string) => store.draftLinks.get(entryKey)?.filter((link) => link !== key) ?? []
+  for (const entryKey of showIn) put(store, store.draftLinks, entryKey, [key, ...linksOf(entryKey)])
   return () => {
     store.entries.delete(key)
     store.touch(key)
-    for (const entryKey of showIn)
-      changeLinks(store, entryKey, (links) => links.filter((link) => link !== key))
+    for (const entryKey of showIn) put(store, store.draftLinks, entryKey, linksOf(entryKey))
   }
-}
-
-function changeLinks(
-  store: Store,
-  key: string,
-  change: (links: readonly string[]) => readonly string[],
-): void {
-  const links = change(store.draftLinks.get(key) ?? [])
-  store.draftLinks.set(key, links)
-  if (links.length === 0) store.draftLinks.delete(key)
-  const entry = store.entries.get(key)
-  if (entry?.kind !== 'value') return
-  entry.draftLinks = links
-  entry.revision += 1
-  store.touch(key)
 }

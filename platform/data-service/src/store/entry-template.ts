@@ -76,13 +76,13 @@ function mapProperties(parts: object, replace: Replace): object {
 }
 
 /**
- * A template whose `records` begin with links to `recordKeys`, with the fields of the record that came first;
- * null when the template has no records.
+ * A template whose `records` begin with links to `recordKeys`, with the fields of the record that came first; the template
+ * itself when it has no records.
  */
 export function withLinks(template: unknown, recordKeys: readonly string[], trees: FieldTrees): unknown {
-  if (typeof template !== 'object' || template === null || !('records' in template)) return null
+  if (typeof template !== 'object' || template === null || !('records' in template)) return template
   const { records } = template
-  if (!Array.isArray(records)) return null
+  if (!Array.isArray(records)) return template
   const [first] = records
   const tree = first instanceof RecordLink ? first.tree : trees.ofPaths(noFields)
   const joined = [...recordKeys.map((key) => new RecordLink(key, tree)), ...records]

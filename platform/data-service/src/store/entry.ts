@@ -28,8 +28,6 @@ export interface RecordEntry extends EntryBase {
   absent: ReadonlySet<string> | null
   /** Fields that are known only from an older version. */
   outdated: ReadonlySet<string> | null
-  /** What writes on their way hope for, over `fields`, the latest last. */
-  drafts: readonly Readonly<Record<string, StoredField>>[] | null
   /** Whether it is yet to be made: a field that it lacks is absent, not missing. */
   readonly isDraft: boolean
   /** What was put together for readers: one view for each set of fields; few, so that a search is short. */
@@ -69,8 +67,6 @@ export interface ValueEntry extends EntryBase {
   /** The store's sequence when its request was sent. */
   sentAt: number
   readonly edition: Edition | null
-  /** Keys of the records yet to be made that stand before the template's own. */
-  draftLinks: readonly string[]
   /** What was put together from the template last; undefined before. */
   view: unknown
 }

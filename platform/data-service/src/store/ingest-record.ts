@@ -43,7 +43,6 @@ export function ingestRecord(
       version,
       absent: absentFields(record, requested, null),
       outdated: null,
-      drafts: store.drafts.get(key) ?? null,
       isDraft: false,
       views: [],
       revision: (known?.revision ?? 0) + 1,

@@ -21,7 +21,7 @@ export class Selection implements StoreReader {
   /** What `record` did not find, as paths below the object. */
   readonly missingFields: string[] = []
   /** The remembered error that stands where data was asked for. */
-  error: ErrorEntry | null = null
+  error: Pick<ErrorEntry, 'error'> | null = null
   readonly #store: Store
   /** Whether fields of an older version will do. */
   readonly #acceptOutdated: boolean
@@ -61,10 +61,11 @@ export class Selection implements StoreReader {
   }
 
   #noteError(key: string): void {
-    const entry = this.#store.hidden.has(key) ? goneEntry : this.#store.entries.get(key)
-    if (entry?.kind !== 'error') return
-    this.error = entry
-    this.expiresAt = entry.expiresAt
+    const entry = this.#store.entries.get(key)
+    const error = this.#store.isGoing(key) ? gone : entry?.kind === 'error' ? entry : null
+    if (error === null) return
+    this.error = error
+    this.expiresAt = error.expiresAt
   }
 
   #selectLinked(key: string, tree: FieldTree, prefix: string): RecordValue | Missing {
@@ -79,7 +80,9 @@ export class Selection implements StoreReader {
     this.#noteRead(entry)
     const view = findView(entry.views, tree)
     if (view?.flat && view.revision === entry.revision && entry.outdated === null) return view.data
-    if (view === undefined && isWhole(entry, tree)) return keepView(entry, tree, deepFreeze(entry.head), true)
+    const drafts = this.#store.drafts.get(entry.key)
+    if (view === undefined && drafts === undefined && isWhole(entry, tree))
+      return keepView(entry, tree, deepFreeze(entry.head), true)
     const fields: Record<string, RecordFieldValue> = {}
     let count = 0
     let isComplete = true
@@ -88,7 +91,7 @@ export class Selection implements StoreReader {
     for (let index = 0; index < tree.names.length; index += 1) {
       const name = tree.names[index] ?? ''
       const child = tree.children[index] ?? null
-      const draft = draftOf(entry, name)
+      const draft = drafts?.findLast((hoped) => Object.hasOwn(hoped, name))?.[name]
       if (draft === undefined && entry.absent?.has(name)) continue
       const own = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
       const field = draft ?? own
@@ -110,12 +113,13 @@ export class Selection implements StoreReader {
       if (isUnchanged && selected !== view?.data.fields[name]) isUnchanged = false
     }
     if (!isComplete) return missing
-    if (view && isUnchanged && view.head === entry.head && count === Object.keys(view.data.fields).length) {
-      view.revision = entry.revision
-      return view.data
+    const shared =
+      isUnchanged && count === Object.keys(view?.data.fields ?? noFields).length ? view : undefined
+    if (shared !== undefined && shared.head === entry.head) {
+      shared.revision = entry.revision
+      return shared.data
     }
-    const shared = view && isUnchanged && count === Object.keys(view.data.fields).length
-    const selected = shared ? view.data.fields : Object.freeze(fields)
+    const selected = shared?.data.fields ?? Object.freeze(fields)
     return keepView(entry, tree, Object.freeze({ ...deepFreeze(entry.head), fields: selected }), isFlat)
   }
 
@@ -133,10 +137,8 @@ export class Selection implements StoreReader {
   }
 
   #assembleEntry(entry: ValueEntry): unknown {
-    const template =
-      entry.draftLinks.length === 0
-        ? entry.template
-        : (withLinks(entry.template, entry.draftLinks, this.#store.trees) ?? entry.template)
+    const links = this.#store.draftLinks.get(entry.key)
+    const template = links ? withLinks(entry.template, links, this.#store.trees) : entry.template
     const assembled = this.#assemble(template, entry.view)
     if (assembled !== missing) entry.view = assembled
     return assembled
@@ -170,7 +172,7 @@ export class Selection implements StoreReader {
 
   /** Whether a write on its way deletes what the node leads to; the selection depends on that. */
   #isHidden(node: unknown): boolean {
-    const isHidden = node instanceof RecordLink && this.#store.hidden.has(node.recordKey)
+    const isHidden = node instanceof RecordLink && this.#store.isGoing(node.recordKey)
     if (isHidden) this.keys.push(node.recordKey)
     return isHidden
   }
@@ -194,20 +196,7 @@ export class Selection implements StoreReader {
 }
 
 /** What a record reads as that a write on its way deletes. */
-const goneEntry: ErrorEntry = {
-  kind: 'error',
-  key: '',
-  error: errorAnswer('fetchResponse', 404, 'Not Found'),
-  revision: 0,
-  ingestedAt: 0,
-  expiresAt: Number.POSITIVE_INFINITY,
-}
-
-/** What the latest write on its way hopes for in a field; undefined when none does. */
-function draftOf(entry: RecordEntry, name: string): StoredField | undefined {
-  if (entry.drafts === null) return undefined
-  return entry.drafts.findLast((fields) => Object.hasOwn(fields, name))?.[name]
-}
+const gone = { error: errorAnswer('fetchResponse', 404, 'Not Found'), expiresAt: Number.POSITIVE_INFINITY }
 
 function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
   for (const view of views) if (view.tree === tree) return view
@@ -223,7 +212,7 @@ type WholeEntry = RecordEntry & { readonly head: RecordValue }
 function isWhole(entry: RecordEntry, tree: FieldTree): entry is WholeEntry {
   const { head, fields } = entry
   if (!('fields' in head) || head.fields !== fields) return false
-  if (entry.drafts !== null || entry.outdated !== null) return false
+  if (entry.outdated !== null) return false
   let count = 0
   for (const name in fields) {
     if (!Object.hasOwn(fields, name)) return false

@@ -63,7 +63,7 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
     const template = mapTemplate(saved.template, (node) => restoreLink(store, node))
     const { edition } = saved
     if (edition !== null) store.editions.set(edition.of, { mark: edition.mark, sentAt: 0 })
-    return { ...base, kind: 'value', template, edition, sentAt: 0, draftLinks: [], view: undefined }
+    return { ...base, kind: 'value', template, edition, sentAt: 0, view: undefined }
   }
   return {
     ...base,
@@ -73,7 +73,6 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
     version: saved.version,
     absent: saved.absent.length === 0 ? null : new Set(saved.absent),
     outdated: saved.outdated.length === 0 ? null : new Set(saved.outdated),
-    drafts: null,
     isDraft: false,
     views: [],
   }

@@ -4,6 +4,9 @@ import type { Edition } from './store-writer'
 
 type DraftFields = Readonly<Record<string, StoredField>>
 
+/** What stands among the drafts of a record that is to go. */
+export const going: DraftFields = Object.freeze({})
+
 /** The entries of a data service, and who has to be told of their changes. */
 export class Store {
   readonly trees = new FieldTrees()
@@ -18,8 +21,6 @@ export class Store {
   readonly drafts = new Map<string, readonly DraftFields[]>()
   /** The keys of the records yet to be made that stand first in the list under a key, also in one that is not held. */
   readonly draftLinks = new Map<string, readonly string[]>()
-  /** The keys of records that writes on their way delete. */
-  readonly hidden = new Map<string, number>()
   readonly #evictions = new Map<string, number>()
   #sequence = 0
   #clearedAt = 0
@@ -35,6 +36,11 @@ export class Store {
   ) {
     this.#onCommit = onCommit
     this.#onAge = onAge
+  }
+
+  /** Whether a write on its way deletes the record under `key`. */
+  isGoing(key: string): boolean {
+    return this.drafts.get(key)?.includes(going) ?? false
   }
 
   /** Runs `change`; readers are told once, of everything that it changed. */
@@ -110,7 +116,7 @@ export class Store {
     this.#evictions.clear()
   }
 
-  /** Drops what has expired and is not retained; nobody is told. */
+  /** Drops what has expired by `now` and is not retained; nobody is told. What is yet to be made never expires. */
   trim(now: number, isRetained: (key: string) => boolean): void {
     for (const [key, entry] of this.entries) {
       if (entry.expiresAt < now && !isRetained(key)) {
@@ -120,23 +126,10 @@ export class Store {
     }
   }
 
-  /** Drops the rest, without notifying readers. */
-  retainOnly(isRetained: (key: string) => boolean): void {
-    for (const key of this.entries.keys()) if (!isRetained(key)) this.entries.delete(key)
-    this.revision += 1
-  }
-
   /** Drops everything; nobody is told. */
   clear(): void {
     this.entries.clear()
-    for (const held of [
-      this.editions,
-      this.latest,
-      this.drafts,
-      this.draftLinks,
-      this.hidden,
-      this.#evictions,
-    ])
+    for (const held of [this.editions, this.latest, this.drafts, this.draftLinks, this.#evictions])
       held.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1

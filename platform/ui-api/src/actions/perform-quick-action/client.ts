@@ -34,7 +34,12 @@ export interface PerformQuickActionInput {
 interface CheckedInput {
   readonly actionApiName: string
   readonly contextId: string | undefined
-  readonly body: unknown
+  readonly body: {
+    readonly allowSaveOnDuplicate: boolean | undefined
+    readonly apiName: string | undefined
+    readonly contextId: string | undefined
+    readonly fields: Readonly<Record<string, FieldScalar>>
+  }
 }
 
 /** Performs a quick action. The records that it touched are read again by whoever shows them. */
@@ -46,6 +51,13 @@ export const performQuickAction = defineWriteAdapter<
   name: 'performQuickAction',
   checkConfig: checkInput,
   resourceRequest: ({ actionApiName, body }) => resourceRequest('POST', path, { actionApiName }, {}, body),
+  isDraftAware: true,
+  draft: ({ actionApiName, contextId, body: { apiName = actionApiName, fields } }) => ({
+    kind: 'create',
+    apiName,
+    fields,
+    ...(contextId === undefined ? {} : { about: contextId }),
+  }),
   ingest: takeIn,
 })
 
@@ -61,6 +73,9 @@ export const performUpdateRecordQuickAction = defineWriteAdapter<
     return checked?.contextId === undefined ? null : checked
   },
   resourceRequest: ({ actionApiName, body }) => resourceRequest('PATCH', path, { actionApiName }, {}, body),
+  isDraftAware: true,
+  draft: ({ contextId, body }) =>
+    contextId === undefined ? null : { kind: 'update', recordId: contextId, fields: body.fields },
   ingest: takeIn,
 })
 

@@ -220,6 +220,8 @@ export const deleteRecord = defineWriteAdapter<string, string, null>({
   name: 'deleteRecord',
   checkConfig: checkRecordId,
   resourceRequest: (recordId) => resourceRequest('DELETE', recordPath, { recordId }),
+  isDraftAware: true,
+  draft: (recordId) => ({ kind: 'delete', recordId }),
   ingest(_response, recordId, writer) {
     writer.evict(recordKey(recordId))
     return null

@@ -1,0 +1,82 @@
+import type { FetchResponse } from '../network/resource-request'
+import type { Draft } from '../store/drafts'
+import { isRecordValue } from '../store/record'
+import { isSameValue } from '../store/same-value'
+import { recordKey } from '../store/store-key'
+import type { StoreWriter } from '../store/store-writer'
+import type { OfflineContext, OpenWrite } from './offline-adapter'
+import type { QueuedWrite } from './queued-write'
+
+interface Shown {
+  readonly write: QueuedWrite
+  readonly show: (draft: Draft) => void
+  readonly settle: (response: FetchResponse | null) => void
+}
+
+/** What a data service shows of the writes that wait: those of its own page, and those that were found on the device. */
+export class ShownDrafts {
+  readonly #shown = new Map<string, Shown>()
+  #open: OpenWrite | null = null
+
+  /** Shows in the data service of `open` what is found from now on. */
+  attach(open: OpenWrite): void {
+    this.#open = open
+  }
+
+  /** Shows a write that the page has made itself. */
+  add(write: QueuedWrite, { wait, show, settle }: OfflineContext): void {
+    this.#shown.set(write.id, { write, show, settle })
+    wait(write.recordId, draftOf(write))
+  }
+
+  /**
+   * Shows the writes as they are now, with the ids of the records that were made meanwhile; gives those that wait no more
+   * although nobody here has settled them, because another tab has. Those of `onTheirWay` are not shown anew.
+   */
+  follow(writes: readonly QueuedWrite[], onTheirWay: ReadonlySet<string>): readonly QueuedWrite[] {
+    const waiting = new Map(writes.map((write) => [write.id, write]))
+    const gone: QueuedWrite[] = []
+    for (const [id, { write }] of this.#shown) {
+      if (waiting.has(id)) continue
+      gone.push(write)
+      this.settle(id, null)
+    }
+    for (const write of writes) {
+      const known = this.#shown.get(write.id)
+      if (known !== undefined && !isSameValue(draftOf(known.write), draftOf(write)))
+        this.#put({ ...known, write })
+      else if (known === undefined && this.#open !== null && !onTheirWay.has(write.id))
+        this.#put({ write, ...this.#open(write.adapter, write.showIn, takingIn(write)) })
+    }
+    return gone
+  }
+
+  /** Ends what is shown of a write, with the server's answer, or null when it was given up. */
+  settle(id: string, response: FetchResponse | null): void {
+    const shown = this.#shown.get(id)
+    this.#shown.delete(id)
+    if (shown !== undefined) queueMicrotask(() => shown.settle(response))
+  }
+
+  #put(shown: Shown): void {
+    this.#shown.set(shown.write.id, shown)
+    shown.show(draftOf(shown.write))
+  }
+}
+
+function draftOf({ kind, apiName, recordId, fields }: QueuedWrite): Draft {
+  if (kind === 'create') return { kind, apiName: apiName ?? '', fields, id: recordId }
+  return kind === 'delete' ? { kind, recordId } : { kind, recordId, fields }
+}
+
+/** Takes an answer in without its adapter: a record as such, and of anything else what it may have changed is forgotten. */
+function takingIn({ recordId, about }: QueuedWrite) {
+  return ({ body }: FetchResponse, writer: StoreWriter): void => {
+    if (isRecordValue(body)) {
+      writer.putRecord(body)
+      return
+    }
+    const made = typeof body === 'object' && body !== null && 'id' in body ? body.id : null
+    for (const id of [recordId, about, made]) if (typeof id === 'string') writer.evict(recordKey(id))
+  }
+}
