@@ -12,7 +12,7 @@ export interface EndlessList {
   readonly onNearEnd: () => void
 }
 
-interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection'> {
+interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'grid'> {
   readonly records: readonly RecordRepresentation[]
   readonly endless: EndlessList | undefined
   readonly scroller: RefObject<HTMLDivElement | null>
@@ -25,8 +25,8 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   }
   return (
     <tbody>
-      {records.map((record) => (
-        <RecordRow key={record.id} record={record} {...row} />
+      {records.map((record, index) => (
+        <RecordRow key={record.id} record={record} index={index} {...row} />
       ))}
     </tbody>
   )
@@ -41,13 +41,14 @@ const spare = 12
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
-/** Of many rows, those in sight and the one that has the focus, between two spaces as high as the others. */
+/** Of many rows, those in sight and the one that the keyboard is in, between two spaces as high as the others. */
 function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { readonly endless: EndlessList }) {
-  const [focused, setFocused] = useState<number | null>(null)
+  const focused = row.grid?.grid.active.row ?? null
   const rangeOf = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
-      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes
+      if (focused === null || focused < 0 || focused >= range.count || indexes.includes(focused))
+        return indexes
       return [...indexes, focused].sort((one, other) => one - other)
     },
     [focused],
@@ -64,7 +65,7 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     },
   })
   const items = virtualizer.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
+  const last = virtualizer.range?.endIndex ?? 0
   const { onNearEnd } = endless
   const isNearEnd = records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
   useEffect(() => {
@@ -89,20 +90,20 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     reached = end
   }
   return (
-    <tbody
-      onFocus={({ target }) => {
-        const index = target.closest('tr')?.dataset.index
-        setFocused(index === undefined ? null : Number(index))
-      }}
-      onBlur={() => setFocused(null)}
-    >
+    <tbody>
       {[...indexes].map((index) => {
         const record = records[index]
         if (record === undefined) return null
         return (
           <Fragment key={record.id}>
             <Space height={spaces.get(index) ?? 0} width={width} />
-            <RecordRow record={record} index={index} measure={virtualizer.measureElement} {...row} />
+            <RecordRow
+              record={record}
+              index={index}
+              isEndless
+              measure={virtualizer.measureElement}
+              {...row}
+            />
           </Fragment>
         )
       })}
@@ -115,7 +116,8 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null
   return (
-    <tr>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focused, and this one says nothing
+    <tr aria-hidden="true">
       <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
     </tr>
   )

@@ -27,6 +27,12 @@ export const labels = defineLabels({
     en: 'The next rows could not be loaded',
     es: 'No se pudieron cargar las filas siguientes',
   },
+  editCell: { en: 'Edit: {label}', es: 'Editar: {label}' },
+  changedByOther: {
+    en: 'Someone else changed this meanwhile. Open the cell to choose.',
+    es: 'Otra persona lo cambió mientras tanto. Abra la celda para elegir.',
+  },
+  columnWidth: { en: 'Column width: {label}', es: 'Ancho de la columna: {label}' },
   searchInList: { en: 'Search in this list', es: 'Buscar en esta lista' },
   select: { en: 'Select', es: 'Seleccionar' },
   selectRow: { en: 'Select {name}', es: 'Seleccionar {name}' },
