@@ -1,4 +1,4 @@
-import { useListInfoByName, useListObjectInfo, usePages } from '@porchlight/data-service-react'
+import { useLastData, useListInfoByName, useListObjectInfo, usePages } from '@porchlight/data-service-react'
 import { Button, ButtonLink, EmptyState, Notice, Skeleton, useHasScript } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -50,7 +50,8 @@ export function ListContent({ object, choice }: ListContentProps) {
       possible.data === undefined ? undefined : filterFieldsOf(possible.data, { yes: t('yes'), no: t('no') }),
     [possible.data, t],
   )
-  const info = useListInfoByName(name)
+  // It stays in sight while it is read again, such as after a width was stored.
+  const info = useLastData(useListInfoByName(name))
   const dataTypeOf = (fieldApiName: string) =>
     fields?.find((field) => field.fieldApiName === fieldApiName)?.dataType ?? 'String'
   const [pageCount] = useState(() => {
@@ -144,7 +145,13 @@ export function ListContent({ object, choice }: ListContentProps) {
             selection={selection}
             inline={inline}
             endless={
-              hasScript ? { rowCount: list.hasNext ? -1 : records.length, onNearEnd: loadNext } : undefined
+              hasScript
+                ? {
+                    rowCount: list.hasNext ? -1 : records.length,
+                    onNearEnd: loadNext,
+                    contents: JSON.stringify([sortBy, searchTerm, filters, pageToken]),
+                  }
+                : undefined
             }
             refresh={list.refresh}
           />

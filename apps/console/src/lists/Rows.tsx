@@ -10,6 +10,8 @@ export interface EndlessList {
   readonly rowCount: number
   /** The rows in sight are nearly the last that are loaded. */
   readonly onNearEnd: () => void
+  /** What the rows are chosen and ordered by: others are shown from their top. */
+  readonly contents: string
 }
 
 interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'grid'> {
@@ -79,6 +81,13 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     isRestored.current = true
     scroller.current?.scrollTo({ top: left.offset })
   }, [left, records.length, scroller])
+
+  const [contents, setContents] = useState(endless.contents)
+  useEffect(() => {
+    if (contents === endless.contents) return
+    setContents(endless.contents)
+    scroller.current?.scrollTo({ top: readScroll()?.offset ?? 0 })
+  }, [contents, endless.contents, scroller])
 
   const isWhole = records.length <= allShown
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)

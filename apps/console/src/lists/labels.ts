@@ -4,6 +4,9 @@ export const labels = defineLabels({
   listView: { en: 'List', es: 'Lista' },
   openList: { en: 'Open the list', es: 'Abrir la lista' },
   recentList: { en: 'Recently viewed', es: 'Vistos recientemente' },
+  pin: { en: 'Pin', es: 'Fijar' },
+  unpin: { en: 'Unpin', es: 'Dejar de fijar' },
+  pinnedList: { en: '{label} · pinned', es: '{label} · fijada' },
   newRecord: { en: 'New', es: 'Nuevo' },
   emptyTitle: { en: 'Nothing in this list', es: 'No hay nada en esta lista' },
   emptyText: {
