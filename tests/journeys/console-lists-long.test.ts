@@ -88,9 +88,11 @@ it('a list of fifty thousand rows is scrolled far down, with few rows on the pag
   }
   await page.keyboard.press('Control+End')
   await expect.poll(async () => (await names()).length).toBeGreaterThan(10)
-  const shown = await page.locator('tbody tr[data-index]').evaluateAll((rows) =>
-    rows.map((row) => [Number((row as HTMLElement).dataset.index), row.querySelector('th')?.textContent]),
-  )
+  const shown = await page
+    .locator('tbody tr[data-index]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [Number((row as HTMLElement).dataset.index), row.querySelector('th')?.textContent]),
+    )
   expect(shown).toEqual(
     shown.map(([index]) => [index, `Shelf ${String(Number(index) + 1).padStart(5, '0')}`]),
   )

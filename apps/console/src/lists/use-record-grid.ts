@@ -57,11 +57,18 @@ export function useRecordGrid({ table, columns, records, selection, inline }: Re
     return record !== undefined && shown !== undefined && inline?.open(record, shown) === true
   }
 
+  function isSaving({ row, column }: GridPosition): boolean {
+    const edits = inline?.edits.get(records[row]?.id ?? '')
+    return edits?.get(columns[column - first]?.fieldApiName ?? '')?.phase === 'saving'
+  }
+
   function endEdit({ row, column }: GridPosition, end: EditEnd) {
     if (end === 'left') return
     const step = end === 'next' ? 1 : -1
     for (let at = column + step; end !== 'stay' && at >= first && at < columnCount; at += step) {
       if (edit({ row, column: at })) return
+      // One that is still being saved is not passed over.
+      if (isSaving({ row, column: at })) return grid.focus({ row, column: at })
     }
     grid.focus({ row, column })
   }
