@@ -54,6 +54,7 @@ export function HeaderRow(props: HeaderRowProps) {
       )}
       {columns.map((column, index) => {
         const at = first + index
+        const width = widths?.of(column.fieldApiName) ?? null
         const isOrdering = orderPath !== undefined && column.sortable
         return (
           <th
@@ -63,22 +64,28 @@ export function HeaderRow(props: HeaderRowProps) {
             aria-sort={sortOf(column, order)}
             {...ofCell(at, !isOrdering)}
           >
-            {isOrdering ? (
-              <a
-                href={address(orderPath(column.fieldApiName))}
-                tabIndex={tabIndexOf(at)}
-                onClick={() => onOrder?.(column.fieldApiName)}
-              >
-                {column.label}
-                <span aria-hidden="true">{arrowOf(column, order)}</span>
-              </a>
-            ) : (
-              column.label
+            <span className={width === null ? undefined : styles.fit}>
+              {isOrdering ? (
+                <a
+                  href={address(orderPath(column.fieldApiName))}
+                  tabIndex={tabIndexOf(at)}
+                  onClick={() => onOrder?.(column.fieldApiName)}
+                >
+                  {column.label}
+                  <span aria-hidden="true">{arrowOf(column, order)}</span>
+                </a>
+              ) : (
+                column.label
+              )}
+            </span>
+            {/* A table that is too wide takes from columns first what their content leaves; this holds their width. */}
+            {width === null ? null : (
+              <svg className={styles.spacer} width={width} height={0} aria-hidden="true" />
             )}
             {grid === undefined || widths === undefined ? null : (
               <ColumnEdge
                 label={column.label}
-                width={widths.of(column.fieldApiName)}
+                width={width}
                 tabIndex={grid.tabIndexOf(-1, at)}
                 onChoose={(width) => widths.choose(column.fieldApiName, width)}
                 onLeave={() => grid.focus({ row: -1, column: at })}
