@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openConsole } from './console-visit'
 import { createDeclaredWorld } from './declared-objects/declared-world'
 import { expectNothingFound } from './expect-nothing-found'
+import { cellOf, openGrid } from './list-visit'
 import { addressOf, openWindow, type Visit } from './portal-visit'
 
 const visit: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' }
@@ -144,6 +145,66 @@ it('a record is deleted after a second press, and the way leads back to the list
   await page.locator('tbody th', { hasText: 'Lamp' }).waitFor()
   expect(await page.locator('tbody tr').count()).toBe(1)
   expect((await stored(deleted)).status).toBe(404)
+})
+
+it('its list is edited cell by cell: a number, a dependent choice, and another record by its name', async () => {
+  await page.goto(addressOf(world.origin, visit, '/console/list/Shelf__c'))
+  await page.locator('main').getByRole('link', { name: 'New', exact: true }).click()
+  await field('Name').fill('Lower shelf')
+  await press('Save')
+  await page.waitForURL(/\/console\/record\//)
+  await page.goto(
+    addressOf(
+      world.origin,
+      visit,
+      '/console/list/Gadget__c?view=AllGadgets&columns=Name,Shelf__r.Name,Kind__c,Shade__c,Price__c,Working__c',
+    ),
+  )
+  await openGrid(page)
+  const id = (await page.locator('tbody th a').first().getAttribute('href'))?.split('/').at(-1) ?? ''
+  const price = await cellOf(page, 'Lamp', 'Price')
+  await price.click()
+  await page.keyboard.press('F2')
+  await field('Price__c').fill('-3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('form', { name: 'Edit: Price' }).getByText('Enter a price above zero.').waitFor()
+  await expectNothingFound(page, 'refused cell')
+  expect(await field('Price__c').inputValue()).toBe('-3')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => price.textContent()).toBe('$999.00')
+  await page.keyboard.press('Enter')
+  await field('Price__c').fill('45.5')
+  await page.keyboard.press('Tab')
+  await field('Working__c').waitFor()
+  await field('Working__c').press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => price.textContent()).toBe('$45.50')
+
+  const kind = await cellOf(page, 'Lamp', 'Kind')
+  await kind.dblclick()
+  await expect.poll(() => field('Shade__c').locator('option').allTextContents()).toEqual(['–', 'Bright'])
+  await field('Kind__c').selectOption('Round')
+  expect(await field('Shade__c').inputValue()).toBe('')
+  await field('Shade__c').selectOption('Dark')
+  await expectNothingFound(page, 'editor of a choice')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => kind.textContent()).toBe('Round')
+
+  const shelf = await cellOf(page, 'Lamp', 'Shelf')
+  await shelf.hover()
+  await shelf.getByRole('button', { name: /^Edit: Shelf/ }).click()
+  await field('Shelf__c').click()
+  await field('Shelf__c').fill('Lower')
+  await page.getByRole('option', { name: 'Lower shelf' }).click()
+  await page.getByRole('form', { name: /^Edit: Shelf/ }).getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => shelf.textContent()).toBe('Lower shelf')
+  await expect
+    .poll(async () => {
+      const { fields } = await stored(id)
+      return ['Price__c', 'Working__c', 'Kind__c', 'Shade__c'].map((name) => fields[name]?.value)
+    })
+    .toEqual([45.5, true, 'Round', 'Dark'])
+  await expectNothingFound(page, 'list after edits')
 })
 
 it('nothing broke on the way', () => {

@@ -25,6 +25,13 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     [t('previousTab'), [tabKeys.previous]],
     [t('closeTab'), [tabKeys.close]],
     [t('showCard'), ['Alt ↓']],
+    [t('nextCell'), ['← ↑ → ↓']],
+    [t('rowEnds'), ['Home / End']],
+    [t('tableEnds'), ['Ctrl Home / End']],
+    [t('pages'), ['Page Up / Down']],
+    [t('selectInGrid'), [t('spaceKey')]],
+    [t('editCell'), ['F2']],
+    [t('columnWidth'), ['F2', '← →']],
     [t('showKeys'), ['?']],
     ...items.flatMap(({ label }, index): readonly (readonly [string, readonly string[]])[] => {
       const letter = letters[index]

@@ -17,5 +17,9 @@ export function toggleRow(): void {
 
 /** Whether keys belong to what has the focus: text is typed there, or it is in a dialog. */
 export function takesKeys(element: Element | null): boolean {
-  return element?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog') != null
+  return (
+    element?.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [data-takes-keys]',
+    ) != null
+  )
 }

@@ -1,9 +1,4 @@
-import {
-  useListInfoByName,
-  useListObjectInfo,
-  usePages,
-  useUpdateListPreferences,
-} from '@porchlight/data-service-react'
+import { useLastData, useListInfoByName, useListObjectInfo, usePages } from '@porchlight/data-service-react'
 import { Button, ButtonLink, EmptyState, Notice, Skeleton, useHasScript } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
@@ -14,15 +9,17 @@ import { useMemo, useState } from 'react'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
+import { useHeldRows } from './inline-edit/held-rows'
+import { useInlineEdit } from './inline-edit/use-inline-edit'
 import styles from './ListPage.module.css'
+import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { recentList } from './ListViewChoice'
 import { labels } from './labels'
-import { type ListChoice, listAddress, nextOrder, orderOf } from './list-address'
+import { type ListChoice, listAddress, orderOf } from './list-address'
 import { filterFieldsOf } from './list-fields'
 import { followingRows, listRows, pagesOf } from './list-rows'
 import { PageLinks } from './PageLinks'
-import { RecordTable } from './RecordTable'
 import { useRowSelection } from './row-selection'
 import { SelectionBar } from './SelectionBar'
 import { readScroll } from './scroll-position'
@@ -39,8 +36,7 @@ export function ListContent({ object, choice }: ListContentProps) {
   const { format } = usePage()
   const address = useAddress()
   const hasScript = useHasScript()
-  const keepPreferences = useUpdateListPreferences()
-  const { searchTerm, filters, columns } = choice
+  const { sortBy, pageToken, searchTerm, filters, columns } = choice
   const name = { objectApiName: object.apiName, listViewApiName: choice.listViewApiName ?? recentList }
   // What lists can be made of is needed for what the address changes of the view, else only by those who change it.
   const isChanged = filters.length > 0 || columns !== null
@@ -50,7 +46,8 @@ export function ListContent({ object, choice }: ListContentProps) {
       possible.data === undefined ? undefined : filterFieldsOf(possible.data, { yes: t('yes'), no: t('no') }),
     [possible.data, t],
   )
-  const info = useListInfoByName(name)
+  // It stays in sight while it is read again, such as after a width was stored.
+  const info = useLastData(useListInfoByName(name))
   const [pageCount] = useState(() => pagesOf(readScroll()?.rows ?? 0))
   const list = usePages(getListRecordsByName, listRows(name, choice, fields), {
     pageCount,
@@ -59,25 +56,19 @@ export function ListContent({ object, choice }: ListContentProps) {
   const { pages, loadNext } = list
   const [first] = pages
   const last = pages.at(-1)
-  const records = useMemo(() => pages.flatMap((page) => page.records), [pages])
+  const inline = useInlineEdit(object)
+  const read = useMemo(() => pages.flatMap((page) => page.records), [pages])
+  const records = useHeldRows(read, inline.edits)
   const selection = useRowSelection(records.map(({ id }) => id))
   const at = (part: Partial<ListChoice>) =>
     listAddress(listPath(object.apiName), { ...choice, pageToken: null, ...part })
   if (info.error !== undefined) return info.error.status === 404 ? <NotFound /> : <PartFailed />
   if (info.data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />
-  const { listReference, userPreferences } = info.data
-  const isRecent = listReference.type === 'mru'
+  const isRecent = info.data.listReference.type === 'mru'
   const shown = chosenColumns(info.data.displayColumns, columns, possible.data?.columns)
   const order = orderOf(first?.sortBy ?? [])
   const isNarrowed = filters.length > 0 || searchTerm !== null
   const total = first?.totalCount
-
-  function keepOrder(fieldApiName: string) {
-    const chosen = orderOf([nextOrder(fieldApiName, order)])
-    if (isRecent || chosen === null) return
-    // The rows come in the order of the address whether or not it is stored for the next time.
-    keepPreferences({ ...name, orderedBy: [chosen] }).catch(() => undefined)
-  }
 
   return (
     <>
@@ -117,20 +108,24 @@ export function ListContent({ object, choice }: ListContentProps) {
         )
       ) : (
         <>
-          <RecordTable
-            caption={info.data.label}
+          <ListTable
+            info={info.data}
             columns={shown}
             records={records}
             order={order}
-            orderPath={
-              isRecent ? undefined : (fieldApiName) => at({ sortBy: nextOrder(fieldApiName, order) })
-            }
-            onOrder={keepOrder}
+            pathWith={at}
             selection={selection}
-            wrapped={userPreferences.columnWrap}
+            inline={inline}
             endless={
-              hasScript ? { rowCount: list.hasNext ? -1 : records.length, onNearEnd: loadNext } : undefined
+              hasScript
+                ? {
+                    rowCount: list.hasNext ? -1 : records.length,
+                    onNearEnd: loadNext,
+                    contents: JSON.stringify([sortBy, searchTerm, filters, pageToken]),
+                  }
+                : undefined
             }
+            refresh={list.refresh}
           />
           <div className={styles.foot} aria-busy={list.isLoadingNext || list.isPrevious}>
             <p className={styles.count}>

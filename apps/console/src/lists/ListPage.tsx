@@ -1,4 +1,4 @@
-import { useListViewSummaries, useObjectInfo } from '@porchlight/data-service-react'
+import { useLastData, useListViewSummaries, useObjectInfo } from '@porchlight/data-service-react'
 import { ButtonLink, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
@@ -21,18 +21,21 @@ export function ListPage({ objectApiName }: { readonly objectApiName: string }) 
   const address = useAddress()
   const choice = listChoiceOf(useSearch())
   const object = useObjectInfo({ objectApiName })
-  const summaries = useListViewSummaries({ objectApiName, pageSize: 200 })
+  // What was read stays in sight while it is read again, such as after a list was pinned.
+  const summaries = useLastData(useListViewSummaries({ objectApiName, pageSize: 200 }))
   if (isUnknownRecord(object.error) || isUnknownRecord(summaries.error)) return <NotFound />
   const title = object.data?.labelPlural ?? t('loading')
   const lists = summaries.data?.lists
-  const shown = choice.listViewApiName ?? lists?.[0]?.apiName ?? (lists === undefined ? null : recentList)
+  const pinned = summaries.data?.pinnedList?.listViewApiName ?? null
+  const shown =
+    choice.listViewApiName ?? pinned ?? lists?.[0]?.apiName ?? (lists === undefined ? null : recentList)
   return (
     <>
       <Head title={title} />
       <div className={styles.head}>
         <PageTitle>{title}</PageTitle>
         {lists === undefined || shown === null ? null : (
-          <ListViewChoice objectApiName={objectApiName} lists={lists} shown={shown} />
+          <ListViewChoice objectApiName={objectApiName} lists={lists} shown={shown} pinned={pinned} />
         )}
         {object.data?.createable === true ? (
           <ButtonLink href={address(createAddress(objectApiName))}>{t('newRecord')}</ButtonLink>

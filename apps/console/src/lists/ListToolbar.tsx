@@ -74,6 +74,9 @@ export function ListToolbar(props: ListToolbarProps) {
           {t('download')}
         </Button>
       </div>
+      {info.inlineEditDetails.message === null ? null : (
+        <p className={styles.count}>{info.inlineEditDetails.message}</p>
+      )}
       {hasFailed ? (
         <Notice kind="warning" title={t('downloadFailed')}>
           <p>{t('downloadFailedText')}</p>

@@ -1,3 +1,4 @@
+import { useUpdateListPreferences } from '@porchlight/data-service-react'
 import { Button, SelectField, useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -17,16 +18,22 @@ interface ListViewChoiceProps {
   readonly lists: readonly { readonly apiName: string; readonly label: string }[]
   /** The api name of the list that is shown. */
   readonly shown: string
+  /** That of the list that opens first; null when none is pinned. */
+  readonly pinned: string | null
 }
 
 /** Chooses among the list views of an object; without a script, by a form. */
-export function ListViewChoice({ objectApiName, lists, shown }: ListViewChoiceProps) {
+export function ListViewChoice({ objectApiName, lists, shown, pinned }: ListViewChoiceProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const path = listPath(objectApiName)
   const hasScript = useHasScript()
   const [, navigate] = useLocation()
   const hasRecent = lists.some(({ apiName }) => apiName === recentList)
+  const keepPreferences = useUpdateListPreferences()
+  const isPinned = shown === pinned
+  const pin = () =>
+    keepPreferences({ objectApiName, listViewApiName: shown, pinned: !isPinned }).catch(() => undefined)
   const open = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     navigate(listAddress(path, { listViewApiName: target.value }))
   }
@@ -37,13 +44,19 @@ export function ListViewChoice({ objectApiName, lists, shown }: ListViewChoicePr
         label={t('listView')}
         key={shown}
         defaultValue={shown}
-        options={[
-          ...lists.map(({ apiName, label }) => ({ value: apiName, label })),
-          ...(hasRecent ? [] : [{ value: recentList, label: t('recentList') }]),
-        ]}
+        options={[...lists, ...(hasRecent ? [] : [{ apiName: recentList, label: t('recentList') }])].map(
+          ({ apiName, label }) => ({
+            value: apiName,
+            label: apiName === pinned ? t('pinnedList', { label }) : label,
+          }),
+        )}
         onChange={open}
       />
-      {hasScript ? null : (
+      {hasScript ? (
+        <Button variant="quiet" onClick={() => void pin()}>
+          {t(isPinned ? 'unpin' : 'pin')}
+        </Button>
+      ) : (
         <Button type="submit" variant="secondary">
           {t('openList')}
         </Button>

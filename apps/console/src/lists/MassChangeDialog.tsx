@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { FieldInput } from '../records/FieldInput'
 import { fieldValueOf, type Typed } from '../records/field-text'
 import { Dialog } from '../shell/dialog/Dialog'
+import { ChangeResults, type ChosenRecord } from './ChangeResults'
 import styles from './ListDialogs.module.css'
 import { labels } from './labels'
 import { changeRecords, type RowResult } from './mass-change'
@@ -13,7 +14,7 @@ import { changeRecords, type RowResult } from './mass-change'
 interface MassChangeDialogProps {
   readonly object: ObjectInfoRepresentation
   readonly type: 'delete' | 'update'
-  readonly chosen: readonly { readonly id: string; readonly name: string }[]
+  readonly chosen: readonly ChosenRecord[]
   /** Something was written. */
   readonly onDone: () => void
   readonly onClose: () => void
@@ -28,7 +29,6 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
   const [allOrNone, setAllOrNone] = useState(false)
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
   const count = chosen.length
-  const isRunning = results !== null && results.length < count
   const info = object.fields[fieldApiName]
   const picklists = usePicklistValuesByRecordType(
     info?.dataType === 'Picklist'
@@ -45,58 +45,19 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
     if (type === 'update' && info === undefined) return
     setResults([])
     const value = fieldValueOf(info?.dataType ?? 'String', typed)
-    const change = type === 'delete' ? { type } : { type, fieldApiName, value }
+    const change = type === 'delete' ? { type } : { type, fields: { [fieldApiName]: value } }
     const ids = chosen.map(({ id }) => id)
     const final = await changeRecords(dataService, ids, change, allOrNone, setResults)
     if (final.some(({ refusal }) => refusal === null)) onDone()
   }
 
   const title = t(type === 'delete' ? 'deleteTitle' : 'changeTitle', { count })
-  const close = () => {
-    if (!isRunning) onClose()
-  }
   if (results !== null) {
-    const refused = results.filter(({ refusal }) => refusal !== null).length
-    const numbers = { saved: results.length - refused, refused }
-    return (
-      <Dialog title={title} onClose={close}>
-        <progress className={styles.progress} max={count} value={results.length} aria-label={title} />
-        <p role="status">
-          {isRunning
-            ? t('progress', { done: results.length, count })
-            : t(type === 'delete' ? 'resultDeleted' : 'result', numbers)}
-        </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard */}
-        <ul className={styles.results} tabIndex={0} aria-label={title}>
-          {chosen.map(({ id, name }) => {
-            const result = results.find(({ recordId }) => recordId === id)
-            return (
-              <li key={id} className={styles.rowResult} data-refused={result?.refusal != null || undefined}>
-                <span>{name}</span>
-                <span>
-                  {result === undefined
-                    ? '…'
-                    : (textOf(result) ?? t(type === 'delete' ? 'rowDeleted' : 'rowSaved'))}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-        <div className={styles.actions}>
-          <Button busy={isRunning} busyLabel={t('applying')} onClick={close}>
-            {t('close')}
-          </Button>
-        </div>
-      </Dialog>
-    )
-  }
-
-  function textOf({ refusal }: RowResult): string | null {
-    return refusal === '' ? t('refusedUnsaid') : refusal
+    return <ChangeResults title={title} type={type} chosen={chosen} results={results} onClose={onClose} />
   }
 
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
         {type === 'delete' ? (
           <p>{t('deleteText')}</p>

@@ -2,16 +2,18 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { recordPath } from '../shell/navigation/place'
 import { labels } from './labels'
+import { RecordCell } from './RecordCell'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './record-column'
 import type { RowSelection } from './row-selection'
+import type { RecordGrid } from './use-record-grid'
 
 export interface RecordRowProps {
   readonly record: RecordRepresentation
@@ -20,30 +22,47 @@ export interface RecordRowProps {
   readonly selection: RowSelection | undefined
   /** What stands at the end of the row; undefined for nothing. */
   readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined
-  /** Its place among all rows from 0 on, where only some of them are on the page. */
-  readonly index?: number
+  /** Its place among all rows, from 0 on. */
+  readonly index: number
+  /** Whether only some of all rows are on the page. */
+  readonly isEndless?: boolean
+  /** Undefined where the table is not walked cell by cell. */
+  readonly grid: RecordGrid | undefined
   readonly measure?: Ref<HTMLTableRowElement>
 }
 
 /** A record as a row: the first column leads to it, columns of references to the records that they name. */
-export function RecordRow({ record, columns, classOf, selection, rowEnd, index, measure }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { record, columns, classOf, selection, rowEnd, index, isEndless = false, grid, measure } = props
   const t = useLabels(labels)
   const hasScript = useHasScript()
+  const [isHovered, setHovered] = useState(false)
+  const isSelected = selection?.has(record.id) === true
+  const isNear = isHovered || grid?.grid.active.row === index
+  const first = selection === undefined ? 0 : 1
   return (
     <tr
       ref={measure}
-      data-index={index}
-      aria-rowindex={index === undefined ? undefined : index + 2}
-      data-selected={selection?.has(record.id) === true || undefined}
+      data-index={isEndless || grid !== undefined ? index : undefined}
+      aria-rowindex={isEndless ? index + 2 : undefined}
+      aria-selected={grid === undefined || selection === undefined ? undefined : isSelected}
+      data-selected={isSelected || undefined}
+      onPointerEnter={grid?.inline === undefined ? undefined : () => setHovered(true)}
+      onPointerLeave={grid?.inline === undefined ? undefined : () => setHovered(false)}
     >
       {selection === undefined ? null : (
-        <td className={styles.box}>
+        <td
+          className={styles.box}
+          aria-colindex={grid === undefined ? undefined : 1}
+          tabIndex={grid === undefined ? undefined : -1}
+        >
           <label className={styles.hit}>
             <input
               type="checkbox"
               disabled={!hasScript}
-              checked={selection.has(record.id)}
+              checked={isSelected}
               aria-label={t('selectRow', { name: nameOf(record, columns[0]?.fieldApiName) })}
+              tabIndex={grid?.grid.tabIndexOf(index, 0)}
               onChange={({ nativeEvent }) =>
                 selection.toggle(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
               }
@@ -51,18 +70,32 @@ export function RecordRow({ record, columns, classOf, selection, rowEnd, index, 
           </label>
         </td>
       )}
-      {columns.map((column, at) =>
-        at === 0 ? (
-          <th key={column.fieldApiName} scope="row" className={classOf(column)}>
-            <RowAvatar recordId={record.id} name={nameOf(record, column.fieldApiName)} />
-            <NameCell record={record} column={column} />
-          </th>
-        ) : (
-          <td key={column.fieldApiName} className={classOf(column)}>
-            <Cell record={record} column={column} />
-          </td>
-        ),
-      )}
+      {columns.map((column, at) => {
+        const tabIndex = grid?.grid.tabIndexOf(index, first + at)
+        return (
+          <RecordCell
+            key={column.fieldApiName}
+            record={record}
+            column={column}
+            isName={at === 0}
+            className={classOf(column)}
+            position={{ row: index, column: first + at }}
+            grid={grid}
+            isNear={isNear}
+            selectedCount={isSelected && selection !== undefined ? selection.ids.length : 0}
+            isLink={at === 0 || targetOf(record, column) !== null}
+          >
+            {at === 0 ? (
+              <>
+                <RowAvatar recordId={record.id} name={nameOf(record, column.fieldApiName)} />
+                <NameCell record={record} column={column} tabIndex={tabIndex} />
+              </>
+            ) : (
+              <Cell record={record} column={column} tabIndex={tabIndex} />
+            )}
+          </RecordCell>
+        )
+      })}
       {rowEnd === undefined ? null : <td className={styles.end}>{rowEnd(record)}</td>}
     </tr>
   )
@@ -71,25 +104,35 @@ export function RecordRow({ record, columns, classOf, selection, rowEnd, index, 
 interface CellProps {
   readonly record: RecordRepresentation
   readonly column: RecordColumn
+  /** That of its link. */
+  readonly tabIndex: number | undefined
 }
 
-function NameCell({ record, column }: CellProps) {
+function NameCell({ record, column, tabIndex }: CellProps) {
   const address = useAddress()
   const field = fieldAt(record, column.fieldApiName)
   return (
-    <a href={address(recordPath(record.id))}>{isEmpty(field) ? record.id : <ValueText field={field} />}</a>
+    <a href={address(recordPath(record.id))} tabIndex={tabIndex}>
+      {isEmpty(field) ? record.id : <ValueText field={field} />}
+    </a>
   )
 }
 
-function Cell({ record, column }: CellProps) {
+function Cell({ record, column, tabIndex }: CellProps) {
   const field = fieldAt(record, column.fieldApiName)
-  const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
-  if (typeof target !== 'string' || isEmpty(field)) return <ValueText field={field} />
+  const target = targetOf(record, column)
+  if (target === null) return <ValueText field={field} />
   return (
-    <RecordLink recordId={target}>
+    <RecordLink recordId={target} tabIndex={tabIndex}>
       <ValueText field={field} />
     </RecordLink>
   )
+}
+
+/** The id of the record that a value leads to; null when it leads nowhere. */
+function targetOf(record: RecordRepresentation, column: RecordColumn): string | null {
+  const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
+  return typeof target === 'string' && !isEmpty(fieldAt(record, column.fieldApiName)) ? target : null
 }
 
 function isEmpty(field: FieldValue | undefined): boolean {

@@ -1,16 +1,17 @@
 import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { fieldAt } from '../records/record-name'
-import { labels } from './labels'
+import type { ColumnWidths } from './columns/column-widths'
+import { HeaderRow } from './HeaderRow'
+import type { InlineEdit } from './inline-edit/use-inline-edit'
 import type { RowOrder } from './list-address'
 import type { RecordRowProps } from './RecordRow'
 import styles from './RecordTable.module.css'
 import { type EndlessList, Rows } from './Rows'
 import type { RecordColumn } from './record-column'
 import type { RowSelection } from './row-selection'
+import { useRecordGrid } from './use-record-grid'
 
 interface RecordTableProps {
   readonly caption: string
@@ -24,12 +25,18 @@ interface RecordTableProps {
   readonly onOrder?: ((fieldApiName: string, event: MouseEvent) => void) | undefined
   /** Undefined where rows are not selected. */
   readonly selection?: RowSelection | undefined
-  /** What stands at the end of a row; undefined for nothing. */
-  readonly rowEnd?: RecordRowProps['rowEnd']
   /** Columns whose text takes several lines; the others are one line each. */
   readonly wrapped?: Readonly<Record<string, boolean>> | undefined
   /** Of a list whose rows come page by page as they are scrolled to. */
   readonly endless?: EndlessList | undefined
+  /** What stands at the end of a row; undefined for nothing. */
+  readonly rowEnd?: RecordRowProps['rowEnd']
+  /** Undefined where columns are as wide as their content asks for. */
+  readonly widths?: ColumnWidths | undefined
+  /** Whether one walks it cell by cell, once scripts run. */
+  readonly isGrid?: boolean
+  /** Undefined where cells are not edited. */
+  readonly inline?: InlineEdit | undefined
 }
 
 /** Records as rows: the first column leads to the record, columns of references to the records that they name. */
@@ -44,16 +51,25 @@ export function RecordTable({
   wrapped = {},
   endless,
   rowEnd,
+  widths,
+  isGrid = false,
+  inline,
 }: RecordTableProps) {
-  const t = useLabels(labels)
-  const address = useAddress()
   const hasScript = useHasScript()
   const captionId = useId()
   // As state, since the rows in it are laid out before a ref to it is filled in, and show none without it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const walked = useRecordGrid({ table, columns, records, selection, inline })
+  const grid = isGrid && hasScript ? walked : undefined
   const numeric = new Set(columns.filter((column) => isNumeric(column, records)))
+  const widthOf = (column: RecordColumn) => widths?.of(column.fieldApiName) ?? null
   const classOf = (column: RecordColumn) =>
-    [numeric.has(column) && styles.number, wrapped[column.fieldApiName] === true && styles.wrapped]
+    [
+      numeric.has(column) && styles.number,
+      wrapped[column.fieldApiName] === true && styles.wrapped,
+      widthOf(column) !== null && styles.sized,
+    ]
       .filter(Boolean)
       .join(' ') || undefined
   return (
@@ -65,56 +81,40 @@ export function RecordTable({
       role="region"
       aria-labelledby={captionId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
-      tabIndex={0}
+      tabIndex={grid === undefined ? 0 : undefined}
     >
       <table
+        ref={table}
         className={styles.table}
-        aria-rowcount={endless === undefined ? undefined : endless.rowCount + 1}
+        data-sized={columns.every((column) => widthOf(column) !== null) || undefined}
+        aria-rowcount={endless === undefined ? undefined : endless.rowCount + (endless.rowCount < 0 ? 0 : 1)}
+        {...grid?.ofTable}
       >
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr aria-rowindex={endless === undefined ? undefined : 1}>
-            {selection === undefined ? null : (
-              <th scope="col" className={styles.box}>
-                <label className={styles.hit}>
-                  <input
-                    type="checkbox"
-                    disabled={!hasScript}
-                    checked={selection.ids.length === records.length}
-                    aria-label={t('selectAll')}
-                    onChange={selection.toggleAll}
-                  />
-                </label>
-              </th>
-            )}
+        {widths === undefined ? null : (
+          <colgroup>
+            {selection === undefined ? null : <col />}
             {columns.map((column) => (
-              <th
-                key={column.fieldApiName}
-                scope="col"
-                className={classOf(column)}
-                aria-sort={sortOf(column, order)}
-              >
-                {orderPath !== undefined && column.sortable ? (
-                  <a
-                    href={address(orderPath(column.fieldApiName))}
-                    onClick={(event) => onOrder?.(column.fieldApiName, event)}
-                  >
-                    {column.label}
-                    <span aria-hidden="true">{arrowOf(column, order)}</span>
-                  </a>
-                ) : (
-                  column.label
-                )}
-              </th>
+              <col key={column.fieldApiName} width={widthOf(column) ?? undefined} />
             ))}
-            {rowEnd === undefined ? null : (
-              <th scope="col" className={styles.end}>
-                <VisuallyHidden>{t('rowActions')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
+          </colgroup>
+        )}
+        <thead>
+          <HeaderRow
+            columns={columns}
+            classOf={classOf}
+            order={order}
+            orderPath={orderPath}
+            onOrder={onOrder}
+            selection={selection}
+            hasRowEnd={rowEnd !== undefined}
+            isWhollySelected={selection?.ids.length === records.length}
+            grid={grid?.grid}
+            widths={widths}
+            isEndless={endless !== undefined}
+          />
         </thead>
         <Rows
           records={records}
@@ -124,6 +124,7 @@ export function RecordTable({
           rowEnd={rowEnd}
           endless={endless}
           scroller={scroller}
+          grid={grid}
         />
       </table>
     </div>
@@ -140,17 +141,4 @@ function isNumeric({ fieldApiName }: RecordColumn, records: readonly RecordRepre
     values.some((value) => value !== null) &&
     values.every((value) => value === null || typeof value === 'number')
   )
-}
-
-function sortOf(
-  column: RecordColumn,
-  order: RecordTableProps['order'],
-): 'ascending' | 'descending' | undefined {
-  if (order?.fieldApiName !== column.fieldApiName) return undefined
-  return order.isAscending ? 'ascending' : 'descending'
-}
-
-function arrowOf(column: RecordColumn, order: RecordTableProps['order']): string {
-  const sort = sortOf(column, order)
-  return sort === undefined ? '' : sort === 'ascending' ? ' ↑' : ' ↓'
 }

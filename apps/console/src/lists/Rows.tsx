@@ -10,9 +10,11 @@ export interface EndlessList {
   readonly rowCount: number
   /** The rows in sight are nearly the last that are loaded. */
   readonly onNearEnd: () => void
+  /** What the rows are chosen and ordered by: others are shown from their top. */
+  readonly contents: string
 }
 
-interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'rowEnd'> {
+interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'rowEnd' | 'grid'> {
   readonly records: readonly RecordRepresentation[]
   readonly endless: EndlessList | undefined
   /** The box that they are scrolled in; null before it is on the page. */
@@ -26,8 +28,8 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   }
   return (
     <tbody>
-      {records.map((record) => (
-        <RecordRow key={record.id} record={record} {...row} />
+      {records.map((record, index) => (
+        <RecordRow key={record.id} record={record} index={index} {...row} />
       ))}
     </tbody>
   )
@@ -42,13 +44,14 @@ const spare = 12
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
-/** Of many rows, those in sight and the one that has the focus, between two spaces as high as the others. */
+/** Of many rows, those in sight and the one that the keyboard is in, between two spaces as high as the others. */
 function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { readonly endless: EndlessList }) {
-  const [focused, setFocused] = useState<number | null>(null)
+  const focused = row.grid?.grid.active.row ?? null
   const rangeOf = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range)
-      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes
+      if (focused === null || focused < 0 || focused >= range.count || indexes.includes(focused))
+        return indexes
       return [...indexes, focused].sort((one, other) => one - other)
     },
     [focused],
@@ -65,7 +68,7 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     },
   })
   const items = virtualizer.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
+  const last = virtualizer.range?.endIndex ?? 0
   const { onNearEnd } = endless
   const isNearEnd = records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
   useEffect(() => {
@@ -80,6 +83,13 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     scroller.scrollTo({ top: left.offset })
   }, [left, records.length, scroller])
 
+  const [contents, setContents] = useState(endless.contents)
+  useEffect(() => {
+    if (contents === endless.contents) return
+    setContents(endless.contents)
+    scroller?.scrollTo({ top: readScroll()?.offset ?? 0 })
+  }, [contents, endless.contents, scroller])
+
   const isWhole = records.length <= allShown
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
   const width = row.columns.length + 1
@@ -91,11 +101,6 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
   }
   return (
     <tbody
-      onFocus={({ target }) => {
-        const index = target.closest('tr')?.dataset.index
-        setFocused(index === undefined ? null : Number(index))
-      }}
-      onBlur={() => setFocused(null)}
       // A link pressed while the list is still rolling leads away before it has come to rest.
       onClickCapture={() => storeScroll({ offset: scroller?.scrollTop ?? 0, rows: records.length })}
     >
@@ -105,7 +110,13 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
         return (
           <Fragment key={record.id}>
             <Space height={spaces.get(index) ?? 0} width={width} />
-            <RecordRow record={record} index={index} measure={virtualizer.measureElement} {...row} />
+            <RecordRow
+              record={record}
+              index={index}
+              isEndless
+              measure={virtualizer.measureElement}
+              {...row}
+            />
           </Fragment>
         )
       })}
@@ -118,7 +129,8 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null
   return (
-    <tr>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focused, and this one says nothing
+    <tr aria-hidden="true">
       <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
     </tr>
   )

@@ -2,12 +2,12 @@ import { Button } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { nameOf } from '../records/record-name'
+import type { ChosenRecord } from './ChangeResults'
 import styles from './ListPage.module.css'
 import { labels } from './labels'
 import { MassChangeDialog } from './MassChangeDialog'
 import type { RecordColumn } from './record-column'
-import type { RowSelection } from './row-selection'
+import { chosenOf, type RowSelection } from './row-selection'
 
 interface SelectionBarProps {
   readonly object: ObjectInfoRepresentation
@@ -23,14 +23,9 @@ export function SelectionBar({ object, columns, records, selection, refresh }: S
   const t = useLabels(labels)
   const [open, setOpen] = useState<'delete' | 'update' | null>(null)
   // The changed records stay the same while the result is shown, although rows may leave the list.
-  const [chosen, setChosen] = useState<readonly { readonly id: string; readonly name: string }[]>([])
+  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([])
   function start(kind: 'delete' | 'update') {
-    const isSelected = new Set(selection.ids)
-    setChosen(
-      records
-        .filter(({ id }) => isSelected.has(id))
-        .map((record) => ({ id: record.id, name: nameOf(record, columns[0]?.fieldApiName) })),
-    )
+    setChosen(chosenOf(records, selection, columns))
     setOpen(kind)
   }
   return (

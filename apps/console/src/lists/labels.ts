@@ -5,6 +5,9 @@ export const labels = defineLabels({
   listView: { en: 'List', es: 'Lista' },
   openList: { en: 'Open the list', es: 'Abrir la lista' },
   recentList: { en: 'Recently viewed', es: 'Vistos recientemente' },
+  pin: { en: 'Pin', es: 'Fijar' },
+  unpin: { en: 'Unpin', es: 'Dejar de fijar' },
+  pinnedList: { en: '{label} · pinned', es: '{label} · fijada' },
   newRecord: { en: 'New', es: 'Nuevo' },
   emptyTitle: { en: 'Nothing in this list', es: 'No hay nada en esta lista' },
   emptyText: {
@@ -28,6 +31,12 @@ export const labels = defineLabels({
     en: 'The next rows could not be loaded',
     es: 'No se pudieron cargar las filas siguientes',
   },
+  editCell: { en: 'Edit: {label}', es: 'Editar: {label}' },
+  changedByOther: {
+    en: 'Someone else changed this meanwhile. Open the cell to choose.',
+    es: 'Otra persona lo cambió mientras tanto. Abra la celda para elegir.',
+  },
+  columnWidth: { en: 'Column width: {label}', es: 'Ancho de la columna: {label}' },
   searchInList: { en: 'Search in this list', es: 'Buscar en esta lista' },
   select: { en: 'Select', es: 'Seleccionar' },
   selectRow: { en: 'Select {name}', es: 'Seleccionar {name}' },

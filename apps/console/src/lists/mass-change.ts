@@ -5,7 +5,7 @@ import { executeBatchRecordOperations } from '@porchlight/ui-api/client'
 
 /** What is done to every selected record. */
 export type Change =
-  | { readonly type: 'update'; readonly fieldApiName: string; readonly value: FieldScalar }
+  | { readonly type: 'update'; readonly fields: Readonly<Record<string, FieldScalar>> }
   | { readonly type: 'delete' }
 
 /** What became of one record: null when it was written, else why it was not. */
@@ -46,7 +46,7 @@ async function send(
   change: Change,
   allOrNone: boolean,
 ): Promise<readonly RowResult[]> {
-  const fields = change.type === 'update' ? { [change.fieldApiName]: change.value } : {}
+  const fields = change.type === 'update' ? change.fields : {}
   const operations = [{ type: change.type, records: ids.map((Id) => ({ fields: { ...fields, Id } })) }]
   try {
     const idempotencyKey = crypto.randomUUID()

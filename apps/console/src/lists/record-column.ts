@@ -5,4 +5,8 @@ export interface RecordColumn {
   /** The field with the id of the record that the value leads to; null when it leads nowhere. */
   readonly lookupId: string | null
   readonly sortable: boolean
+  /** By record type, what the viewer may do with the column’s cells; absent where that is not told. */
+  readonly inlineEditAttributes?: Readonly<
+    Record<string, { readonly editable: boolean; readonly required: boolean }>
+  >
 }

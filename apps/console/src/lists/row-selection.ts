@@ -1,4 +1,8 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
 import { useState } from 'react'
+import { nameOf } from '../records/record-name'
+import type { ChosenRecord } from './ChangeResults'
+import type { RecordColumn } from './record-column'
 
 /** Which rows of a page are selected. */
 export interface RowSelection {
@@ -38,4 +42,16 @@ export function useRowSelection(recordIds: readonly string[]): RowSelection {
     toggleAll: () => setSelected(ids.length === recordIds.length ? nothing : new Set(recordIds)),
     clear: () => setSelected(nothing),
   }
+}
+
+/** The selected ones of a list’s records, named by its first column. */
+export function chosenOf(
+  records: readonly RecordRepresentation[],
+  { ids }: Pick<RowSelection, 'ids'>,
+  [naming]: readonly RecordColumn[],
+): readonly ChosenRecord[] {
+  const isSelected = new Set(ids)
+  return records
+    .filter(({ id }) => isSelected.has(id))
+    .map((record) => ({ id: record.id, name: nameOf(record, naming?.fieldApiName) }))
 }

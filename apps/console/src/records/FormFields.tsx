@@ -3,7 +3,7 @@ import type {
   ObjectInfoRepresentation,
   PicklistValuesRepresentation,
 } from '@porchlight/metadata'
-import { choicesOf } from './dependent-choices'
+import { emptiedDependents } from './dependent-choices'
 import { FieldInput } from './FieldInput'
 import type { Typed } from './field-text'
 import { FilledInPair } from './LanguagePair'
@@ -43,12 +43,8 @@ export function FormFields({
 }: FormFieldsProps) {
   function change(name: string, value: Typed) {
     onChange(name, value)
-    for (const { apiName, controllerName } of Object.values(object.fields)) {
-      const picklist = picklists?.[apiName]
-      const held = current(apiName)
-      if (controllerName !== name || picklist === undefined || held === '') continue
-      if (!choicesOf(picklist, value).some((choice) => choice.value === held)) change(apiName, '')
-    }
+    const emptied = emptiedDependents(object, picklists, current, name, value)
+    for (const [dependent, nothing] of Object.entries(emptied)) onChange(dependent, nothing)
   }
   const offered = items.filter((item) => fieldsOf(item).some(isOffered))
   const isEmpty = (item: LayoutItemRepresentation) => fieldsOf(item).every((name) => current(name) === '')

@@ -19,9 +19,12 @@ const cardKeys = 'Alt+ArrowDown'
  */
 export function RecordLink({
   recordId,
+  tabIndex,
   children,
 }: {
   readonly recordId: string
+  /** In a table that is walked cell by cell. */
+  readonly tabIndex?: number | undefined
   readonly children: ReactNode
 }) {
   const address = useAddress()
@@ -43,6 +46,7 @@ export function RecordLink({
       <a
         ref={link}
         href={address(recordPath(recordId))}
+        tabIndex={tabIndex}
         aria-keyshortcuts={cardKeys}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && rest()}
         onPointerLeave={leave}

@@ -4,10 +4,10 @@ import type { PersonalizationTables } from '../database/tables'
 import type { PersonalizationContext } from '../personalization-context'
 
 /**
- * What a preference is of: the columns of a list view, those of a related list, which sections of a
- * layout are folded, or how the navigation of an app is arranged.
+ * What a preference is of: the columns of a list view, those of a related list, which sections of a layout are
+ * folded, how the navigation of an app is arranged, or which list view of an object opens first.
  */
-export type PreferenceKind = 'listView' | 'relatedList' | 'layoutUserState' | 'navigation'
+export type PreferenceKind = 'listView' | 'relatedList' | 'layoutUserState' | 'navigation' | 'pinnedListView'
 
 /** What users chose. A value is whatever its kind keeps, as JSON holds it. */
 export interface Preferences {

@@ -1,4 +1,10 @@
-import { fingerprint, type Language, masterRecordTypeId, type Viewer } from '@porchlight/metadata'
+import {
+  fingerprint,
+  type Language,
+  masterRecordTypeId,
+  type ResolvedField,
+  type Viewer,
+} from '@porchlight/metadata'
 import { writeFilterLogic } from '../request/filters/filter-logic'
 import type { ListFilter } from '../request/filters/filters-to-condition'
 import { mayPublish, shareRoles, staffOf } from '../request/lists/list-rights'
@@ -121,7 +127,8 @@ function describeColumn(
 ): ListColumnRepresentation {
   const { object } = view
   const isOwn = path.references.length === 0
-  const editable = isOwn && object.access[viewer.class].update.has(path.field.apiName)
+  const edited = editedField(path)
+  const editable = edited !== undefined && object.access[viewer.class].update.has(edited.apiName)
   const recordTypeIds =
     object.recordTypes.length === 0
       ? [masterRecordTypeId]
@@ -131,7 +138,7 @@ function describeColumn(
     inlineEditAttributes: Object.fromEntries(
       recordTypeIds.map((recordTypeId) => [
         recordTypeId,
-        { editable, required: isOwn && path.field.required },
+        { editable, required: edited?.required ?? false },
       ]),
     ),
     label: columnLabel(path, viewer.language),
@@ -139,6 +146,13 @@ function describeColumn(
     searchable: isOwn && searchedTypes.has(path.field.dataType) && path.field.apiName !== 'Id',
     sortable: path.field.sortable,
   }
+}
+
+/** What an edit of a column's cell changes: its own field, or the reference whose record's name it shows. */
+function editedField(path: ListField['path']): ResolvedField | undefined {
+  const [reference, ...deeper] = path.references
+  if (reference === undefined) return path.field
+  return path.field.nameField && deeper.length === 0 ? reference : undefined
 }
 
 /** A name leads to its own record, a reference to the record that it holds the id of. */

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { type ListReferenceRepresentation, ListReferenceSchema } from './list-info-schema'
 
 /** A page of the list views of an object, each dressed as `Entry`. */
 export interface ListSummaryPage<Entry> {
@@ -11,6 +12,8 @@ export interface ListSummaryPage<Entry> {
   readonly nextPageUrl: string | null
   readonly objectApiName: string
   readonly pageSize: number
+  /** The list view of the object that the viewer pinned, on whichever page it is; null without one. */
+  readonly pinnedList: ListReferenceRepresentation | null
   readonly previousPageToken: string | null
   readonly previousPageUrl: string | null
   readonly queryString: string | null
@@ -30,6 +33,7 @@ export function listSummaryProperties(entry: TSchema) {
     nextPageUrl: nullableText,
     objectApiName: Type.String(),
     pageSize: Type.Integer(),
+    pinnedList: Type.Union([ListReferenceSchema, Type.Null()]),
     previousPageToken: nullableText,
     previousPageUrl: nullableText,
     queryString: nullableText,

@@ -1,6 +1,7 @@
 import { createDataService, type ResourceRequest } from '@porchlight/data-service'
 import { expect, test } from 'vitest'
 import { getListObjectInfo } from '../../list-object-info/list-object-info/client'
+import { getListViewSummaries } from '../../list-ui/list-view-summaries/client'
 import { getListPreferences, updateListPreferences } from './client'
 
 const listReference = {
@@ -45,7 +46,20 @@ test('what is kept is what the server answered, and is read from the cache', asy
   expect(requests).toHaveLength(2)
 })
 
+test('a pin leaves the rows of the list, and has its object’s list views read again', async () => {
+  const { dataService, requests } = makeService()
+  const lists = { objectApiName: 'Case' }
+  await dataService.read(getListViewSummaries, lists)
+  await dataService.read(getListViewSummaries, lists)
+  expect(requests).toHaveLength(1)
+  await dataService.write(updateListPreferences, { ...mine, pinned: true })
+  expect(requests[1]).toMatchObject({ method: 'PATCH', body: { pinned: true } })
+  await dataService.read(getListViewSummaries, lists)
+  expect(requests).toHaveLength(3)
+})
+
 test.each([
+  { pinned: 'yes' },
   { columnWidths: { Subject: 1.5 } },
   { columnWidths: { Subject: '200' } },
   { columnWrap: { Subject: 'yes' } },

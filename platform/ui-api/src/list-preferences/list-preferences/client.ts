@@ -3,6 +3,7 @@ import {
   type CheckedListName,
   checkListName,
   forgetList,
+  forgetSummaries,
   type ListNameConfig,
   listInfoTtlMs,
   listNameKey,
@@ -41,6 +42,8 @@ export interface UpdateListPreferencesInput extends ListNameConfig {
   readonly orderedBy?:
     | readonly { readonly fieldApiName: string; readonly isAscending: boolean; readonly label?: string }[]
     | undefined
+  /** Whether it is the one of its object's list views that opens first. */
+  readonly pinned?: boolean | undefined
 }
 
 interface CheckedInput {
@@ -48,7 +51,7 @@ interface CheckedInput {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Keeps widths, wrapping and order of a list view; its pages are read again. */
+/** Keeps widths, wrapping and order of a list view, whose pages are read again, and pins it. */
 export const updateListPreferences = defineWriteAdapter<
   UpdateListPreferencesInput,
   CheckedInput,
@@ -57,19 +60,23 @@ export const updateListPreferences = defineWriteAdapter<
   name: 'updateListPreferences',
   checkConfig(input) {
     const name = checkListName(input)
-    const { columnWidths, columnWrap, orderedBy } = input
+    const { columnWidths, columnWrap, orderedBy, pinned } = input
     const isValid =
       everyValue(columnWidths, Number.isSafeInteger) &&
       everyValue(columnWrap, (wrap) => typeof wrap === 'boolean') &&
-      (orderedBy === undefined || (Array.isArray(orderedBy) && orderedBy.every(isOrder)))
+      (orderedBy === undefined || (Array.isArray(orderedBy) && orderedBy.every(isOrder))) &&
+      (pinned === undefined || typeof pinned === 'boolean')
     if (name === null || !isValid) return null
-    const given = Object.entries({ columnWidths, columnWrap, orderedBy })
+    const given = Object.entries({ columnWidths, columnWrap, orderedBy, pinned })
     return { name, body: Object.fromEntries(given.filter(([, value]) => value !== undefined)) }
   },
   resourceRequest: ({ name, body }) => resourceRequest('PATCH', path, { ...name }, {}, body),
-  ingest(response, { name }, writer) {
+  ingest(response, { name, body }, writer) {
     const preferences = response.body as ListPreferencesRepresentation
-    forgetList(preferences.listReference.id, JSON.stringify(preferences), writer)
+    const { pinned, ...ofList } = body
+    const change = JSON.stringify(preferences)
+    if (Object.keys(ofList).length > 0) forgetList(preferences.listReference.id, change, writer)
+    if (pinned !== undefined) forgetSummaries(preferences.listReference.objectApiName, change, writer)
     writer.putEntry(entryKey('getListPreferences', listNameKey(name)), preferences, listInfoTtlMs)
     return preferences
   },

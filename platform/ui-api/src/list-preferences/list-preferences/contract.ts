@@ -19,6 +19,8 @@ export interface ListPreferencesRepresentation {
   readonly columnWrap: Readonly<Record<string, boolean>>
   readonly listReference: ListReferenceRepresentation
   readonly orderedBy: readonly ListOrderRepresentation[]
+  /** Whether it is the one of its object’s list views that opens first for the viewer. */
+  readonly pinned: boolean
 }
 
 const ListPreferencesSchema = Type.Unsafe<ListPreferencesRepresentation>(
@@ -28,6 +30,7 @@ const ListPreferencesSchema = Type.Unsafe<ListPreferencesRepresentation>(
       columnWrap: Type.Record(Type.String(), Type.Boolean()),
       listReference: ListReferenceSchema,
       orderedBy: Type.Array(ListOrderSchema),
+      pinned: Type.Boolean(),
     },
     { $id: 'ListPreferences' },
   ),
@@ -54,7 +57,8 @@ export const updateListPreferencesContract = defineCall({
   name: 'updateListPreferences',
   method: 'PATCH',
   path: '/ui-api/list-preferences/{objectApiName}/{listViewApiName}',
-  summary: 'Keeps widths, wrapping and order of a list view for the viewer; what is not given stays.',
+  summary:
+    'Keeps widths, wrapping and order of a list view for the viewer, and pins it; what is not given stays.',
   params,
   query: noQuery,
   body: Type.Object({
@@ -70,6 +74,7 @@ export const updateListPreferencesContract = defineCall({
         { maxItems: 100 },
       ),
     ),
+    pinned: Type.Optional(Type.Boolean()),
   }),
   answer: ListPreferencesSchema,
   successStatus: 200,

@@ -35,6 +35,7 @@ export const fixtures: readonly CallFixture[] = [
             columnWidths: { Subject: 200 },
             columnWrap: { Subject: false },
             orderedBy: [{ fieldApiName: 'Subject', isAscending: true }],
+            pinned: true,
           },
         }),
         gives: 'success',

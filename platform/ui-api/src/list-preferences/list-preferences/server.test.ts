@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FixtureViewer } from '../../define/fixture'
+import type { ListViewSummariesRepresentation } from '../../list-ui/list-view-summaries/contract'
 import type { ListInfoRepresentation } from '../../representation/list-info-schema'
 import { type CallWorld, openCallWorld } from '../../testing/call-world'
 import type { ListPreferencesRepresentation } from './contract'
@@ -59,6 +60,35 @@ test('a choice changes the definition of the list for its viewer, and so its edi
   expect(after.eTag).not.toBe(before.eTag)
   await preferences('supervisor', { columnWidths: { Subject: -1 } })
   expect((await info('supervisor')).eTag).toBe(before.eTag)
+})
+
+test('one list view of an object is pinned for a viewer, until it is unpinned or another takes its place', async () => {
+  const pinned = async (viewer: FixtureViewer) => {
+    const { body } = await calls.call(viewer, 'GET', '/list-ui/Case?pageSize=1')
+    return (body as ListViewSummariesRepresentation).pinnedList?.listViewApiName ?? null
+  }
+  const pin = (name: string, isPinned: boolean) =>
+    calls.call('supervisor', 'PATCH', `/list-preferences/Case/${name}`, { pinned: isPinned })
+  expect(await pinned('supervisor')).toBeNull()
+  expect((await preferences('supervisor', { pinned: true })).pinned).toBe(true)
+  expect([await pinned('supervisor'), await pinned('advisor')]).toEqual(['AllCases', null])
+  await pin('__Recent', true)
+  expect([await pinned('supervisor'), (await preferences('supervisor')).pinned]).toEqual(['__Recent', false])
+  await preferences('supervisor', { pinned: false })
+  expect(await pinned('supervisor')).toBe('__Recent')
+  await pin('__Recent', false)
+  expect(await pinned('supervisor')).toBeNull()
+})
+
+test('a pinned list view that is deleted is pinned no longer', async () => {
+  const made = { listViewApiName: 'Soon_Gone', label: 'Soon gone', displayColumns: ['Subject'] }
+  const create = { ...made, scope: { apiName: 'everything' }, filteredByInfo: [], visibility: 'Private' }
+  expect((await calls.call('advisor', 'POST', '/list-info/Case', create)).status).toBe(201)
+  const path = '/list-preferences/Case/Soon_Gone'
+  expect((await calls.call('advisor', 'PATCH', path, { pinned: true })).status).toBe(200)
+  await calls.call('advisor', 'DELETE', '/list-info/Case/Soon_Gone')
+  const { body } = await calls.call('advisor', 'GET', '/list-info/Case')
+  expect(body).toMatchObject({ pinnedList: null })
 })
 
 test('an empty order is the list’s own again', async () => {

@@ -8,6 +8,7 @@ import {
   perColumn,
 } from '../../representation/list-info'
 import { choicesFor, chosen, type StoredChoices, storedChoices } from '../../request/lists/list-choices'
+import { pinList, pinnedListId } from '../../request/lists/list-pins'
 import { type ListView, pathFor } from '../../request/lists/list-view'
 import { listedObject, listViewByName } from '../../request/lists/list-views'
 import {
@@ -23,7 +24,7 @@ const orderingLimit = 5
 const handleGet = handleCall(getListPreferencesContract, async ({ params }, context: CallContext) => {
   const object = listedObject(params.objectApiName, context)
   const view = await listViewByName(object, params.listViewApiName, context)
-  return { body: describe(view, await choicesFor(view, context), context) }
+  return { body: await describe(view, await choicesFor(view, context), context) }
 })
 
 const handleUpdate = handleCall(
@@ -45,7 +46,8 @@ const handleUpdate = handleCall(
           before.orderedBy,
       }
     })
-    return { body: describe(view, chosen(view, stored, context), context) }
+    if (body.pinned !== undefined) await pinList(view, body.pinned, viewer.userId, context)
+    return { body: await describe(view, chosen(view, stored, context), context) }
   },
 )
 
@@ -78,15 +80,16 @@ function unknownField(view: ListView, name: string): Error {
   return fail('unknownField', { field: name.slice(0, 80), object: view.object.apiName })
 }
 
-function describe(
+async function describe(
   view: ListView,
   choices: ListChoices,
-  { viewer }: CallContext,
-): ListPreferencesRepresentation {
+  context: CallContext,
+): Promise<ListPreferencesRepresentation> {
   return {
     columnWidths: perColumn(view, (name) => choices.columnWidths[name] ?? -1),
     columnWrap: perColumn(view, (name) => choices.columnWrap[name] ?? false),
     listReference: listReference(view),
-    orderedBy: orderOf(view, choices).map((order) => describeOrder(order, viewer.language)),
+    orderedBy: orderOf(view, choices).map((order) => describeOrder(order, context.viewer.language)),
+    pinned: (await pinnedListId(view.object.apiName, context)) === view.id,
   }
 }

@@ -1,11 +1,15 @@
 import { fail } from '@porchlight/errors'
 import type { ResolvedObject } from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
+import { listReference } from '../../representation/list-info'
+import type { ListReferenceRepresentation } from '../../representation/list-info-schema'
 import type { ListSummaryPage } from '../../representation/list-summaries-schema'
 import { parsePageSize } from '../parse-request'
 import { resourceUrl } from '../records/find-object'
 import type { WrittenListView } from './list-definition'
-import { listViewsOf } from './list-views'
+import { pinnedListId } from './list-pins'
+import { seenBy } from './list-view'
+import { listViewsOf, recentList } from './list-views'
 
 interface SummariesQuery {
   readonly pageSize?: string
@@ -53,11 +57,26 @@ export async function listSummaries<Entry>(
     nextPageUrl: next === null ? null : urlOf(next),
     objectApiName: object.apiName,
     pageSize,
+    pinnedList: await pinnedList(object, all, context),
     previousPageToken: previous === null ? null : String(previous),
     previousPageUrl: previous === null ? null : urlOf(previous),
     queryString: q === '' ? null : q,
     recentListsOnly,
   }
+}
+
+/** The list view that the viewer pinned, as long as it is there for the viewer. */
+async function pinnedList(
+  object: ResolvedObject,
+  all: readonly WrittenListView[],
+  context: CallContext,
+): Promise<ListReferenceRepresentation | null> {
+  const id = await pinnedListId(object.apiName, context)
+  if (id === null) return null
+  const recent = recentList(object, context)
+  if (id === recent.id) return listReference(recent)
+  const view = all.find((one) => one.id === id)
+  return view === undefined ? null : listReference(seenBy(view, object, context.viewer, context))
 }
 
 async function openedLast(

@@ -1,0 +1,68 @@
+import { Button } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { Dialog } from '../shell/dialog/Dialog'
+import styles from './ListDialogs.module.css'
+import { labels } from './labels'
+import type { RowResult } from './mass-change'
+
+/** A record that is changed with others, and what it is called. */
+export interface ChosenRecord {
+  readonly id: string
+  readonly name: string
+}
+
+interface ChangeResultsProps {
+  readonly title: string
+  readonly type: 'delete' | 'update'
+  readonly chosen: readonly ChosenRecord[]
+  /** So far. */
+  readonly results: readonly RowResult[]
+  readonly onClose: () => void
+}
+
+/** How far a change of many records is, and what became of each. It is closed when all are through. */
+export function ChangeResults({ title, type, chosen, results, onClose }: ChangeResultsProps) {
+  const t = useLabels(labels)
+  const count = chosen.length
+  const isRunning = results.length < count
+  const refused = results.filter(({ refusal }) => refusal !== null).length
+  const numbers = { saved: results.length - refused, refused }
+  const close = () => {
+    if (!isRunning) onClose()
+  }
+  return (
+    <Dialog title={title} onClose={close}>
+      <progress className={styles.progress} max={count} value={results.length} aria-label={title} />
+      <p role="status">
+        {isRunning
+          ? t('progress', { done: results.length, count })
+          : t(type === 'delete' ? 'resultDeleted' : 'result', numbers)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard */}
+      <ul className={styles.results} tabIndex={0} aria-label={title}>
+        {chosen.map(({ id, name }) => {
+          const result = results.find(({ recordId }) => recordId === id)
+          return (
+            <li key={id} className={styles.rowResult} data-refused={result?.refusal != null || undefined}>
+              <span>{name}</span>
+              <span>
+                {result === undefined
+                  ? '…'
+                  : (textOf(result) ?? t(type === 'delete' ? 'rowDeleted' : 'rowSaved'))}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions}>
+        <Button busy={isRunning} busyLabel={t('applying')} onClick={close}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+
+  function textOf({ refusal }: RowResult): string | null {
+    return refusal === '' ? t('refusedUnsaid') : refusal
+  }
+}

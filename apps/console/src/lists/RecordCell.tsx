@@ -1,0 +1,63 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import type { ReactNode } from 'react'
+import type { GridPosition } from './grid/grid-moves'
+import { editedField } from './inline-edit/cell-edit'
+import { EditableCell } from './inline-edit/EditableCell'
+import styles from './RecordTable.module.css'
+import type { RecordColumn } from './record-column'
+import type { RecordGrid } from './use-record-grid'
+
+interface RecordCellProps {
+  readonly record: RecordRepresentation
+  readonly column: RecordColumn
+  /** Whether it heads its row and leads to its record. */
+  readonly isName: boolean
+  readonly className: string | undefined
+  readonly position: GridPosition
+  readonly grid: RecordGrid | undefined
+  /** Whether the pointer or the keyboard is in its row. */
+  readonly isNear: boolean
+  /** How many rows are selected, when this is one of them; else 0. */
+  readonly selectedCount: number
+  /** Whether what it shows is a link, which has the focus for it. */
+  readonly isLink: boolean
+  /** What is stored. */
+  readonly children: ReactNode
+}
+
+/** A cell of a record’s row. Where the table is walked, its link is what has the focus, else the cell. */
+export function RecordCell(props: RecordCellProps) {
+  const { record, column, isName, className, position, grid, isNear, selectedCount, children } = props
+  const inline = grid?.inline
+  const isEdited = inline !== undefined && editedField(inline.object, column, record) !== null
+  const edit = inline?.edits.get(record.id)?.get(column.fieldApiName)
+  const tabIndex = grid?.grid.tabIndexOf(position.row, position.column)
+  const isLink = props.isLink && (edit === undefined || edit.phase === 'open')
+  const Element = isName ? 'th' : 'td'
+  return (
+    <Element
+      scope={isName ? 'row' : undefined}
+      className={isEdited ? `${className ?? ''} ${styles.editable}` : className}
+      tabIndex={isLink && tabIndex !== undefined ? -1 : tabIndex}
+      aria-colindex={grid === undefined ? undefined : position.column + 1}
+      aria-readonly={inline === undefined ? undefined : !isEdited}
+      onDoubleClick={isEdited ? () => grid?.edit(position) : undefined}
+    >
+      {isEdited ? (
+        <EditableCell
+          column={column}
+          edit={edit}
+          inline={inline}
+          selectedCount={selectedCount > 1 ? selectedCount : 0}
+          isNear={isNear}
+          onEdit={() => grid?.edit(position)}
+          onEnd={(end) => grid?.endEdit(position, end)}
+        >
+          {children}
+        </EditableCell>
+      ) : (
+        children
+      )}
+    </Element>
+  )
+}

@@ -1,0 +1,58 @@
+import { useUpdateListPreferences } from '@porchlight/data-service-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ListInfo } from '../list-info'
+
+/** The least and the greatest width of a column, in pixels; the data service takes up to 2000. */
+export const widthLimits = { least: 56, most: 1_000 } as const
+
+/** How long nothing has to change before widths are stored, in milliseconds. */
+const settlingMs = 500
+
+/** What the viewer chose for the widths of columns. */
+export interface ColumnWidths {
+  /** In pixels; null where the column is as wide as its content asks for. */
+  readonly of: (fieldApiName: string) => number | null
+  /** Null takes the width back. */
+  readonly choose: (fieldApiName: string, width: number | null) => void
+}
+
+/** What list preferences say for a width that nobody chose. */
+const automatic = -1
+
+/** The widths of a list’s columns: as stored, then as chosen here, which is stored once it is at rest. */
+export function useColumnWidths({ listReference, userPreferences, displayColumns }: ListInfo): ColumnWidths {
+  const keepPreferences = useUpdateListPreferences()
+  const { objectApiName, listViewApiName } = listReference
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const isKept = useRef(true)
+  useEffect(() => {
+    if (isKept.current) return
+    const timer = setTimeout(() => {
+      isKept.current = true
+      // Columns that the address adds to the view have no stored width.
+      const columnWidths = Object.fromEntries(
+        displayColumns.flatMap(({ fieldApiName }) => {
+          const width = chosen[fieldApiName]
+          return width === undefined ? [] : [[fieldApiName, width]]
+        }),
+      )
+      keepPreferences({ objectApiName, listViewApiName, columnWidths }).catch(() => undefined)
+    }, settlingMs)
+    return () => clearTimeout(timer)
+  }, [chosen, displayColumns, keepPreferences, listViewApiName, objectApiName])
+  return {
+    of(fieldApiName) {
+      const width = chosen[fieldApiName] ?? userPreferences.columnWidths[fieldApiName] ?? automatic
+      return width > 0 ? width : null
+    },
+    choose(fieldApiName, width) {
+      isKept.current = false
+      setChosen((before) => ({ ...before, [fieldApiName]: width === null ? automatic : widthWithin(width) }))
+    },
+  }
+}
+
+/** A whole number of pixels that a column can be wide. */
+export function widthWithin(width: number): number {
+  return Math.round(Math.max(widthLimits.least, Math.min(width, widthLimits.most)))
+}

@@ -1,0 +1,57 @@
+import { Button, Icon } from '@porchlight/design-system'
+import type { ObjectInfoRepresentation } from '@porchlight/metadata'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { referenceNameOf } from '../../records/record-name'
+import styles from './CellEditor.module.css'
+import { type CellEdit, storedValue } from './cell-edit'
+import { editorLabels } from './labels'
+
+interface CellRefusalTextProps {
+  readonly edit: CellEdit
+  readonly object: ObjectInfoRepresentation
+  /** Leaves what the other person wrote. */
+  readonly onKeep: () => void
+  /** Writes over it. */
+  readonly onSaveMine: () => void
+}
+
+/** Why a cell was not saved, beyond what concerns its fields; when somebody else was first, what they wrote and the choice. */
+export function CellRefusalText({ edit, object, onKeep, onSaveMine }: CellRefusalTextProps) {
+  const t = useLabels(editorLabels)
+  const { whole, isDuplicate } = edit.refusal
+  const words = isDuplicate ? [...whole, t('looksDouble')] : whole
+  return (
+    <div role="alert">
+      {words.map((message) => (
+        <p key={message} className={styles.error}>
+          <Icon name="warning" />
+          <span>{message}</span>
+        </p>
+      ))}
+      {edit.stored === null ? null : (
+        <>
+          <p className={styles.error}>
+            <Icon name="warning" />
+            <span>{t('cellConflict', { value: storedText(edit.stored) || t('emptied') })}</span>
+          </p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={onKeep}>
+              {t('keepStored')}
+            </Button>
+            <Button variant="secondary" onClick={onSaveMine}>
+              {t('saveMine')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+
+  function storedText(record: NonNullable<CellEdit['stored']>): string {
+    const { fieldApiName } = edit
+    const value = storedValue(object, record, fieldApiName)
+    const text =
+      referenceNameOf(record, object.fields[fieldApiName]) ?? record.fields[fieldApiName]?.displayValue
+    return text ?? (typeof value === 'object' ? '' : String(value ?? ''))
+  }
+}

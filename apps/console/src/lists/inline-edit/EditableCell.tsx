@@ -1,0 +1,79 @@
+import { Icon } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { labels } from '../labels'
+import type { RecordColumn } from '../record-column'
+import type { CellEdit } from './cell-edit'
+import styles from './EditableCell.module.css'
+import type { EditEnd } from './editor-keys'
+import type { InlineEdit } from './use-inline-edit'
+
+const CellEditor = lazy(async () => ({ default: (await import('./CellEditor')).CellEditor }))
+
+interface EditableCellProps {
+  readonly column: RecordColumn
+  readonly edit: CellEdit | undefined
+  readonly inline: InlineEdit
+  readonly selectedCount: number
+  /** Whether the pointer or the focus is in the row. */
+  readonly isNear: boolean
+  readonly onEdit: () => void
+  readonly onEnd: (end: EditEnd) => void
+  /** What the cell shows. */
+  readonly children: ReactNode
+}
+
+/** A cell that is edited in its place: what is stored, what is being saved, or what was refused with the reason. */
+export function EditableCell({
+  column,
+  edit,
+  inline,
+  selectedCount,
+  isNear,
+  onEdit,
+  onEnd,
+  children,
+}: EditableCellProps) {
+  const t = useLabels(labels)
+  const pencil = isNear ? (
+    <button
+      type="button"
+      className={styles.pencil}
+      tabIndex={-1}
+      aria-label={t('editCell', { label: column.label })}
+      onClick={onEdit}
+    >
+      <Icon name="pencil" />
+    </button>
+  ) : null
+  if (edit?.phase === 'saving') return <span className={styles.saving}>{edit.text}</span>
+  if (edit?.phase === 'refused') {
+    return (
+      <>
+        <span className={styles.refused}>{edit.text}</span>
+        {pencil}
+        <span className={styles.words} role="alert">
+          <Icon name="warning" />
+          <span>{wordsOf(edit)}</span>
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      {children}
+      {edit === undefined ? (
+        pencil
+      ) : (
+        <Suspense>
+          <CellEditor edit={edit} inline={inline} selectedCount={selectedCount} onEnd={onEnd} />
+        </Suspense>
+      )}
+    </>
+  )
+
+  function wordsOf({ refusal, stored }: CellEdit): string {
+    if (stored !== null) return t('changedByOther')
+    return [...Object.values(refusal.fields), ...refusal.whole].join(' ') || t('refusedUnsaid')
+  }
+}

@@ -1,0 +1,31 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { useState } from 'react'
+
+/** The rows with those that are held in their places, although the list has let go of them. */
+export function useHeldRows(
+  records: readonly RecordRepresentation[],
+  held: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
+): readonly RecordRepresentation[] {
+  const [shown, setShown] = useState(records)
+  const rows = held.size === 0 ? records : withHeldRows(shown, records, held)
+  const isSame = rows.length === shown.length && rows.every((record, index) => record === shown[index])
+  if (!isSame) setShown(rows)
+  return isSame ? shown : rows
+}
+
+/** `after` with each held row of `before` that it lacks, behind the row that it stood behind. */
+export function withHeldRows(
+  before: readonly RecordRepresentation[],
+  after: readonly RecordRepresentation[],
+  held: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): readonly RecordRepresentation[] {
+  const there = new Set(after.map(({ id }) => id))
+  const rows = [...after]
+  for (const [index, record] of before.entries()) {
+    if (!held.has(record.id) || there.has(record.id)) continue
+    const above = before[index - 1]?.id
+    const at = rows.findIndex(({ id }) => id === above)
+    rows.splice(at < 0 ? Math.min(index, rows.length) : at + 1, 0, record)
+  }
+  return rows
+}

@@ -1,0 +1,23 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words of a cell’s editor, which come with it. */
+export const editorLabels = defineLabels({
+  applyToSelected: {
+    en: { one: 'Apply to {count} selected record', other: 'Apply to {count} selected records' },
+    es: {
+      one: 'Aplicar a {count} registro seleccionado',
+      other: 'Aplicar a {count} registros seleccionados',
+    },
+  },
+  cellConflict: {
+    en: 'Someone else has saved this in the meantime: {value}',
+    es: 'Mientras tanto, otra persona guardó esto: {value}',
+  },
+  emptied: { en: 'no value', es: 'sin valor' },
+  looksDouble: {
+    en: 'There is a similar record already. To save it all the same, open the record.',
+    es: 'Ya existe un registro parecido. Para guardarlo de todos modos, abra el registro.',
+  },
+  keepStored: { en: 'Keep theirs', es: 'Conservar lo guardado' },
+  saveMine: { en: 'Save mine', es: 'Guardar lo mío' },
+})

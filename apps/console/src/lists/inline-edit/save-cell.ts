@@ -1,0 +1,92 @@
+import type { DataService } from '@porchlight/data-service'
+import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
+import { getRecord, updateRecord } from '@porchlight/ui-api/client'
+import { fieldValueOf, type Typed, typedOf } from '../../records/field-text'
+import { type Refusal, refusalOf } from '../../records/refusal'
+import { storedValue } from './cell-edit'
+
+interface CellSave {
+  readonly object: ObjectInfoRepresentation
+  /** The version that is changed. */
+  readonly base: RecordRepresentation
+  /** What was typed into fields that differ from `base`. */
+  readonly typed: Readonly<Record<string, Typed>>
+}
+
+/** What became of a save: null when it was written. */
+export interface CellRefusal {
+  readonly refusal: Refusal
+  /** The record as it is now, when somebody else has saved the same fields since. */
+  readonly stored: RecordRepresentation | null
+}
+
+/** What was typed as the data service takes it. */
+export function valuesOf({ object, typed }: Pick<CellSave, 'object' | 'typed'>): Record<string, FieldScalar> {
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      fieldValueOf(object.fields[name]?.dataType ?? 'String', value),
+    ]),
+  )
+}
+
+/**
+ * Writes a cell, shown at once, to the version that it was shown with. When somebody else has saved since, but none of the
+ * same fields, it is written to the version that is there now: nothing of theirs is lost. Otherwise nothing is written.
+ */
+export async function saveCell(
+  dataService: DataService,
+  { object, base, typed }: CellSave,
+  t: Parameters<typeof refusalOf>[2],
+): Promise<CellRefusal | null> {
+  const names = Object.keys(typed)
+  const write = async ({ weakEtag }: Pick<RecordRepresentation, 'weakEtag'>) => {
+    const fields = { ...valuesOf({ object, typed }), Id: base.id }
+    try {
+      await dataService.write(
+        updateRecord,
+        { apiName: object.apiName, fields, weakEtag },
+        { optimistic: true },
+      )
+      return null
+    } catch (error) {
+      return refusalOf(error, new Set(names), t)
+    }
+  }
+  const refusal = await write(base)
+  if (refusal?.isConflict !== true) return refusal === null ? null : { refusal, stored: null }
+  const stored = await readNow(dataService, object, base.id, names)
+  if (stored === null) return { refusal: { ...refusal, isConflict: false, whole: [t('notAllowed')] }, stored }
+  const textIn = (record: RecordRepresentation, name: string) =>
+    typedOf(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
+  if (names.some((name) => textIn(stored, name) !== textIn(base, name))) return { refusal, stored }
+  const second = await write(stored)
+  return second === null ? null : { refusal: second, stored: second.isConflict ? stored : null }
+}
+
+/** The record as the server has it now, with these fields and the names of what they refer to; null when it is gone. */
+async function readNow(
+  dataService: DataService,
+  object: ObjectInfoRepresentation,
+  recordId: string,
+  names: readonly string[],
+): Promise<RecordRepresentation | null> {
+  const snapshot = await dataService.refresh(getRecord, {
+    recordId,
+    optionalFields: names.flatMap((name) => namesOfField(object, name)),
+  })
+  return 'data' in snapshot ? snapshot.data : null
+}
+
+/** A field as reads name it, with the name of the record that it refers to. */
+export function namesOfField(
+  object: ObjectInfoRepresentation,
+  fieldApiName: string,
+): readonly { readonly objectApiName: string; readonly fieldApiName: string }[] {
+  const info = object.fields[fieldApiName]
+  const named = info?.referenceToInfos[0]?.nameFields[0]
+  return [
+    fieldApiName,
+    ...(info?.relationshipName == null || named === undefined ? [] : [`${info.relationshipName}.${named}`]),
+  ].map((path) => ({ objectApiName: object.apiName, fieldApiName: path }))
+}

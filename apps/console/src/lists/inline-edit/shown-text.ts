@@ -1,0 +1,15 @@
+import { fieldId } from '@porchlight/design-system'
+import type { Typed } from '../../records/field-text'
+
+/** What a field of a form says: the name of what is chosen rather than its value. */
+export function shownTextOf(
+  form: HTMLFormElement | null,
+  fieldApiName: string,
+  typed: Typed,
+  t: (word: 'yes' | 'no') => string,
+): string {
+  if (typeof typed === 'boolean') return t(typed ? 'yes' : 'no')
+  const field = form?.querySelector(`[id="${fieldId(fieldApiName)}"]`)
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? typed
+  return field instanceof HTMLButtonElement ? (field.textContent ?? '') : typed
+}

@@ -1,0 +1,127 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import type { TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openConsole } from './console-visit'
+import { createDeclaredWorld } from './declared-objects/declared-world'
+import { axeFindings } from './expect-nothing-found'
+import { openGrid } from './list-visit'
+import { addressOf, openWindow, type Visit } from './portal-visit'
+
+const visit: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' }
+
+/** How many rows the list has, and how many are on the page at most. */
+const rowCount = 50_000
+const mostOnPage = 100
+
+let world: TestWorld
+let browser: Browser
+let page: Page
+const failures: string[] = []
+
+beforeAll(async () => {
+  ;[world, browser] = await Promise.all([createDeclaredWorld(), launchBrowser()])
+  await fillShelves()
+  page = await (await openWindow(browser, visit)).newPage()
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`)
+  })
+  await openConsole(page, world, visit, 'advisor.first@example.com')
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+/** Shelves named by their number, made as copies of one that the engine made. */
+async function fillShelves(): Promise<void> {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/services/data/v65.0/ui-api/records',
+    headers: { host: 'localhost', authorization: `Bearer ${await world.tokenOf('admin@example.com')}` },
+    payload: { apiName: 'Shelf__c', fields: { Name: 'Shelf 00001' } },
+  })
+  expect(answer.statusCode).toBe(201)
+  const { rows } = await world.context.pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'record' and table_name = 'Shelf__c' and is_generated = 'NEVER'`,
+  )
+  const columns = rows.map(({ name }) => `"${name}"`).join()
+  const values = rows
+    .map(({ name }) =>
+      name === 'Id'
+        ? `'aY0' || lpad(number::text, 12, '0') || 'AAA'`
+        : name === 'Name'
+          ? `'Shelf ' || lpad(number::text, 5, '0')`
+          : `"${name}"`,
+    )
+    .join()
+  await world.context.pool.query(
+    `insert into record."Shelf__c" (${columns})
+      select ${values} from record."Shelf__c", generate_series(2, ${rowCount}) as number`,
+  )
+}
+
+const names = () => page.locator('tbody th').allTextContents()
+const offset = () => page.locator('[data-endless]').evaluate(({ scrollTop }) => scrollTop)
+const loaded = async () => {
+  const count = (await page.locator('main p', { hasText: ' of ' }).last().textContent()) ?? ''
+  return Number(count.split(' of ')[0]?.replace(/\D/g, ''))
+}
+
+it('a list of fifty thousand rows is scrolled far down, with few rows on the page and each the right one', async () => {
+  await page.goto(addressOf(world.origin, visit, '/console/list/Shelf__c'))
+  await openGrid(page)
+  await page.locator('tbody th a').first().focus()
+  for (let step = 0; (await loaded()) < 10_000; step += 1) {
+    expect(step).toBeLessThan(400)
+    const before = await loaded()
+    // By keys and by the wheel in turns.
+    if (step % 2 === 0) await page.keyboard.press('Control+End')
+    else {
+      await page.locator('[data-endless]').hover()
+      await page.mouse.wheel(0, 1_000_000)
+    }
+    await expect.poll(loaded, { timeout: 20_000 }).toBeGreaterThan(before)
+    expect(await page.locator('tbody tr').count()).toBeLessThan(mostOnPage)
+  }
+  await page.keyboard.press('Control+End')
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(10)
+  const shown = await page
+    .locator('tbody tr[data-index]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [Number((row as HTMLElement).dataset.index), row.querySelector('th')?.textContent]),
+    )
+  expect(shown).toEqual(
+    shown.map(([index]) => [index, `Shelf ${String(Number(index) + 1).padStart(5, '0')}`]),
+  )
+  expect(await page.locator('tbody tr').count()).toBeLessThan(mostOnPage)
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+it('another order begins at the top', async () => {
+  expect(await offset()).toBeGreaterThan(100_000)
+  await page.locator('thead a', { hasText: 'Shelf name' }).click()
+  await expect.poll(async () => (await names())[0]).toBe(`Shelf ${rowCount}`)
+  await expect.poll(offset).toBe(0)
+})
+
+it('the way back from a record leads to its row', async () => {
+  await page.locator('tbody th a').nth(5).focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect.poll(offset).toBeGreaterThan(300)
+  const left = await offset()
+  await expect.poll(() => page.evaluate('history.state?.listScroll?.offset')).toBe(left)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/console\/record\//)
+  await page.goBack()
+  await openGrid(page)
+  await expect.poll(offset).toBe(left)
+})
+
+it('nothing broke on the way', () => {
+  expect(failures).toEqual([])
+})
