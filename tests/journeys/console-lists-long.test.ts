@@ -51,7 +51,7 @@ async function fillShelves(): Promise<void> {
   const values = rows
     .map(({ name }) =>
       name === 'Id'
-        ? `'aY0' || lpad(number::text, 12, '0') || 'AAA'`
+        ? `'aY0' || lpad(number::text, 12, '0') || 'CAA'`
         : name === 'Name'
           ? `'Shelf ' || lpad(number::text, 5, '0')`
           : `"${name}"`,
