@@ -18,8 +18,7 @@ export function useCurrentTab(place: Place, here: string): void {
   )
   const shown = data === undefined ? null : shownRecordOf(data)
   const label = shown?.name
-  const nameField =
-    shown === null ? null : (`${shown.object.apiName}.${shown.object.nameFields[0] ?? 'Id'}` as const)
+  const nameField = shown === null ? null : `${shown.object.apiName}.${shown.object.nameFields[0] ?? 'Id'}`
   const isGone = isUnknownRecord(error)
 
   useEffect(() => {

@@ -34,10 +34,10 @@ export function useRestoredTabs(userId: string): void {
     records.length === 0
       ? undefined
       : {
-          records: records.map(({ recordId, nameField }) => ({
-            recordIds: [recordId],
-            optionalFields: [nameField],
-          })),
+          records: records.map(({ recordId, nameField }) => {
+            const [objectApiName = '', fieldApiName = ''] = nameField.split('.')
+            return { recordIds: [recordId], optionalFields: [{ objectApiName, fieldApiName }] }
+          }),
         },
   )
 

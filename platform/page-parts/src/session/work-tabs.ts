@@ -6,7 +6,7 @@ export interface WorkTab {
   readonly path: string
   readonly label: string
   /** The field that names the record, with its object: `Case.CaseNumber`; null for what is no record. */
-  readonly nameField: `${string}.${string}` | null
+  readonly nameField: string | null
   /** Whether it stays when another record is opened. */
   readonly isKept: boolean
   /** When it was last looked at, in milliseconds since 1970. */
@@ -76,7 +76,7 @@ function isTab(value: unknown): value is WorkTab {
     typeof path === 'string' &&
     path.startsWith('/console') &&
     typeof label === 'string' &&
-    (nameField === null || (typeof nameField === 'string' && nameField.includes('.'))) &&
+    (nameField === null || typeof nameField === 'string') &&
     typeof isKept === 'boolean' &&
     typeof usedAt === 'number'
   )
