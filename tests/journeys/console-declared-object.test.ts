@@ -196,7 +196,10 @@ it('its list is edited cell by cell: a number, a dependent choice, and another r
   await field('Shelf__c').click()
   await field('Shelf__c').fill('Lower')
   await page.getByRole('option', { name: 'Lower shelf' }).click()
-  await page.getByRole('form', { name: /^Edit: Shelf/ }).getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByRole('form', { name: /^Edit: Shelf/ })
+    .getByRole('button', { name: 'Save' })
+    .click()
   await expect.poll(() => shelf.textContent()).toBe('Lower shelf')
   await expect
     .poll(async () => {

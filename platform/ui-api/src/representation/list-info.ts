@@ -136,10 +136,7 @@ function describeColumn(
   return {
     fieldApiName,
     inlineEditAttributes: Object.fromEntries(
-      recordTypeIds.map((recordTypeId) => [
-        recordTypeId,
-        { editable, required: edited?.required ?? false },
-      ]),
+      recordTypeIds.map((recordTypeId) => [recordTypeId, { editable, required: edited?.required ?? false }]),
     ),
     label: columnLabel(path, viewer.language),
     lookupId: lookupIdOf(fieldApiName, path.field),
