@@ -7,6 +7,7 @@ const maxLines = 400
 
 /** Tables of data, which read no better in parts. */
 const dataTables: ReadonlySet<string> = new Set([
+  'platform/data-service-client/src/index.ts',
   'platform/ui-api/src/field-names/object-fields-client.ts',
   'tests/data-service/read-adapter-cases.ts',
   'tests/data-service/shapes.ts',

@@ -1,4 +1,10 @@
-import { createDataService, createHttpNetwork, type DataService, keepFresh } from '@porchlight/data-service'
+import {
+  createDataService,
+  createHttpNetwork,
+  type DataService,
+  keepFresh,
+  sharing,
+} from '@porchlight/data-service'
 import { createFormatter, loginAddress } from '@porchlight/i18n'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { type PageState, readPageState } from '@porchlight/page-parts/page/page-state'
@@ -34,7 +40,7 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
     language,
   })
   const dataService = createDataService({
-    network: createExpiringNetwork(network, signInAgain),
+    network: sharing(createExpiringNetwork(network, signInAgain)),
     now: () => Date.now(),
     initialState: data,
     maxEntries: mostEntries,

@@ -92,6 +92,7 @@ export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './networ
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 export { type RetryOptions, retrying } from './network/retrying-network'
+export { sharing } from './network/sharing-network'
 export { createIndexedDbDraftPlace, type DraftPlace } from './offline/draft-place'
 export type { OfflineAdapter, OfflineContext } from './offline/offline-adapter'
 export { OfflineQueue, type OfflineQueueOptions } from './offline/offline-queue'

@@ -80,7 +80,7 @@ export function RecordTable({
       data-endless={endless === undefined ? undefined : ''}
       role="region"
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
+      // A region that scrolls has to be reached by the keyboard.
       tabIndex={grid === undefined ? 0 : undefined}
     >
       <table

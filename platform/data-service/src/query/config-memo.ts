@@ -74,9 +74,7 @@ function hasSameValues(remembered: Remembered, config: object): boolean {
 }
 
 function hasSameItems(copy: readonly unknown[], value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== copy.length) return false
-  for (let index = 0; index < copy.length; index += 1) {
-    if (value[index] !== copy[index]) return false
-  }
-  return true
+  return (
+    Array.isArray(value) && value.length === copy.length && copy.every((item, index) => item === value[index])
+  )
 }

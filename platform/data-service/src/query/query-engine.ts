@@ -19,15 +19,13 @@ import { entryKey } from '../store/store-key'
 import { ConfigMemo } from './config-memo'
 import { Comparison, type Observation } from './observation'
 import { Query } from './query'
+import { dropExpired, dropLeastRead } from './retention'
 import { Watchers } from './watchers'
 
 /** How often the store is trimmed at most, in milliseconds (`docs/specification/data-service.md` section 9). */
 const trimIntervalMs = 5_000
 
 const defaultMaxEntries = 10_000
-
-/** What stays when the bound is passed, so that it is not passed again at once. */
-const retainedShare = 0.9
 
 const notFetchable = ownAnswer(clientErrors.notFetchable)
 
@@ -222,7 +220,7 @@ export class QueryEngine {
     const notified: Observation[] = []
     for (const query of this.queries.values()) {
       if (query.observations.size === 0) {
-        this.#drop(query)
+        this.queries.delete(query.key)
         continue
       }
       for (const observation of query.observations) {
@@ -363,37 +361,19 @@ export class QueryEngine {
     if (records.length > 0) for (const listener of this.recordListeners) listener(records)
   }
 
-  /**
-   * After an answer, and only while no other is on its way to be selected: beyond the bound the least recently read
-   * goes, never what is on screen. What has expired stays until then, for policies that serve it.
-   */
+  /** After an answer, and only while no other is on its way to be selected: drops what is beyond the bound. */
   #keepBounded(): void {
     if (this.#flights > 0) return
     this.store.forgetEvictions()
     const limit = this.#options.maxEntries ?? defaultMaxEntries
     if (this.store.entries.size <= limit) return
-    const now = this.now()
-    const retained = new Set<string>()
-    const recent = [...this.queries.values()].sort((one, other) => other.usedAt - one.usedAt)
-    for (const query of recent) {
-      const isShown = query.observations.size > 0
-      const { keys } = query.lookUp(now)
-      if (isShown || retained.size + keys.length <= limit * retainedShare)
-        for (const key of keys) retained.add(key)
-      else this.#drop(query)
-    }
-    this.store.trim(Number.POSITIVE_INFINITY, (key) => retained.has(key) || this.watchers.has(key))
+    dropLeastRead(this, limit, this.now())
     this.#memo.clear()
   }
 
   #noteUse(query: Query): void {
     this.#uses += 1
     query.usedAt = this.#uses
-  }
-
-  #drop(query: Query): void {
-    query.isDropped = true
-    this.queries.delete(query.key)
   }
 
   /**
@@ -404,13 +384,7 @@ export class QueryEngine {
     this.#isTrimDue = this.#flights > 0
     if (this.#isTrimDue || now - this.#trimmedAt < trimIntervalMs) return
     this.#trimmedAt = now
-    this.store.trim(now, (key) => this.watchers.has(key))
-    for (const query of this.queries.values()) {
-      if (query.observations.size > 0) continue
-      // As long as its entry is fresh a query is needed: writes and changes from elsewhere make entries expire through it.
-      const entry = this.store.entries.get(query.adapter.storeKey(query.config))
-      if (entry === undefined || entry.expiresAt < now) this.#drop(query)
-    }
+    dropExpired(this, now)
     this.#memo.clear()
     this.store.forgetEvictions()
   }

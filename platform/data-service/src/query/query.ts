@@ -32,8 +32,6 @@ export class Query {
   waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
-  /** Whether the engine let go of this query, so that the next read of its config makes another. */
-  isDropped = false
   /** The keys that this query is registered with as a reader; empty while nobody observes it. */
   watchedKeys: readonly string[] = []
   readonly #store: Store

@@ -21,16 +21,11 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
   const expiryOf = (ttlMs: number) => (keep ? stamp.now + ttlMs : Number.NEGATIVE_INFINITY)
   const keepTemplate = (key: string, template: unknown, ttlMs: number, edition: Edition | undefined) => {
     const known = store.entries.get(key)
-    // Answers of one adapter about different records repeat much, such as layouts, which is then stored once.
-    const adapter = key.slice(0, key.indexOf(':'))
-    const before = known?.kind === 'value' ? known.template : store.latest.get(adapter)
-    const shared = shareTemplate(before, template)
-    store.latest.set(adapter, shared)
     if (known?.kind !== 'value') {
       store.entries.set(key, {
         kind: 'value',
         key,
-        template: shared,
+        template,
         edition: edition ?? null,
         sentAt: stamp.sentAt,
         view: undefined,
@@ -41,6 +36,7 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
       store.touch(key)
       return
     }
+    const shared = shareTemplate(known.template, template)
     known.sentAt = stamp.sentAt
     known.ingestedAt = stamp.now
     known.expiresAt = expiryOf(ttlMs)

@@ -46,31 +46,20 @@ export function mapTemplate(value: unknown, replace: (node: object) => RecordLin
   if (typeof value !== 'object' || value === null) return value
   const link = replace(value)
   if (link !== undefined) return link
-  const copy = Array.isArray(value) ? mapItems(value, replace) : mapProperties(value, replace)
+  const copy = mapParts(value, replace)
   if (copy !== value) linkedNodes.add(copy)
   return copy
 }
 
 type Replace = (node: object) => RecordLink | undefined
 
-function mapItems(items: readonly unknown[], replace: Replace): readonly unknown[] {
-  let copy: unknown[] | null = null
-  for (let index = 0; index < items.length; index += 1) {
-    const mapped = mapTemplate(items[index], replace)
-    if (mapped === items[index] && !holdsLinks(mapped)) continue
-    copy ??= [...items]
-    copy[index] = mapped
-  }
-  return copy ?? items
-}
-
-function mapProperties(parts: object, replace: Replace): object {
-  let copy: Record<string, unknown> | null = null
+function mapParts(parts: object, replace: Replace): object {
+  let copy: object | null = null
   for (const [name, part] of Object.entries(parts)) {
     const mapped = mapTemplate(part, replace)
     if (mapped === part && !holdsLinks(mapped)) continue
-    copy ??= { ...parts }
-    copy[name] = mapped
+    copy ??= Array.isArray(parts) ? [...parts] : { ...parts }
+    Reflect.set(copy, name, mapped)
   }
   return copy ?? parts
 }
@@ -116,20 +105,15 @@ function isSameTemplate(left: unknown, right: unknown): boolean {
   )
 }
 
-/**
- * `next` with those of its parts taken from `before` that say the same. A part that `before` has none of is compared
- * with the first of `before`: answers about two records differ in the ids that their parts are named by.
- */
+/** `next` with those of its parts taken from `before` that say the same. */
 export function shareTemplate(before: unknown, next: unknown): unknown {
   if (isSameTemplate(before, next)) return before
   if (typeof next !== 'object' || next === null || next instanceof RecordLink) return next
   if (typeof before !== 'object' || before === null || before instanceof RecordLink) return next
-  if (Array.isArray(next) && next[0] instanceof RecordLink) return next
   const parts = before as Readonly<Record<string, unknown>>
-  const [other] = Object.values(parts)
   const shared: unknown[] | Record<string, unknown> = Array.isArray(next) ? [...next] : { ...next }
   for (const [name, part] of Object.entries(next)) {
-    Object.assign(shared, { [name]: shareTemplate(parts[name] ?? other, part) })
+    Object.assign(shared, { [name]: shareTemplate(parts[name], part) })
   }
   if (linkedNodes.has(next)) linkedNodes.add(shared)
   return shared

@@ -15,8 +15,6 @@ export class Store {
   revision = 0
   /** The mark of the newest edition of what entries are of, and the sequence of the request that told it. */
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
-  /** The newest template of each adapter. */
-  readonly latest = new Map<string, unknown>()
   /** What writes on their way hope for of the record under a key, the latest last; also of records that are not held. */
   readonly drafts = new Map<string, readonly DraftFields[]>()
   /** The keys of the records yet to be made that stand first in the list under a key, also in one that is not held. */
@@ -129,8 +127,7 @@ export class Store {
   /** Drops everything; nobody is told. */
   clear(): void {
     this.entries.clear()
-    for (const held of [this.editions, this.latest, this.drafts, this.draftLinks, this.#evictions])
-      held.clear()
+    for (const held of [this.editions, this.drafts, this.draftLinks, this.#evictions]) held.clear()
     this.#clearedAt = this.nextSequence()
     this.revision += 1
     this.#onAge()

@@ -71,7 +71,7 @@ export function useGrid({ table, rowCount, columnCount, firstColumn, onKey }: Gr
 }
 
 /** Where an element of the table is; null outside its cells, and in the spaces between rows. */
-export function positionOf(element: EventTarget): GridPosition | null {
+function positionOf(element: EventTarget): GridPosition | null {
   const cell = element instanceof Element ? element.closest<HTMLTableCellElement>('td, th') : null
   const row = cell?.closest('tr')?.dataset.index
   return cell === null || row === undefined ? null : { row: Number(row), column: cell.cellIndex }

@@ -14,7 +14,7 @@ export function useHeldRows(
 }
 
 /** `after` with each held row of `before` that it lacks, behind the row that it stood behind. */
-export function withHeldRows(
+function withHeldRows(
   before: readonly RecordRepresentation[],
   after: readonly RecordRepresentation[],
   held: Pick<ReadonlyMap<string, unknown>, 'has'>,
