@@ -77,7 +77,9 @@ it('a related record of every field type is made from its list, its parent fille
   expect(await field('Remark__c').inputValue()).toBe('Two lines\nof remark')
   await field('Price__c').fill('1,250.50')
   await press('Save')
-  await page.waitForURL(/\/console\/record\/aY1/)
+  await status(/Lamp was created/)
+  await page.locator('tbody th', { hasText: 'Lamp' }).getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'Lamp' }).waitFor()
   await shows('$1,250.50')
   const { fields } = await stored(idOf())
   expect(Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))).toMatchObject({

@@ -4,6 +4,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { followItem } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { tabTo } from './keyboard'
 import { addressOf, beginSession, named, openWindow, type Visit } from './portal-visit'
@@ -89,7 +90,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
   it('says in a new installation that nothing is counted yet', async () => {
     await open('/console/work')
-    await page.getByRole('link', { name: text.title, exact: true }).first().click()
+    await followItem(page, text.title)
     await page.waitForURL('**/console/figures')
     await page.getByText(text.nothing).waitFor()
     await expectNothingFound(page, 'nothing counted')
@@ -171,7 +172,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
   it('says where the figures cannot be read that they did not load', async () => {
     await open('/console/work')
     await page.route('**/portalFigures', (route) => route.abort())
-    await page.getByRole('link', { name: text.title, exact: true }).first().click()
+    await followItem(page, text.title)
     await page.waitForURL('**/console/figures')
     await page.locator('main h1', { hasText: text.title }).waitFor()
     await page.getByText(text.failed).waitFor()

@@ -68,6 +68,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       await page.keyboard.press('t')
       await expect.poll(() => tabs.first().textContent()).not.toContain(text.temporary)
       await page.goto(address)
+      await page.locator('[data-endless]').waitFor()
       await rows.first().focus()
       await page.keyboard.press('t')
       await expect.poll(() => tabs.count()).toBe(2)

@@ -251,7 +251,7 @@ describe.each(consoleVisitsOfRun('es').map((visit) => [nameOf(visit), visit] as 
           return columnWidths.Name
         })
         .toBe(before - 28)
-      const html = await (await page.request.get(page.url())).text()
+      const html = await page.evaluate(async () => (await fetch(location.href)).text())
       expect(html).toContain(`<col width="${before - 28}"`)
       await page.reload()
       await openGrid(page)

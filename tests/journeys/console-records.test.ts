@@ -118,6 +118,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
 
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const field = (name: string) => page.locator(`[id="field-${name}"]`)
+    const ofDialog = (name: string) => page.getByRole('dialog').locator(`[id="field-${name}"]`)
     const menu = async (name: string, item: string) => {
       await page.locator('main summary', { hasText: name }).click()
       await page.locator('main details[open]').getByText(item, { exact: true }).click()
@@ -221,18 +222,19 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
     })
 
     it('saved with “and new”, a related record is said with the way to it, and the next begins with the same parent', async () => {
-      await page.getByRole('link', { name: text.newComment }).click()
-      await field('Author__c').selectOption('Advisor')
-      await field('CommentBody').fill('A first note')
+      await page.getByRole('main').getByRole('link', { name: text.newComment }).click()
+      await ofDialog('Author__c').selectOption('Advisor')
+      await ofDialog('CommentBody').fill('A first note')
       await button(text.saveAndNew).click()
       await page.getByRole('status').filter({ hasText: text.created }).getByRole('link').waitFor()
-      expect(await field('CommentBody').inputValue()).toBe('')
+      await expect.poll(() => ofDialog('CommentBody').inputValue()).toBe('')
       await expectNothingFound(page, 'save and new')
     })
 
     it('what was typed and not sent is gone with the sign-out', async () => {
-      await field('CommentBody').fill('A secret of a customer')
+      await ofDialog('CommentBody').fill('A secret of a customer')
       expect(await drafts(page)).toContain('A secret of a customer')
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: text.signOut }).click()
       await page.waitForURL(/signed-out/)
       await expect.poll(() => drafts(page)).toBeNull()

@@ -25,6 +25,18 @@ export async function openConsole(
   await page.waitForURL(addressOf(world.origin, visit, '/console'))
 }
 
+/** Follows an entry of the console’s navigation, under “More” where it has no room. */
+export async function followItem(page: Page, name: string): Promise<void> {
+  const navigation = page
+    .getByRole('navigation')
+    .filter({ has: page.locator('details') })
+    .first()
+  const item = navigation.getByRole('link', { name, exact: true })
+  const isInSight = async () => (await item.count()) > 0 && (await item.first().isVisible())
+  if (!(await isInSight())) await navigation.locator('summary').click()
+  await item.first().click()
+}
+
 /** From the page that asks which second factor to set up to the one that leads on. */
 export async function setUpAuthenticatorApp(
   page: Page,

@@ -35,6 +35,12 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
+        title: 'a guest’s arrangement',
+        viewer: 'guest',
+        request: () => ({ params: { appId: 'Customer_Portal' }, body: { navItems: [] } }),
+        gives: 'forbidden',
+      },
+      {
         title: 'an entry that the app does not have',
         viewer: 'advisor',
         request: () => ({ params, body: { navItems: [{ id: '0Qk000000000001AAA' }] } }),
