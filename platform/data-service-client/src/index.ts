@@ -115,6 +115,7 @@ export {
   type StoreReader,
   type StoreWriter,
   shareTransport,
+  sharing,
   startLiveUpdates,
   type TabChannel,
   type TabLocks,

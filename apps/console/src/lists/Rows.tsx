@@ -56,6 +56,8 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     },
     [focused],
   )
+  const [left] = useState(readScroll)
+  const isRestored = useRef(left === null)
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller,
@@ -64,7 +66,9 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     rangeExtractor: rangeOf,
     overscan: spare,
     onChange: ({ scrollOffset }, isScrolling) => {
-      if (!isScrolling && scrollOffset !== null) storeScroll({ offset: scrollOffset, rows: records.length })
+      // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
+      if (isScrolling || scrollOffset === null || !isRestored.current) return
+      storeScroll({ offset: scrollOffset, rows: records.length })
     },
   })
   const items = virtualizer.getVirtualItems()
@@ -75,8 +79,6 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
 
-  const [left] = useState(readScroll)
-  const isRestored = useRef(left === null)
   useEffect(() => {
     if (isRestored.current || scroller === null || left === null || records.length < left.rows) return
     isRestored.current = true
