@@ -9,14 +9,10 @@ export const ofTheClient: readonly AcceptedMutant[] = [
   }),
   ...acceptedFor('It only frees memory.', {
     'platform/data-service/src/query/query-engine.ts': [
-      ['this.#memo.forgetDropped()', 'without this.#memo.forgetDropped()'],
       ['this.store.forgetEvictions()', 'without this.store.forgetEvictions()'],
     ],
   }),
   ...acceptedFor('The value is always there; the condition is for the compiler.', {
-    'platform/data-service/src/query/query-engine.ts': [
-      ["const status = 'error' in snapshot ? snapshot.error.status : 0", '0 → 1'],
-    ],
     'platform/data-service/src/network/request-queue.ts': [
       [
         'if (first === undefined || gathering === undefined || gathering === null) return',
@@ -57,10 +53,7 @@ export const ofTheClient: readonly AcceptedMutant[] = [
   }),
   ...acceptedFor('Of one state both have data or neither has.', {
     'platform/data-service/src/query/observation.ts': [
-      [
-        "if ('data' in before && 'data' in next) return !comparison.readTheSame(before.data, next.data)",
-        '&& → ||',
-      ],
+      ["if ('data' in before && 'data' in next)", '&& → ||'],
     ],
   }),
   ...acceptedFor('Of one state both have an error or neither has.', {
@@ -68,29 +61,10 @@ export const ofTheClient: readonly AcceptedMutant[] = [
       ["return 'error' in before && 'error' in next ? before.error !== next.error : false", '&& → ||'],
     ],
   }),
-  ...acceptedFor('It stores what is stored already.', {
-    'platform/data-service/src/query/config-memo.ts': [
-      ['else if (cached.length < alike.length) byFirstValue.set(first, cached)', '< → <='],
-    ],
-  }),
-  ...acceptedFor('Behind the end of both there is nothing on either side.', {
-    'platform/data-service/src/query/config-memo.ts': [
-      ['for (let index = 0; index < copy.length; index += 1) {', '< → <='],
-    ],
-  }),
-  ...acceptedFor('It saves work for the most usual case.', {
-    'platform/data-service/src/network/request-queue.ts': [
-      [
-        'if (requests.length === 1) return [requests]',
-        'without if (requests.length === 1) return [requests]',
-      ],
-      ['if (requests.length === 1) return [requests]', '1 → 0'],
-    ],
-  }),
   ...acceptedFor('A read joins what is on its way for it.', {
     'platform/data-service/src/query/query-engine.ts': [
       [
-        "if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete')",
+        "if (query.flights === 0 && query.mayRepair(now)) void this.fetch(query, false, 'incomplete', false)",
         '&& → ||',
       ],
     ],

@@ -8,6 +8,7 @@ import type { OfflineAdapter, OfflineContext, OpenWrite } from './offline-adapte
 import {
   asMade,
   type Conflict,
+  isMade,
   isRefused,
   isUnreachable,
   keyHeader,
@@ -273,7 +274,7 @@ export class OfflineQueue implements OfflineAdapter {
     const { place, userId, now } = this.#options
     return this.#inTurn(async () => {
       const held = await place.all(userId)
-      const old = held.filter(({ madeAs, queuedAt }) => madeAs !== null && queuedAt < now() - madeMs)
+      const old = held.filter((write) => isMade(write) && write.queuedAt < now() - madeMs)
       this.#take(held)
       if (old.length > 0 && this.#writes.length === 0)
         await place.change(userId, { put: [], remove: old.map(({ id }) => id) })
@@ -288,8 +289,8 @@ export class OfflineQueue implements OfflineAdapter {
       for (const id of remove) byId.delete(id)
     }
     const inOrder = [...byId.values()].sort((one, other) => one.number - other.number)
-    this.#made = inOrder.filter(({ madeAs }) => madeAs !== null)
-    this.#writes = inOrder.filter(({ madeAs }) => madeAs === null).map((write) => this.#resolved(write))
+    this.#made = inOrder.filter(isMade)
+    this.#writes = inOrder.filter((write) => !isMade(write)).map((write) => this.#resolved(write))
     this.#follow()
   }
 

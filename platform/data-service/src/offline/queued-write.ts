@@ -107,6 +107,11 @@ export function withVersion(write: QueuedWrite, recordId: string, weakEtag: unkn
   return withHeaders(write, { ...headers, [versionHeader]: `"${weakEtag}"` })
 }
 
+/** Whether the write made its record; those that an older version stored do not say it, and have not. */
+export function isMade({ madeAs }: QueuedWrite): boolean {
+  return (madeAs ?? null) !== null
+}
+
 /** What stays of a write that has made its record: nothing but which id the record has now. */
 export function asMade(write: QueuedWrite, madeAs: string): QueuedWrite {
   return { ...write, madeAs, fields: {}, base: null, showIn: [], request: { ...write.request, body: null } }
