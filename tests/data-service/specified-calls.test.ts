@@ -33,6 +33,8 @@ const beyond: Readonly<
   'GET /mru-list-ui/{objectApiName}': { query: ['fields', 'optionalFields', 'pageSize', 'pageToken'] },
   'GET /related-list-records/{parentRecordId}/{relatedListId}': {},
   'GET /lookups/{objectApiName}/{fieldApiName}/{targetApiName}': {},
+  // docs/adr/0127
+  'PATCH /list-preferences/{objectApiName}/{listViewApiName}': { body: ['pinned'] },
   // docs/adr/0128
   'GET /apps/{appId}/user-nav-items': {},
   'PUT /apps/{appId}/user-nav-items': {},

@@ -12,14 +12,13 @@ function makeService(status = 200) {
     network: async (request) => {
       requests.push(request)
       const fields = { Subject: { displayValue: null, value: 'Meter' } }
-      const id = requestAddress(request).includes(first) ? first : second
-      const record = { apiName: 'Case', id, weakEtag: 1, fields }
+      const record = { apiName: 'Case', id: first, weakEtag: 1, fields }
       const body = {
         eTag: 'e',
-        layoutUserStates: { [id]: { sections: [{ isCollapsed: false }] } },
-        layouts: { Case: { Full: { sections: [{ heading: 'Details', rows: [{ label: 'Subject' }] }] } } },
+        layoutUserStates: {},
+        layouts: {},
         objectInfos: {},
-        records: { [id]: record },
+        records: { [first]: record },
       }
       return { status, statusText: '', ok: status === 200, headers: {}, body }
     },
@@ -80,14 +79,4 @@ test('a 404 is remembered as an error', async () => {
     error: { status: 404 },
   })
   expect(requests).toHaveLength(1)
-})
-
-test('what the answers about two records both say is stored once', async () => {
-  const { dataService } = makeService()
-  const one = await dataService.read(getRecordUi, config)
-  const other = await dataService.read(getRecordUi, { ...config, recordIds: second })
-  if (!('data' in one && 'data' in other)) throw new TypeError('Both are answered.')
-  expect(Object.keys(other.data.records)).toEqual([second])
-  expect(other.data.layouts).toBe(one.data.layouts)
-  expect(Object.values(other.data.layoutUserStates)[0]).toBe(Object.values(one.data.layoutUserStates)[0])
 })
