@@ -9,7 +9,7 @@ import styles from './Split.module.css'
 import { splitAddress } from './split-address'
 
 /** From this width on a list has room beside a record; `Split.module.css` has the same. */
-const roomForBoth = '(min-width: 64em)'
+const roomForBoth = '(min-width: 64.0625em)'
 
 interface SplitSwitchProps {
   readonly objectApiName: string
