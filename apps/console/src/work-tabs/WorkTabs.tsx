@@ -45,9 +45,9 @@ export function WorkTabs({ place }: { readonly place: Place }) {
     <nav className={styles.tabs} aria-label={t('openTabs')} hidden={open.tabs.length === 0}>
       <ul ref={strip} className={styles.strip}>
         {open.tabs.map((tab) => {
-          const { label, isKept } = tab
+          const { label, isPermanent } = tab
           const state = [
-            isKept ? null : t('temporary'),
+            isPermanent ? null : t('temporary'),
             open.unsaved.has(tab.path) ? t('unsaved') : null,
             open.gone.has(tab.path) ? t('gone') : null,
           ].filter((each) => each !== null)
@@ -55,7 +55,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
             <li
               key={tab.path}
               className={styles.tab}
-              data-temporary={isKept ? undefined : ''}
+              data-temporary={isPermanent ? undefined : ''}
               data-gone={open.gone.has(tab.path) ? '' : undefined}
               onDoubleClick={() => keep(tab)}
               onAuxClick={(event) => {
@@ -78,7 +78,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
                 <span className={styles.label}>{label}</span>
                 {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
               </a>
-              {isKept ? null : (
+              {isPermanent ? null : (
                 <button
                   type="button"
                   className={styles.tool}

@@ -31,7 +31,7 @@ export function useCurrentTab(place: Place, here: string): void {
         return { tabs: withTab(tabs, used, unsaved), gone: new Set(isGone ? [...others, here] : others) }
       }
       if (label === undefined || !opensItself) return null
-      return { tabs: withTab(tabs, { path: here, label, nameField, isKept: false, usedAt }, unsaved) }
+      return { tabs: withTab(tabs, { path: here, label, nameField, isPermanent: false, usedAt }, unsaved) }
     })
   }, [here, label, nameField, isGone, opensItself])
 }

@@ -7,7 +7,7 @@ import { labels } from './labels'
 import { changeTabs, type OpenTabs } from './open-tabs'
 import { handleTabKeys, tabKeys } from './tab-keys'
 import { tabPathOfLink } from './tab-path'
-import { neighbourOf, tabBeside, withKept, withTab } from './work-tab-list'
+import { neighbourOf, tabBeside, withPermanent, withTab } from './work-tab-list'
 
 /** What can be done with tabs. */
 export interface TabActions {
@@ -26,7 +26,7 @@ export function useTabActions({ tabs, unsaved }: OpenTabs, here: string): TabAct
   const base = language === 'es' ? '/es' : ''
 
   function openBehind(path: string, label: string) {
-    const tab = { path, label, nameField: null, isKept: true, usedAt: Date.now() }
+    const tab = { path, label, nameField: null, isPermanent: true, usedAt: Date.now() }
     changeTabs((open) => ({ tabs: withTab(open.tabs, tab, open.unsaved) }))
     setSaid(t('opened', { label }))
   }
@@ -38,7 +38,7 @@ export function useTabActions({ tabs, unsaved }: OpenTabs, here: string): TabAct
   }
 
   function keep({ path }: WorkTab) {
-    changeTabs((open) => ({ tabs: withKept(open.tabs, path) }))
+    changeTabs((open) => ({ tabs: withPermanent(open.tabs, path) }))
   }
 
   function press(key: string) {

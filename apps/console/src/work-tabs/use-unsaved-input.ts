@@ -2,7 +2,7 @@ import { draftedForms } from '@porchlight/page-parts/session/drafts'
 import { useEffect } from 'react'
 import { placeOf } from '../shell/navigation/place'
 import { changeTabs } from './open-tabs'
-import { withKept } from './work-tab-list'
+import { withPermanent } from './work-tab-list'
 
 /** Notes which tabs hold input that was not sent: what is being typed on the page, and the drafts of before. */
 export function useUnsavedInput(here: string, userId: string): void {
@@ -14,7 +14,7 @@ export function useUnsavedInput(here: string, userId: string): void {
         const isTyped = (path: string) => path === here && form?.isConnected === true
         const next = tabs.map(({ path }) => path).filter((path) => isTyped(path) || hasDraft(forms, path))
         if (next.length === unsaved.size && next.every((path) => unsaved.has(path))) return null
-        return { unsaved: new Set(next), tabs: next.includes(here) ? withKept(tabs, here) : tabs }
+        return { unsaved: new Set(next), tabs: next.includes(here) ? withPermanent(tabs, here) : tabs }
       })
     }
     // A form that is sent or left is taken from the page.

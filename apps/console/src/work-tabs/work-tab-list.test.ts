@@ -1,13 +1,13 @@
 import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { expect, it } from 'vitest'
-import { mostTabs, neighbourOf, tabBeside, withKept, withTab } from './work-tab-list'
+import { mostTabs, neighbourOf, tabBeside, withPermanent, withTab } from './work-tab-list'
 
 const none = new Set<string>()
-const tab = (path: string, isKept: boolean, usedAt = 0): WorkTab => ({
+const tab = (path: string, isPermanent: boolean, usedAt = 0): WorkTab => ({
   path,
   label: path,
   nameField: null,
-  isKept,
+  isPermanent,
   usedAt,
 })
 const pathsOf = (tabs: readonly WorkTab[]) => tabs.map(({ path }) => path)
@@ -19,7 +19,7 @@ it('sixty records opened one after the other are one temporary tab', () => {
 })
 
 it('a tab that is kept, or holds unsaved input, is not replaced', () => {
-  const tabs = withTab(withKept([tab('one', false)], 'one'), tab('two', false), none)
+  const tabs = withTab(withPermanent([tab('one', false)], 'one'), tab('two', false), none)
   expect(pathsOf(tabs)).toEqual(['one', 'two'])
   expect(pathsOf(withTab(tabs, tab('three', false), new Set(['two'])))).toEqual(['one', 'two', 'three'])
 })

@@ -14,11 +14,12 @@ export function withTab(
 ): readonly WorkTab[] {
   const open = tabs.find(({ path }) => path === tab.path)
   if (open !== undefined) {
-    const isKept = open.isKept || tab.isKept
-    return tabs.map((each) => (each === open ? { ...tab, isKept } : each))
+    const isPermanent = open.isPermanent || tab.isPermanent
+    return tabs.map((each) => (each === open ? { ...tab, isPermanent } : each))
   }
-  const temporary = tabs.find(({ isKept, path }) => !isKept && !unsaved.has(path))
-  if (!tab.isKept && temporary !== undefined) return tabs.map((each) => (each === temporary ? tab : each))
+  const temporary = tabs.find(({ isPermanent, path }) => !isPermanent && !unsaved.has(path))
+  if (!tab.isPermanent && temporary !== undefined)
+    return tabs.map((each) => (each === temporary ? tab : each))
   const [oldest] = tabs
     .filter(({ path }) => !unsaved.has(path))
     .toSorted((one, other) => one.usedAt - other.usedAt)
@@ -26,8 +27,8 @@ export function withTab(
 }
 
 /** The tabs with that one staying. */
-export function withKept(tabs: readonly WorkTab[], path: string): readonly WorkTab[] {
-  return tabs.map((tab) => (tab.path === path && !tab.isKept ? { ...tab, isKept: true } : tab))
+export function withPermanent(tabs: readonly WorkTab[], path: string): readonly WorkTab[] {
+  return tabs.map((tab) => (tab.path === path && !tab.isPermanent ? { ...tab, isPermanent: true } : tab))
 }
 
 /** The tab that is shown when the one of `path` closes: the one after it, else the one before; null when it is the only one. */

@@ -11,8 +11,8 @@ interface ShownRecord {
   readonly forms: Set<string>
   others: readonly PresentUser[]
   timer: ReturnType<typeof setTimeout> | undefined
-  /** How many answers were asked for: a later one counts. */
-  asked: number
+  /** How many requests were sent: the answer to the last one counts. */
+  requests: number
 }
 
 const nobody: readonly PresentUser[] = []
@@ -51,7 +51,7 @@ export const presenceOfPage = {
 function recordOf(recordId: string): ShownRecord {
   let record = shown.get(recordId)
   if (record === undefined) {
-    record = { listeners: new Set(), forms: new Set(), others: nobody, timer: undefined, asked: 0 }
+    record = { listeners: new Set(), forms: new Set(), others: nobody, timer: undefined, requests: 0 }
     shown.set(recordId, record)
     if (shown.size === 1) watchPage()
   }
@@ -69,11 +69,11 @@ function beatSoon(recordId: string): void {
 async function beat(recordId: string): Promise<void> {
   const record = shown.get(recordId)
   if (record === undefined) return
-  record.asked += 1
-  const { asked } = record
+  record.requests += 1
+  const { requests } = record
   record.timer = setTimeout(() => void beat(recordId), beatMs)
   const others = await say(recordId, record.forms.size > 0, false)
-  if (asked !== record.asked || JSON.stringify(others) === JSON.stringify(record.others)) return
+  if (requests !== record.requests || JSON.stringify(others) === JSON.stringify(record.others)) return
   record.others = others
   for (const listener of record.listeners) listener()
 }

@@ -1,4 +1,5 @@
 import { draftMs, storeNames } from '@porchlight/portal-page'
+import { type Claim, claimStored, tabStorage } from './tab-storage'
 
 /** What a form holds: texts, and for boxes whether they are checked, by field name. */
 export type DraftValues = Readonly<Record<string, string | boolean>>
@@ -18,6 +19,8 @@ interface StoredDraft {
 /** More forms than a person fills in at once; new ones replace the oldest. */
 const mostDrafts = 20
 
+const storage = tabStorage(storeNames.drafts, isStored)
+
 /** Stores what a form holds, in this tab, for the person who typed it; an empty form removes what was stored. */
 export function saveDraft(form: string, userId: string, values: DraftValues, now = Date.now()): void {
   const { [form]: _replaced, ...others } = draftsOf(userId, now)
@@ -27,12 +30,8 @@ export function saveDraft(form: string, userId: string, values: DraftValues, now
       .toSorted(([, one], [, other]) => other.storedAt - one.storedAt)
       .slice(0, mostDrafts),
   )
-  try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(storeNames.drafts)
-    else sessionStorage.setItem(storeNames.drafts, JSON.stringify({ userId, drafts } satisfies StoredDrafts))
-  } catch {
-    // Storage can be switched off or full; the form still holds what was typed.
-  }
+  if (Object.keys(drafts).length === 0) storage.forget()
+  else storage.save({ userId, drafts })
 }
 
 /** What the form held when it was left without being sent; empty where nothing is stored for that user. */
@@ -47,40 +46,20 @@ export function draftedForms(userId: string, now = Date.now()): readonly string[
 
 /** Removes all drafts, whoever typed them, at a log-out. */
 export function forgetDrafts(): void {
-  try {
-    sessionStorage.removeItem(storeNames.drafts)
-  } catch {
-    // Where storage is switched off nothing is stored.
-  }
+  storage.forget()
 }
 
-/**
- * Removes what another person typed in this tab. To a guest it is left `waiting`: after a session that ran out, the
- * same person most often signs in next.
- */
-export function claimDrafts(userId: string): 'waiting' | 'own' | 'none' {
-  const stored = readStored()
-  if (stored?.userId === userId) return 'own'
-  if (stored !== null && userId === '') return 'waiting'
-  forgetDrafts()
-  return 'none'
+/** Removes what another person typed in this tab; to a guest it is left `waiting`. */
+export function claimDrafts(userId: string): Claim {
+  return claimStored(storage, userId)
 }
 
 function draftsOf(userId: string, now: number): StoredDrafts['drafts'] {
-  const stored = readStored()
+  const stored = storage.read()
   if (stored === null || stored.userId !== userId) return {}
   return Object.fromEntries(
     Object.entries(stored.drafts).filter(([, { storedAt }]) => Math.abs(now - storedAt) < draftMs),
   )
-}
-
-function readStored(): StoredDrafts | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storeNames.drafts) ?? 'null')
-    return isStored(stored) ? stored : null
-  } catch {
-    return null
-  }
 }
 
 function isStored(value: unknown): value is StoredDrafts {

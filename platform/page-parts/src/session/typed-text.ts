@@ -1,6 +1,7 @@
 import { storeNames, typedTextMs } from '@porchlight/portal-page'
+import { type Claim, claimStored, tabStorage } from './tab-storage'
 
-const storageKey = storeNames.typedText
+const storage = tabStorage(storeNames.typedText, isStored)
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -18,35 +19,22 @@ const savedTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
 export function saveTypedText(path: string, userId: string): void {
   const fields = savedFields()
   if (fields.every((field) => field.value === '' && !isEdited(field))) return
-  const values = fields.map((field) => [field.name, field.value])
+  const values = fields.map((field) => [field.name, field.value] as const)
   const edited = fields.filter(isEdited).map(({ name }) => name)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, storedAt: Date.now(), values, edited }))
-  } catch {
-    // Storage can be switched off or full; the text is then typed again.
-  }
+  storage.save({ path, userId, storedAt: Date.now(), values, edited })
 }
 
 /** Removes stored text, whoever typed it: a log-out ends the wait for its author. */
 export function forgetTypedText(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Where storage is switched off nothing was kept.
-  }
+  storage.forget()
 }
 
 /**
  * Takes away what has waited too long, and what somebody else typed in this tab, before anything is put back. For a guest
  * a customer's text is left `waiting`: after a session that ran out, the same customer most often signs in next.
  */
-export function claimTypedText(userId: string, now: number = Date.now()): 'waiting' | 'own' | 'none' {
-  const stored = readStored()
-  const isFresh = stored !== null && Math.abs(now - stored.storedAt) < typedTextMs
-  if (isFresh && stored.userId === userId) return 'own'
-  if (isFresh && userId === '') return 'waiting'
-  forgetTypedText()
-  return 'none'
+export function claimTypedText(userId: string, now: number = Date.now()): Claim {
+  return claimStored(storage, userId, ({ storedAt }) => Math.abs(now - storedAt) < typedTextMs)
 }
 
 /**
@@ -54,7 +42,7 @@ export function claimTypedText(userId: string, now: number = Date.now()): 'waiti
  * itself filled in where that was edited. What was typed meanwhile stays.
  */
 export function restoreTypedText(path: string, userId: string): void {
-  const stored = readStored()
+  const stored = storage.read()
   if (stored === null || stored.path !== path || stored.userId !== userId) return
   forgetTypedText()
   const values = new Map(stored.values)
@@ -76,15 +64,6 @@ function savedFields(): readonly TextField[] {
       savedTypes.includes(field.type) &&
       !/one-time-code|cc-|password/.test(field.getAttribute('autocomplete') ?? ''),
   )
-}
-
-function readStored(): StoredText | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isStored(stored) ? stored : null
-  } catch {
-    return null
-  }
 }
 
 interface StoredText {

@@ -4,7 +4,13 @@ import { claimWorkTabs, forgetWorkTabs, readWorkTabs, saveWorkTabs } from './wor
 
 const ana = '005000000000001AAA'
 const ben = '005000000000002AAA'
-const tab = { path: '/console/list/Thing__c', label: 'Things', nameField: null, isKept: true, usedAt: 5_000 }
+const tab = {
+  path: '/console/list/Thing__c',
+  label: 'Things',
+  nameField: null,
+  isPermanent: true,
+  usedAt: 5_000,
+}
 
 let stored: Map<string, string>
 

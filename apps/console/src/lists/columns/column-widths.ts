@@ -24,11 +24,11 @@ export function useColumnWidths({ listReference, userPreferences, displayColumns
   const keepPreferences = useUpdateListPreferences()
   const { objectApiName, listViewApiName } = listReference
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  const isKept = useRef(true)
+  const isStored = useRef(true)
   useEffect(() => {
-    if (isKept.current) return
+    if (isStored.current) return
     const timer = setTimeout(() => {
-      isKept.current = true
+      isStored.current = true
       // Columns that the address adds to the view have no stored width.
       const columnWidths = Object.fromEntries(
         displayColumns.flatMap(({ fieldApiName }) => {
@@ -46,7 +46,7 @@ export function useColumnWidths({ listReference, userPreferences, displayColumns
       return width > 0 ? width : null
     },
     choose(fieldApiName, width) {
-      isKept.current = false
+      isStored.current = false
       setChosen((before) => ({ ...before, [fieldApiName]: width === null ? automatic : widthWithin(width) }))
     },
   }

@@ -1,0 +1,61 @@
+import type { storeNames } from '@porchlight/portal-page'
+
+/** What one tab of the browser stores under a name, for one person: only what has the shape that it was stored in is read back. */
+export interface TabStorage<Value> {
+  /** Null where nothing is stored. */
+  readonly read: () => Value | null
+  readonly save: (value: Value) => void
+  readonly forget: () => void
+}
+
+/** Storage can be switched off or full: nothing is stored then, and nothing breaks. */
+export function tabStorage<Value>(
+  name: (typeof storeNames)[keyof typeof storeNames],
+  isValue: (value: unknown) => value is Value,
+): TabStorage<Value> {
+  return {
+    read() {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+        return isValue(stored) ? stored : null
+      } catch {
+        return null
+      }
+    },
+    save(value) {
+      try {
+        sessionStorage.setItem(name, JSON.stringify(value))
+      } catch {
+        // The page itself still holds it.
+      }
+    },
+    forget() {
+      try {
+        sessionStorage.removeItem(name)
+      } catch {
+        // Where storage is switched off nothing is stored.
+      }
+    },
+  }
+}
+
+/** Whose something is that was stored: it waits for its person while a guest looks at the page. */
+export type Claim = 'waiting' | 'own' | 'none'
+
+/**
+ * Removes what another person stored in this tab, or what is not fresh any more. To a guest it is left `waiting`: after a
+ * session that ran out, the same person most often signs in next.
+ */
+export function claimStored<Value extends { readonly userId: string }>(
+  storage: TabStorage<Value>,
+  userId: string,
+  isFresh: (value: Value) => boolean = () => true,
+): Claim {
+  const stored = storage.read()
+  if (stored !== null && isFresh(stored)) {
+    if (stored.userId === userId) return 'own'
+    if (userId === '') return 'waiting'
+  }
+  storage.forget()
+  return 'none'
+}
