@@ -1,11 +1,9 @@
-import { useLastData, useListInfoByName, useListObjectInfo, usePages } from '@porchlight/data-service-react'
 import { Button, ButtonLink, EmptyState, Notice, Skeleton, useHasScript } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { getListRecordsByName } from '@porchlight/ui-api/client'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
@@ -14,16 +12,15 @@ import { useInlineEdit } from './inline-edit/use-inline-edit'
 import styles from './ListPage.module.css'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
-import { recentList } from './ListViewChoice'
 import { labels } from './labels'
 import { type ListChoice, listAddress, orderOf } from './list-address'
-import { filterFieldsOf } from './list-fields'
-import { followingRows, listRows, pagesOf } from './list-rows'
+import { pagesOf } from './list-rows'
 import { PageLinks } from './PageLinks'
 import { useRowSelection } from './row-selection'
 import { SelectionBar } from './SelectionBar'
 import { readScroll } from './scroll-position'
 import { chosenColumns } from './shown-columns'
+import { useList } from './use-list'
 
 interface ListContentProps {
   readonly object: ObjectInfoRepresentation
@@ -37,27 +34,18 @@ export function ListContent({ object, choice }: ListContentProps) {
   const address = useAddress()
   const hasScript = useHasScript()
   const { sortBy, pageToken, searchTerm, filters, columns } = choice
-  const name = { objectApiName: object.apiName, listViewApiName: choice.listViewApiName ?? recentList }
-  // What lists can be made of is needed for what the address changes of the view, else only by those who change it.
-  const isChanged = filters.length > 0 || columns !== null
-  const possible = useListObjectInfo(isChanged || hasScript ? { objectApiName: object.apiName } : undefined)
-  const fields = useMemo(
-    () =>
-      possible.data === undefined ? undefined : filterFieldsOf(possible.data, { yes: t('yes'), no: t('no') }),
-    [possible.data, t],
-  )
-  // It stays in sight while it is read again, such as after a width was stored.
-  const info = useLastData(useListInfoByName(name))
   const [pageCount] = useState(() => pagesOf(readScroll()?.rows ?? 0))
-  const list = usePages(getListRecordsByName, listRows(name, choice, fields), {
-    pageCount,
-    next: followingRows,
-  })
+  const {
+    info,
+    possible,
+    fields,
+    rows: list,
+    records: read,
+  } = useList(object.apiName, choice, { pageCount, isChangeable: hasScript })
   const { pages, loadNext } = list
   const [first] = pages
   const last = pages.at(-1)
   const inline = useInlineEdit(object)
-  const read = useMemo(() => pages.flatMap((page) => page.records), [pages])
   const records = useHeldRows(read, inline.edits)
   const selection = useRowSelection(records.map(({ id }) => id))
   const at = (part: Partial<ListChoice>) =>
@@ -65,7 +53,7 @@ export function ListContent({ object, choice }: ListContentProps) {
   if (info.error !== undefined) return info.error.status === 404 ? <NotFound /> : <PartFailed />
   if (info.data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />
   const isRecent = info.data.listReference.type === 'mru'
-  const shown = chosenColumns(info.data.displayColumns, columns, possible.data?.columns)
+  const shown = chosenColumns(info.data.displayColumns, columns, possible?.columns)
   const order = orderOf(first?.sortBy ?? [])
   const isNarrowed = filters.length > 0 || searchTerm !== null
   const total = first?.totalCount
@@ -75,7 +63,7 @@ export function ListContent({ object, choice }: ListContentProps) {
       <ListToolbar
         object={object}
         info={info.data}
-        possible={possible.data}
+        possible={possible}
         fields={fields}
         choice={choice}
         columns={shown}

@@ -1,13 +1,9 @@
-import { useListInfoByName, useListObjectInfo, usePages } from '@porchlight/data-service-react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { getListRecordsByName } from '@porchlight/ui-api/client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { recentList } from '../lists/ListViewChoice'
 import type { ListChoice } from '../lists/list-address'
-import { filterFieldsOf } from '../lists/list-fields'
-import { followingRows, listRows } from '../lists/list-rows'
 import { chosenColumns } from '../lists/shown-columns'
+import { useList } from '../lists/use-list'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { consoleLabels } from '../shell/labels'
@@ -42,17 +38,12 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
   const address = useAddress()
   const scroller = useRef<HTMLElement>(null)
   const end = useRef<HTMLLIElement>(null)
-  const name = { objectApiName, listViewApiName: choice.listViewApiName ?? recentList }
-  const isChanged = choice.filters.length > 0 || choice.columns !== null
-  const possible = useListObjectInfo(isChanged ? { objectApiName } : undefined).data
-  const fields = possible === undefined ? undefined : filterFieldsOf(possible, { yes: t('yes'), no: t('no') })
-  const info = useListInfoByName(name).data
-  const { pages, loadNext, hasNext } = usePages(getListRecordsByName, listRows(name, choice, fields), {
+  const { info, possible, rows, records } = useList(objectApiName, choice, {
     pageCount: 1,
-    next: followingRows,
+    isChangeable: false,
   })
-  const records = pages.flatMap((page) => page.records)
-  const [first, ...others] = chosenColumns(info?.displayColumns ?? [], choice.columns, possible?.columns)
+  const { loadNext, hasNext } = rows
+  const [first, ...others] = chosenColumns(info.data?.displayColumns ?? [], choice.columns, possible?.columns)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another row to have in sight
   useEffect(() => {
@@ -74,7 +65,7 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
   return (
     <nav ref={scroller} className={styles.list} aria-label={t('list')} data-split-list="">
       <div className={styles.head}>
-        <strong className={styles.label}>{info?.label}</strong>
+        <strong className={styles.label}>{info.data?.label}</strong>
         <SplitSwitch objectApiName={objectApiName} choice={choice} recordId={recordId} isSplit />
       </div>
       <ul className={styles.rows}>
