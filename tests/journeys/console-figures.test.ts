@@ -4,7 +4,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { followItem } from './console-visit'
+import { followItem, linksNamed } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { tabTo } from './keyboard'
 import { addressOf, beginSession, named, openWindow, type Visit } from './portal-visit'
@@ -147,7 +147,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
   it('is no page for advisors', async () => {
     await advisorPage.goto(addressOf(world.origin, visit, '/console/work'))
     await advisorPage.locator('main h1').waitFor()
-    expect(await advisorPage.getByRole('link', { name: text.title, exact: true }).count()).toBe(0)
+    expect(await linksNamed(advisorPage, text.title).count()).toBe(0)
     const answer = await advisorPage.goto(addressOf(world.origin, visit, '/console/figures'))
     expect(answer?.status()).toBe(404)
     expect(await advisorPage.locator('main svg').count()).toBe(0)

@@ -3,7 +3,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consoleVisitsOfRun } from './console-visit'
+import { consoleVisitsOfRun, linksNamed } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, beginSession, named, openWindow } from './portal-visit'
 
@@ -111,11 +111,11 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
   it('administrators find it in the navigation; for advisors there is no such page', async () => {
     await open('/console/work')
-    const link = page.getByRole('link', { name: text.operations, exact: true }).first()
+    const link = linksNamed(page, text.operations).first()
     expect(await link.getAttribute('href')).toMatch(/\/console\/operations$/)
     await advisorPage.goto(addressOf(world.origin, visit, '/console/work'))
     await advisorPage.locator('main h1').waitFor()
-    expect(await advisorPage.getByRole('link', { name: text.operations, exact: true }).count()).toBe(0)
+    expect(await linksNamed(advisorPage, text.operations).count()).toBe(0)
     for (const view of ['', '?view=audit']) {
       const answer = await advisorPage.goto(addressOf(world.origin, visit, `/console/operations${view}`))
       expect(answer?.status()).toBe(404)

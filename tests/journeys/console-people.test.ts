@@ -4,6 +4,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, lastLinkTo } from '../../domains/getting-in/journeys/getting-in-world'
+import { linksNamed } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, beginSession, named, openWindow, sendLogin, type Visit } from './portal-visit'
 
@@ -107,7 +108,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
   it('administrators find it in the navigation; for advisors there is no such page', async () => {
     await page.goto(at('/console/work'))
-    const link = page.getByRole('link', { name: text.people, exact: true }).first()
+    const link = linksNamed(page, text.people).first()
     expect(await link.getAttribute('href')).toMatch(/\/console\/setup\/people$/)
     for (const query of ['', '?invite', '?person=005000000000001AAA']) {
       const answer = await advisorPage.goto(at(`/console/setup/people${query}`))

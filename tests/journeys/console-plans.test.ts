@@ -5,6 +5,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linksNamed } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, beginSession, named, openWindow, type Visit } from './portal-visit'
 
@@ -136,7 +137,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
   it('administrators find the page in the navigation and download what they will change', async () => {
     await page.goto(at('/console/work'))
-    const link = page.getByRole('link', { name: text.plans, exact: true }).first()
+    const link = linksNamed(page, text.plans).first()
     expect(await link.getAttribute('href')).toMatch(/\/console\/setup\/plans$/)
     await page.goto(at(`/console/setup/plans?brand=${visit.brand}`))
     await page.getByRole('heading', { level: 1, name: text.plans }).waitFor()

@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consoleVisitsOfRun } from './console-visit'
+import { consoleVisitsOfRun, linksNamed } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, beginSession, named, openWindow } from './portal-visit'
 
@@ -93,7 +93,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await expectNothingFound(page, 'team')
     await advisorPage.goto(addressOf(world.origin, visit, '/console/work'))
     await advisorPage.locator('main h1').waitFor()
-    expect(await advisorPage.getByRole('link', { name: text.team, exact: true }).count()).toBe(0)
+    expect(await linksNamed(advisorPage, text.team).count()).toBe(0)
     const answer = await advisorPage.goto(addressOf(world.origin, visit, '/console/team'))
     expect(answer?.status()).toBe(404)
     expect(await advisorPage.locator('main svg').count()).toBe(0)

@@ -1,6 +1,6 @@
 import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import type { TestWorld } from '@porchlight/test-kit/world'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { addressOf, demoPassword, deskAndPhone, oneInWholeRun, sendLogin, type Visit } from './portal-visit'
 
 const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const
@@ -23,6 +23,11 @@ export async function openConsole(
   await setUpAuthenticatorApp(page, world, visit.language)
   await page.locator('main a[href$="/console"]').click()
   await page.waitForURL(addressOf(world.origin, visit, '/console'))
+}
+
+/** The links to one page of the console by its name, those under “More” with them. */
+export function linksNamed(page: Page, name: string): Locator {
+  return page.getByRole('link', { name, exact: true, includeHidden: true })
 }
 
 /** Follows an entry of the console’s navigation, under “More” where it has no room. */
