@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
+import { EmptyState, Notice, PageTitle, PrintButton, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
@@ -19,7 +19,6 @@ export function Consents({ title }: ScreenProps) {
   const address = useAddress()
   const { form } = usePage()
   const { data, state } = useListConsents(own)
-  const hasScript = useHasScript()
   const isUndone = new URLSearchParams(useSearch()).has('undone') && form === null
   const consents = data?.consents ?? []
   return (
@@ -42,11 +41,9 @@ export function Consents({ title }: ScreenProps) {
       ) : null}
       <Section title={t('holdsTitle')} consents={consents.filter(({ holds }) => holds)} />
       <Section title={t('beforeTitle')} consents={consents.filter(({ holds }) => !holds)} />
-      {hasScript && consents.length > 0 ? (
+      {consents.length > 0 ? (
         <div className={styles.print}>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       ) : null}
       <a className={card.link} href={address('/messages/new')}>

@@ -4,6 +4,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound, scrollsSideways } from '../../../tests/journeys/expect-nothing-found'
+import { layoutShiftOf } from '../../../tests/journeys/layout-shift'
 import { addressOf, beginSession, nameOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
 import { lowestContrast } from '../../../tests/journeys/text-contrast'
 
@@ -34,21 +35,11 @@ afterAll(async () => {
   await world.close()
 })
 
-const shiftOf = (page: Page) =>
-  page.evaluate<number>(
-    `new Promise((resolve) => {
-      let sum = 0
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value })
-        .observe({ type: 'layout-shift', buffered: true })
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-    })`,
-  )
-
 /** Nothing moves for returning visitors; on a first visit at most one line breaks anew when the typeface arrives. */
 async function expectStill(page: Page): Promise<void> {
-  expect(await shiftOf(page)).toBeLessThan(0.03)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.03)
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await shiftOf(page)).toBe(0)
+  expect(await layoutShiftOf(page)).toBe(0)
 }
 
 describe('the front door for guests', () => {

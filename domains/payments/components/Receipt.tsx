@@ -1,4 +1,4 @@
-import { Button, Card, DescriptionList, useHasScript } from '@porchlight/design-system'
+import { Card, DescriptionList, PrintButton } from '@porchlight/design-system'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { billPaymentLabels } from './bill-payment-labels'
@@ -19,7 +19,6 @@ const copy = { ...paymentLabels, ...billPaymentLabels }
 export function Receipt({ payment, bill }: ReceiptProps) {
   const t = useLabels(copy)
   const { format } = usePage()
-  const hasScript = useHasScript()
   const { method, lastFour } = payment
   const items = [
     { term: t('receiptDate'), description: format.date(payment.date) },
@@ -40,13 +39,9 @@ export function Receipt({ payment, bill }: ReceiptProps) {
       <div className={styles.receipt}>
         <p className={card.amount}>{format.money(payment.amount)}</p>
         <DescriptionList items={items.filter(({ description }) => description !== null)} />
-        {hasScript ? (
-          <div className={styles.ways}>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </div>
-        ) : null}
+        <div className={styles.ways}>
+          <PrintButton>{t('print')}</PrintButton>
+        </div>
       </div>
     </Card>
   )

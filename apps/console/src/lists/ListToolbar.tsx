@@ -58,11 +58,11 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button variant="secondary" disabled={possible === undefined} onClick={() => setOpen('columns')}>
           {t('columns')}
         </Button>
-        {possible?.createable === true ? (
-          <Button variant="secondary" onClick={() => setOpen('view')}>
+        {possible?.createable === false ? null : (
+          <Button variant="secondary" disabled={possible === undefined} onClick={() => setOpen('view')}>
             {t(isChanged ? 'viewChanged' : 'view')}
           </Button>
-        ) : null}
+        )}
         <Button
           variant="secondary"
           aria-label={t('downloadLabel')}

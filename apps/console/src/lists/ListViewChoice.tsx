@@ -1,5 +1,5 @@
 import { useUpdateListPreferences } from '@porchlight/data-service-react'
-import { Button, SelectField, useHasScript } from '@porchlight/design-system'
+import { Button, ScriptOnly, SelectField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ChangeEvent } from 'react'
@@ -27,7 +27,6 @@ export function ListViewChoice({ objectApiName, lists, shown, pinned }: ListView
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const path = listPath(objectApiName)
-  const hasScript = useHasScript()
   const [, navigate] = useLocation()
   const hasRecent = lists.some(({ apiName }) => apiName === recentList)
   const keepPreferences = useUpdateListPreferences()
@@ -52,15 +51,16 @@ export function ListViewChoice({ objectApiName, lists, shown, pinned }: ListView
         )}
         onChange={open}
       />
-      {hasScript ? (
+      <ScriptOnly>
         <Button variant="quiet" onClick={() => void pin()}>
           {t(isPinned ? 'unpin' : 'pin')}
         </Button>
-      ) : (
+      </ScriptOnly>
+      <noscript>
         <Button type="submit" variant="secondary">
           {t('openList')}
         </Button>
-      )}
+      </noscript>
     </form>
   )
 }

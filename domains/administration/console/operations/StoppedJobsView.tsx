@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, useHasScript } from '@porchlight/design-system'
+import { Button, EmptyState, Notice, ScriptOnly } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
@@ -31,7 +31,6 @@ interface JobsProps {
 
 function Jobs({ stopped, refresh }: JobsProps) {
   const t = useLabels(labels)
-  const hasScript = useHasScript()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [result, setResult] = useState<RetryResult | null | 'nothingYet'>('nothingYet')
   const { jobs, hasMore } = stopped
@@ -61,7 +60,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
         <EmptyState title={t('noJobsTitle')}>{t('noJobsText')}</EmptyState>
       ) : (
         <>
-          {hasScript ? (
+          <ScriptOnly>
             <p>
               <Button
                 variant="quiet"
@@ -70,7 +69,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
                 {t('selectAll', { count: String(selectable.length) })}
               </Button>
             </p>
-          ) : null}
+          </ScriptOnly>
           <ul className={styles.list} aria-label={t('jobs')}>
             {jobs.map((job) => (
               <StoppedJobRow

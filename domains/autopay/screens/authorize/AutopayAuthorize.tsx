@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Notice, useHasScript } from '@porchlight/design-system'
+import { ButtonLink, Card, Notice, PrintButton } from '@porchlight/design-system'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
@@ -17,7 +17,6 @@ export function AutopayAuthorize({ title }: ScreenProps) {
   const t = useLabels(copy)
   const nameOf = useMethodName()
   const address = useAddress()
-  const hasScript = useHasScript()
   return (
     <AutopayGate title={title}>
       {({ accountId, offer }) => {
@@ -60,11 +59,7 @@ export function AutopayAuthorize({ title }: ScreenProps) {
               </div>
             </Card>
             <div className={styles.ways}>
-              {hasScript ? (
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              ) : null}
+              <PrintButton>{t('print')}</PrintButton>
               <a href={back}>{t('notNow')}</a>
             </div>
           </>

@@ -1,4 +1,4 @@
-import { Button, Card, DescriptionList, useHasScript } from '@porchlight/design-system'
+import { Card, DescriptionList, PrintButton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -25,7 +25,6 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
   const t = useLabels(copy)
   const { format, language } = usePage()
   const address = useAddress()
-  const hasScript = useHasScript()
   const title = t(bill.isFinal ? 'finalBillOf' : 'billOf', { date: format.date(bill.date) })
   const details = [
     { term: t('period'), description: format.dateRange(bill.start, bill.end) },
@@ -62,11 +61,7 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
         >
           {t('downloadPdf')}
         </a>
-        {hasScript ? (
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        ) : null}
+        <PrintButton>{t('print')}</PrintButton>
       </div>
     </div>
   )

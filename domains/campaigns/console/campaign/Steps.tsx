@@ -1,4 +1,4 @@
-import { Button, Notice, useHasScript } from '@porchlight/design-system'
+import { Button, Notice, ScriptOnly } from '@porchlight/design-system'
 import { campaignErrors } from '@porchlight/errors/campaign-errors'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -18,7 +18,6 @@ interface StepsProps {
 export function Steps({ campaignId, overview, refresh }: StepsProps) {
   const t = useLabels(labels)
   const { language } = usePage()
-  const hasScript = useHasScript()
   const [busy, setBusy] = useState<CampaignStep | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSure, setSure] = useState(false)
@@ -36,9 +35,9 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
     setBusy(null)
   }
 
-  if (!hasScript || overview.steps.length === 0) return null
+  if (overview.steps.length === 0) return null
   return (
-    <>
+    <ScriptOnly>
       {problem === null ? null : (
         <Notice kind="danger" title={t('notMoved')}>
           <p>{wordsOf(problem, language) ?? t('failed')}</p>
@@ -57,7 +56,7 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
           </Button>
         ))}
       </div>
-    </>
+    </ScriptOnly>
   )
 }
 

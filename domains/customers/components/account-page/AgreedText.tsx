@@ -1,4 +1,4 @@
-import { Button, Card, useHasScript } from '@porchlight/design-system'
+import { Card, PrintButton } from '@porchlight/design-system'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import styles from './AccountPage.module.css'
 
@@ -13,7 +13,6 @@ interface AgreedTextProps {
 
 /** The words that the customer agreed to for an account, to be read again and printed. */
 export function AgreedText({ title, agreed, when, print }: AgreedTextProps) {
-  const hasScript = useHasScript()
   return (
     <Card title={title}>
       <div className={card.stack}>
@@ -21,13 +20,9 @@ export function AgreedText({ title, agreed, when, print }: AgreedTextProps) {
           {agreed.text}
         </p>
         <p className={card.note}>{when}</p>
-        {hasScript ? (
-          <div className={styles.ways}>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {print}
-            </Button>
-          </div>
-        ) : null}
+        <div className={styles.ways}>
+          <PrintButton>{print}</PrintButton>
+        </div>
       </div>
     </Card>
   )

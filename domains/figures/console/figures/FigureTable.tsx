@@ -1,4 +1,4 @@
-import { Button, DataTable, useHasScript } from '@porchlight/design-system'
+import { Button, DataTable, ScriptOnly } from '@porchlight/design-system'
 import { csvOf } from '@porchlight/page-parts/page/csv'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { saveText } from '@porchlight/page-parts/page/save-text'
@@ -17,7 +17,6 @@ interface FigureTableProps {
 /** A table of figures, which can be saved as a file. */
 export function FigureTable({ caption, fileName, headers, rows }: FigureTableProps) {
   const t = useLabels(labels)
-  const hasScript = useHasScript()
   return (
     <div className={styles.table}>
       <DataTable
@@ -28,7 +27,7 @@ export function FigureTable({ caption, fileName, headers, rows }: FigureTablePro
           cells: Object.fromEntries(headers.map((header, index) => [header, row[index]])),
         }))}
       />
-      {hasScript ? (
+      <ScriptOnly>
         <Button
           variant="quiet"
           aria-label={t('downloadOf', { table: caption })}
@@ -36,7 +35,7 @@ export function FigureTable({ caption, fileName, headers, rows }: FigureTablePro
         >
           {t('download')}
         </Button>
-      ) : null}
+      </ScriptOnly>
     </div>
   )
 }

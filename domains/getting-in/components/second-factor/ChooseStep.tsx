@@ -1,4 +1,4 @@
-import { PasswordField, RadioGroup } from '@porchlight/design-system'
+import { PasswordField, RadioGroup, useHasScript } from '@porchlight/design-system'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
@@ -20,7 +20,8 @@ export function ChooseStep({ needsPassword, onOffer, onEnrolled }: ChooseStepPro
   const t = useLabels(secondFactorLabels)
   const address = useAddress()
   const [path] = useLocation()
-  const knowsPasskeys = 'PublicKeyCredential' in globalThis
+  // The server offers what nearly every browser knows, so that the page does not change when the script comes.
+  const knowsPasskeys = !useHasScript() || 'PublicKeyCredential' in globalThis
 
   async function start({ factor, ...fields }: FormValues): Promise<FormErrors> {
     if (factor === 'passkey') {

@@ -1,4 +1,4 @@
-import { Notice, useHasScript } from '@porchlight/design-system'
+import { Notice, ScriptOnly } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
@@ -25,7 +25,6 @@ export function Enrolment({
 }) {
   const t = useLabels(secondFactorLabels)
   const address = useAddress()
-  const hasScript = useHasScript()
   const [offer, setOffer] = useState<AppOffer | null>(null)
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
 
@@ -36,16 +35,18 @@ export function Enrolment({
     else location.assign(address(done.location))
   }
 
-  if (!hasScript) {
-    return (
+  if (enrolled !== null) return <CodesStep enrolled={enrolled} />
+  if (offer !== null) return <AppStep offer={offer} onEnrolled={finish} />
+  return (
+    <>
       <noscript>
         <Notice kind="warning">
           <p>{t('needsScript')}</p>
         </Notice>
       </noscript>
-    )
-  }
-  if (enrolled !== null) return <CodesStep enrolled={enrolled} />
-  if (offer !== null) return <AppStep offer={offer} onEnrolled={finish} />
-  return <ChooseStep needsPassword={needsPassword} onOffer={setOffer} onEnrolled={finish} />
+      <ScriptOnly>
+        <ChooseStep needsPassword={needsPassword} onOffer={setOffer} onEnrolled={finish} />
+      </ScriptOnly>
+    </>
+  )
 }

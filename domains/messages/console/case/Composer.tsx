@@ -1,4 +1,4 @@
-import { Button, Card, Notice, TextArea, useHasScript } from '@porchlight/design-system'
+import { Button, Card, Notice, ScriptOnly, TextArea } from '@porchlight/design-system'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReadRecord } from '@porchlight/page-parts/records/field-value'
@@ -30,7 +30,6 @@ type Outcome = 'sent' | 'sentAndClosed' | 'noted' | 'failed' | 'empty'
 /** The box for a reply or an internal note. What is written stays until it was sent. */
 export function Composer({ thread, customer, record, refresh }: ComposerProps) {
   const t = useLabels(labels)
-  const hasScript = useHasScript()
   const [isNote, setNote] = useState(false)
   const [reply, setReply] = useState('')
   const [note, setNoteText] = useState('')
@@ -82,87 +81,88 @@ export function Composer({ thread, customer, record, refresh }: ComposerProps) {
     void send(false)
   }
 
-  if (!hasScript) return null
   return (
-    <Card title={t('compose')}>
-      <div className={styles.composer} data-note={isNote ? '' : undefined}>
-        <fieldset className={styles.modes}>
-          <legend className={styles.legend}>{t('mode')}</legend>
-          {[false, true].map((mode) => (
-            <label className={styles.mode} key={String(mode)}>
-              <input type="radio" name="mode" checked={isNote === mode} onChange={() => setNote(mode)} />
-              {mode ? t('toColleagues') : t('toCustomer', { name: customer.name })}
-            </label>
-          ))}
-        </fieldset>
-        {isNote ? (
-          <TextArea
-            name="note"
-            label={t('note')}
-            hint={t('notesHint')}
-            maxLength={2000}
-            rows={4}
-            value={note}
-            onChange={(event) => setNoteText(event.currentTarget.value)}
-            onKeyDown={sendByKey}
-          />
-        ) : (
-          <>
-            <TemplateMenu
-              customer={customer}
-              caseType={message.type}
-              valuesIn={valuesIn}
-              onChoose={(text) =>
-                setReply((before) => (before.trim() === '' ? text : `${before}\n\n${text}`))
-              }
-            />
+    <ScriptOnly>
+      <Card title={t('compose')}>
+        <div className={styles.composer} data-note={isNote ? '' : undefined}>
+          <fieldset className={styles.modes}>
+            <legend className={styles.legend}>{t('mode')}</legend>
+            {[false, true].map((mode) => (
+              <label className={styles.mode} key={String(mode)}>
+                <input type="radio" name="mode" checked={isNote === mode} onChange={() => setNote(mode)} />
+                {mode ? t('toColleagues') : t('toCustomer', { name: customer.name })}
+              </label>
+            ))}
+          </fieldset>
+          {isNote ? (
             <TextArea
-              name="CommentBody"
-              label={t('reply')}
-              lang={customer.language}
-              dir="auto"
-              maxLength={longestReply}
-              rows={8}
-              value={reply}
-              onChange={(event) => setReply(event.currentTarget.value)}
+              name="note"
+              label={t('note')}
+              hint={t('notesHint')}
+              maxLength={2000}
+              rows={4}
+              value={note}
+              onChange={(event) => setNoteText(event.currentTarget.value)}
               onKeyDown={sendByKey}
             />
-            {message.status === 'Closed' ? <p className={styles.hint}>{t('closedHint')}</p> : null}
-            {reply.trim() === '' ? null : <Preview customer={customer} text={reply} />}
-          </>
-        )}
-        <div ref={warning} tabIndex={-1} role="alert">
-          {left.length === 0 ? null : <LeftBraces written={left} />}
-          {hasMeanwhile ? (
-            <Notice kind="warning" title={t('meanwhileTitle')}>
-              <p>{t(last.author === 'Advisor' ? 'meanwhileAdvisor' : 'meanwhileCustomer')}</p>
-              <Button variant="secondary" onClick={() => setSeen(last.id)}>
-                {t('goOn')}
-              </Button>
-            </Notice>
-          ) : null}
-        </div>
-        <OthersWriting caseId={message.id} isWriting={reply !== '' || note !== ''} />
-        <div className={styles.ways}>
-          <Button busy={isSending} busyLabel={t('sending')} onClick={() => void send(false)}>
-            {t(isNote ? 'addNote' : 'send')}
-          </Button>
-          {isNote ? null : (
-            <Button
-              variant="secondary"
-              busy={isSending}
-              busyLabel={t('sending')}
-              onClick={() => void send(true)}
-            >
-              {t('sendAndClose')}
-            </Button>
+          ) : (
+            <>
+              <TemplateMenu
+                customer={customer}
+                caseType={message.type}
+                valuesIn={valuesIn}
+                onChoose={(text) =>
+                  setReply((before) => (before.trim() === '' ? text : `${before}\n\n${text}`))
+                }
+              />
+              <TextArea
+                name="CommentBody"
+                label={t('reply')}
+                lang={customer.language}
+                dir="auto"
+                maxLength={longestReply}
+                rows={8}
+                value={reply}
+                onChange={(event) => setReply(event.currentTarget.value)}
+                onKeyDown={sendByKey}
+              />
+              {message.status === 'Closed' ? <p className={styles.hint}>{t('closedHint')}</p> : null}
+              {reply.trim() === '' ? null : <Preview customer={customer} text={reply} />}
+            </>
           )}
-          <p className={styles.outcome} role="status">
-            {outcome === null ? '' : t(outcome)}
-          </p>
-          {outcome === 'sent' || outcome === 'sentAndClosed' ? <NextWork variant="secondary" /> : null}
+          <div ref={warning} tabIndex={-1} role="alert">
+            {left.length === 0 ? null : <LeftBraces written={left} />}
+            {hasMeanwhile ? (
+              <Notice kind="warning" title={t('meanwhileTitle')}>
+                <p>{t(last.author === 'Advisor' ? 'meanwhileAdvisor' : 'meanwhileCustomer')}</p>
+                <Button variant="secondary" onClick={() => setSeen(last.id)}>
+                  {t('goOn')}
+                </Button>
+              </Notice>
+            ) : null}
+          </div>
+          <OthersWriting caseId={message.id} isWriting={reply !== '' || note !== ''} />
+          <div className={styles.ways}>
+            <Button busy={isSending} busyLabel={t('sending')} onClick={() => void send(false)}>
+              {t(isNote ? 'addNote' : 'send')}
+            </Button>
+            {isNote ? null : (
+              <Button
+                variant="secondary"
+                busy={isSending}
+                busyLabel={t('sending')}
+                onClick={() => void send(true)}
+              >
+                {t('sendAndClose')}
+              </Button>
+            )}
+            <p className={styles.outcome} role="status">
+              {outcome === null ? '' : t(outcome)}
+            </p>
+            {outcome === 'sent' || outcome === 'sentAndClosed' ? <NextWork variant="secondary" /> : null}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </ScriptOnly>
   )
 }

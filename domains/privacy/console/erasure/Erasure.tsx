@@ -1,4 +1,4 @@
-import { Button, Card, TextField, useHasScript } from '@porchlight/design-system'
+import { Button, Card, ScriptOnly, TextField } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -82,7 +82,6 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
   const t = useLabels(labels)
-  const hasScript = useHasScript()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -104,14 +103,15 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     else if (key === 'erasureHeld') await refresh().catch(() => undefined)
   }
 
-  if (!hasScript) return null
   if (!isOpen) {
     return (
-      <div>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {t('begin')}
-        </Button>
-      </div>
+      <ScriptOnly>
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('begin')}
+          </Button>
+        </div>
+      </ScriptOnly>
     )
   }
   return (

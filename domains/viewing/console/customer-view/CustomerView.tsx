@@ -2,10 +2,10 @@ import {
   Button,
   ButtonLink,
   Card,
+  ScriptOnly,
   SelectField,
   TextArea,
   TextField,
-  useHasScript,
 } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -24,7 +24,6 @@ type Errors = Readonly<Record<string, string>>
 export function CustomerView({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const hasScript = useHasScript()
   const hasEnded = new URLSearchParams(useSearch()).has('view-ended')
   const [isAsking, setAsking] = useState(false)
   const [started, setStarted] = useState<StartedView | null>(null)
@@ -65,13 +64,15 @@ export function CustomerView({ recordId }: RecordPanelProps) {
             </div>
           </>
         )}
-        {hasScript && started === null && isAsking ? <ReasonForm contactId={recordId} open={open} /> : null}
-        {hasScript && started === null && !isAsking ? (
-          <div>
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              {t('see')}
-            </Button>
-          </div>
+        {started === null && isAsking ? <ReasonForm contactId={recordId} open={open} /> : null}
+        {started === null && !isAsking ? (
+          <ScriptOnly>
+            <div>
+              <Button variant="secondary" onClick={() => setAsking(true)}>
+                {t('see')}
+              </Button>
+            </div>
+          </ScriptOnly>
         ) : null}
       </div>
     </Card>

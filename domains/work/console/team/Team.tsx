@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
+import { Button, EmptyState, PageTitle, ScriptOnly, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
@@ -100,7 +100,6 @@ function Content({ title, team, filter, refresh }: ContentProps) {
 /** The chosen items, and what is done to those that are selected. */
 function Items({ team, filter, refresh }: Omit<ContentProps, 'title'>) {
   const t = useLabels(labels)
-  const hasScript = useHasScript()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [result, setResult] = useState<AssignmentResult | null | 'nothingYet'>('nothingYet')
   // Items that the list no longer shows are not handed over unseen.
@@ -122,13 +121,15 @@ function Items({ team, filter, refresh }: Omit<ContentProps, 'title'>) {
   return (
     <>
       <ItemFilters team={team} filter={filter}>
-        {hasScript && selectable.length > 0 ? (
-          <Button
-            variant="quiet"
-            onClick={() => setSelected(new Set(selectable.map(({ recordId }) => recordId)))}
-          >
-            {t('selectAll', { count: String(selectable.length) })}
-          </Button>
+        {selectable.length > 0 ? (
+          <ScriptOnly>
+            <Button
+              variant="quiet"
+              onClick={() => setSelected(new Set(selectable.map(({ recordId }) => recordId)))}
+            >
+              {t('selectAll', { count: String(selectable.length) })}
+            </Button>
+          </ScriptOnly>
         ) : null}
       </ItemFilters>
       <div role="status">{result === 'nothingYet' ? null : <AssignmentNotice result={result} />}</div>

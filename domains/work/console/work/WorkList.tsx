@@ -81,13 +81,14 @@ function Owner({
   const isKnown = queue.colleagues.some(({ userId }) => userId === row.ownerId)
   // Two hundred menus of all colleagues would be thousands of entries; a menu has them once it is used.
   const offered = queue.colleagues.filter(({ userId }) => isOffered || userId === row.ownerId)
-  if (!hasScript || (row.ownerId !== null && !isKnown)) {
+  if (row.ownerId !== null && !isKnown) {
     return <span className={styles.owner}>{row.owner ?? t('nobody')}</span>
   }
   return (
     <select
       className={styles.menu}
       data-own={row.ownerId === queue.viewerId ? '' : undefined}
+      disabled={!hasScript}
       aria-label={t('ownerOf', { title: row.title })}
       value={row.ownerId ?? ''}
       onFocus={() => setOffered(true)}

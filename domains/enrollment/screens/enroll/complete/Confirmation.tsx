@@ -1,10 +1,9 @@
-import { ButtonLink, Card } from '@porchlight/design-system'
+import { ButtonLink, Card, PrintButton } from '@porchlight/design-system'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
-import { PrintButton } from './PrintButton'
 import styles from './SignUpComplete.module.css'
 
 /** Has the link to create a password mailed at once: number and ZIP code were typed here a moment ago. */
@@ -47,7 +46,7 @@ export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
         <p>{t('keepIt')}</p>
         <div className={styles.actions}>
           <ButtonLink href={address('/enrollment-status')}>{t('toStatus')}</ButtonLink>
-          <PrintButton />
+          <PrintButton>{t('print')}</PrintButton>
         </div>
       </Card>
       <Card title={t('nextTitle')}>
