@@ -26,21 +26,49 @@ export async function scrollToRow(page: Page, index: number): Promise<void> {
   await row.waitFor()
 }
 
-/**
- * Presses the link of a row and waits until the next frame after the record’s title was there. Milliseconds between
- * the two.
- */
-export async function openRecord(page: Page, index: number): Promise<number> {
+/** A record that was opened from the list. */
+export interface OpenedRecord {
+  /** Milliseconds from the press until the frame after the record’s title was there. */
+  readonly took: number
+  /** When the calls whose answers came before the title began and ended, in milliseconds of the page. */
+  readonly calls: readonly Call[]
+}
+
+/** When a call began, and when its answer was there. */
+export interface Call {
+  readonly began: number
+  readonly ended: number
+}
+
+/** Presses the link of a row and waits until the next frame after the record’s title was there. */
+export async function openRecord(page: Page, index: number): Promise<OpenedRecord> {
   const link = rowAt(page, index).locator('a').first()
   return link.evaluate(async (element) => {
     const name = element.textContent ?? ''
+    const isShown = () => document.querySelector('main h1')?.textContent?.includes(name) === true
+    const titled = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!isShown()) return
+        observer.disconnect()
+        resolve(performance.now())
+      })
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    // Their buffer holds a few hundred.
+    performance.clearResourceTimings()
     const began = performance.now()
     if (element instanceof HTMLElement) element.click()
-    do await new Promise(requestAnimationFrame)
-    while (document.querySelector('main h1')?.textContent?.includes(name) !== true)
-    // The frame in which it is painted.
+    const titledAt = await titled
+    // Two frames: the one that draws it, and the one after that was drawn.
     await new Promise(requestAnimationFrame)
-    return performance.now() - began
+    await new Promise(requestAnimationFrame)
+    const took = performance.now() - began
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/services/data/') && entry.startTime >= began)
+      .map((entry) => ({ began: entry.startTime, ended: entry.startTime + entry.duration }))
+      .filter(({ ended }) => ended <= titledAt)
+    return { took, calls }
   })
 }
 

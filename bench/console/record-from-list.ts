@@ -1,14 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
-import { backToList, openList, openRecord } from './list-of-cases'
+import { backToList, type Call, openList, openRecord } from './list-of-cases'
 
 const measured = 10
 const milliseconds = (value: number) => `${Math.round(value)} ms`
-
-interface Call {
-  readonly began: number
-  readonly ended: number
-}
 
 /**
  * Records opened from the list for the first time, and again: how long until they are shown, and by which calls.
@@ -30,13 +25,14 @@ export async function measureRecords(page: Page, origin: string): Promise<readon
   await openAndBack(page, measured)
   const first: number[] = []
   const again: number[] = []
-  /** What was waited for until the record was shown, and what its whole page took. */
+  /** What the title waited for, and what the whole page took. */
   const shown: (readonly Call[])[] = []
   const whole: (readonly Call[])[] = []
   for (let index = 0; index < measured; index += 1) {
     calls.length = 0
-    first.push(await openRecord(page, index))
-    shown.push([...calls])
+    const opened = await openRecord(page, index)
+    first.push(opened.took)
+    shown.push(opened.calls)
     await closeRecord(page, index)
     whole.push([...calls])
     again.push(await openAndBack(page, index))
@@ -52,7 +48,7 @@ export async function measureRecords(page: Page, origin: string): Promise<readon
     ),
     reportedRow('record from the list, shown for the first time', milliseconds(medianOf(first))),
     barRow(
-      'record from the list, calls until it is shown for the first time',
+      'record from the list, calls that its title waits for the first time',
       Math.max(...shown.map((each) => each.length)),
       { must: 3, aim: 1, format: String },
     ),
@@ -65,7 +61,7 @@ export async function measureRecords(page: Page, origin: string): Promise<readon
 }
 
 async function openAndBack(page: Page, index: number): Promise<number> {
-  const took = await openRecord(page, index)
+  const { took } = await openRecord(page, index)
   await closeRecord(page, index)
   return took
 }

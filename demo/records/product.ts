@@ -3,7 +3,7 @@ import { ratesOf } from '../world/bill-charges'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { dollars } from '../world/moment'
-import { type DemoPlan, type PlanShape, plans } from '../world/plans'
+import { type DemoPlan, type PlanShape, plans, spanishNameOf } from '../world/plans'
 import { demoUtilityId } from './utility'
 
 /** The id of a plan's record. */
@@ -22,7 +22,7 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
       id: demoProductId(seed, plan),
       fields: {
         Name: shape.name,
-        Name_ES__c: shape.spanishNames[brand],
+        Name_ES__c: spanishNameOf(shape, brand),
         ProductCode: code,
         Description: shape.description.en,
         Description_ES__c: shape.description.es,

@@ -17,3 +17,8 @@ export function brandKeyOf(brand: DemoBrandKey): BrandKey {
   if (key === undefined) throw new RangeError(`no brand plays the ${brand} one`)
   return key
 }
+
+/** The brand of the demo that a brand plays; one beyond those of the demo speaks as the first. */
+export function demoBrandOf(brand: BrandKey): DemoBrandKey {
+  return all[brandKeys.indexOf(brand)] ?? 'first'
+}

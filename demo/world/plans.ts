@@ -1,13 +1,13 @@
 import { type BrandKey, brandKeys } from '@porchlight/brands'
 import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
-import { brandKeyOf, type DemoBrandKey } from './demo-brands'
+import { brandKeyOf, type DemoBrandKey, demoBrandOf } from './demo-brands'
 import { type DemoUtility, utilities } from './utilities'
 
 /** What a plan charges, whatever its utility. Amounts in cents. */
 export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   readonly name: string
   /** In Spanish, as each brand says it; null for a brand that does not sell it. */
-  readonly spanishNames: Readonly<Record<BrandKey, string | null>>
+  readonly spanishNames: Readonly<Record<DemoBrandKey, string | null>>
   readonly commodity: 'Electricity' | 'Gas'
   readonly rateType: 'Fixed' | 'Variable' | 'Indexed'
   /** How the price follows its index; null for other rates. */
@@ -216,6 +216,11 @@ export function planOf(demoBrand: DemoBrandKey, utility: DemoUtility, name: stri
       shape: plain,
     }
   )
+}
+
+/** What a brand calls a plan in Spanish; null for one that it does not sell. */
+export function spanishNameOf(shape: PlanShape, brand: BrandKey): string | null {
+  return shape.spanishNames[demoBrandOf(brand)]
 }
 
 /** The names of the plans that customers in a utility's area have. */

@@ -1,5 +1,5 @@
 import type { BrandKey } from '@porchlight/brands'
-import { plans } from '@porchlight/demo/world/plans'
+import { plans, spanishNameOf } from '@porchlight/demo/world/plans'
 import type { Language } from '@porchlight/i18n'
 
 /** What pages call the demo plan of that English name. */
@@ -9,7 +9,7 @@ export function demoPlanName(
 ): string {
   if (language === 'en') return name
   const plan = plans.find(({ shape, brand: seller }) => seller === brand && shape.name === name)
-  const spanish = plan?.shape.spanishNames[brand] ?? null
+  const spanish = plan === undefined ? null : spanishNameOf(plan.shape, brand)
   if (spanish === null) throw new RangeError(`${brand} sells no ${name} that has a Spanish name`)
   return spanish
 }

@@ -25,6 +25,10 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
  * names it in the failure.
  */
 export async function expectNothingFound(page: Page, place: string, part?: string): Promise<void> {
-  expect(await axeFindings(page, part), place).toEqual([])
+  // While a page is still coming, its parts lie elsewhere than they will: what counts is found when it has come to rest.
+  if ((await axeFindings(page, part)).length > 0) {
+    await page.waitForLoadState('networkidle')
+    expect(await axeFindings(page, part), place).toEqual([])
+  }
   expect(await scrollsSideways(page), `${place} scrolls sideways`).toBe(false)
 }

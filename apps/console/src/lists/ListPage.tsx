@@ -9,6 +9,7 @@ import { useSearch } from 'wouter'
 import { createAddress } from '../create/create-address'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
+import { usePreloadedPanels } from '../trade/use-preloaded-panels'
 import { ListContent } from './ListContent'
 import styles from './ListPage.module.css'
 import { ListViewChoice, recentList } from './ListViewChoice'
@@ -21,6 +22,7 @@ export function ListPage({ objectApiName }: { readonly objectApiName: string }) 
   const address = useAddress()
   const choice = listChoiceOf(useSearch())
   const object = useObjectInfo({ objectApiName })
+  usePreloadedPanels(objectApiName)
   // What was read stays in sight while it is read again, such as after a list was pinned.
   const summaries = useLastData(useListViewSummaries({ objectApiName, pageSize: 200 }))
   if (isUnknownRecord(object.error) || isUnknownRecord(summaries.error)) return <NotFound />
