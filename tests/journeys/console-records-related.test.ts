@@ -166,7 +166,10 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await page.goto(`${address}/related/Cases`)
       await table().locator('th[aria-sort=ascending]', { hasText: text.subject }).waitFor()
       const row = table().locator('tr', { hasText: 'AA Two meters' })
-      await row.getByRole('button', { name: text.actions }).press('Enter')
+      const actions = row.getByRole('button', { name: text.actions })
+      // It waits for its script.
+      await expect.poll(() => actions.isEnabled()).toBe(true)
+      await actions.press('Enter')
       await dialog().getByRole('button', { name: text.edit, exact: true }).waitFor()
       await page.keyboard.press('Escape')
       await dialog().waitFor({ state: 'detached' })

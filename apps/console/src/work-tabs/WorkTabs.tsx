@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@porchlight/design-system'
+import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef } from 'react'
@@ -25,6 +25,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
   const here = tabPath(path, useSearch())
   const userId = viewer?.userId ?? ''
   const open = useOpenTabs()
+  const hasScript = useHasScript()
   const strip = useRef<HTMLUListElement>(null)
   useRestoredTabs(userId)
   useCurrentTab(place, here)
@@ -108,6 +109,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
           })}
         </ul>
       </nav>
+      {hasScript && open.tabs.length === 0 ? <p className={styles.none}>{t('nothingOpen')}</p> : null}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

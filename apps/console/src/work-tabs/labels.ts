@@ -2,6 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   openTabs: { en: 'Open tabs', es: 'Pestañas abiertas' },
+  nothingOpen: { en: 'The records you open stay here.', es: 'Aquí quedan los registros que abra.' },
   unsaved: { en: 'unsaved input', es: 'datos sin guardar' },
   gone: { en: 'no longer available', es: 'ya no disponible' },
   closeTab: { en: 'Close {label}', es: 'Cerrar {label}' },
