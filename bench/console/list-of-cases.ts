@@ -45,10 +45,9 @@ export async function openRecord(page: Page, index: number): Promise<OpenedRecor
   const link = rowAt(page, index).locator('a').first()
   return link.evaluate(async (element) => {
     const name = element.textContent ?? ''
-    const isShown = () => document.querySelector('main h1')?.textContent?.includes(name) === true
     const titled = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
-        if (!isShown()) return
+        if (document.querySelector('main h1')?.textContent?.includes(name) !== true) return
         observer.disconnect()
         resolve(performance.now())
       })

@@ -22,8 +22,8 @@ import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
 
-/** Long lists and forty pages of records with all that stands beside them: a day does not fill the memory of the machine. */
-const mostEntries = 1_000
+/** Long lists and some twenty-five pages of records with all that stands beside them: a day does not fill the memory of the machine. */
+const mostEntries = 600
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')

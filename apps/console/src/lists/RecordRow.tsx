@@ -2,7 +2,7 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type ReactNode, type Ref, useState } from 'react'
+import { memo, type ReactNode, type Ref, useState } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
@@ -31,8 +31,11 @@ export interface RecordRowProps {
   readonly measure?: Ref<HTMLTableRowElement>
 }
 
-/** A record as a row: the first column leads to it, columns of references to the records that they name. */
-export function RecordRow(props: RecordRowProps) {
+/**
+ * A record as a row: the first column leads to it, columns of references to the records that they name. Rows that stay in
+ * sight while others are scrolled to are not drawn again.
+ */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { record, columns, classOf, selection, rowEnd, index, isEndless = false, grid, measure } = props
   const t = useLabels(labels)
   const hasScript = useHasScript()
@@ -99,7 +102,7 @@ export function RecordRow(props: RecordRowProps) {
       {rowEnd === undefined ? null : <td className={styles.end}>{rowEnd(record)}</td>}
     </tr>
   )
-}
+})
 
 interface CellProps {
   readonly record: RecordRepresentation
