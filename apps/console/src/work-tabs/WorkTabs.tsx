@@ -44,72 +44,75 @@ export function WorkTabs({ place }: { readonly place: Place }) {
 
   return (
     <div className={styles.tabs}>
-      <nav aria-label={t('openTabs')} hidden={open.tabs.length === 0}>
-        <ul ref={strip} className={styles.strip}>
-          {open.tabs.map((tab) => {
-            const { label, isPermanent } = tab
-            const state = [
-              isPermanent ? null : t('temporary'),
-              open.unsaved.has(tab.path) ? t('unsaved') : null,
-              open.gone.has(tab.path) ? t('gone') : null,
-            ].filter((each) => each !== null)
-            return (
-              <li
-                key={tab.path}
-                className={styles.tab}
-                data-temporary={isPermanent ? undefined : ''}
-                data-gone={open.gone.has(tab.path) ? '' : undefined}
-                onDoubleClick={() => keep(tab)}
-                onAuxClick={(event) => {
-                  if (event.button !== 1) return
-                  event.preventDefault()
-                  close(tab)
-                }}
-              >
-                <a
-                  className={styles.link}
-                  href={address(tab.path)}
-                  title={[label, ...state].join(' · ')}
-                  aria-current={tab.path === here ? 'page' : undefined}
+      <nav aria-label={t('openTabs')} hidden={!hasScript}>
+        {open.tabs.length === 0 ? (
+          <p className={styles.none}>{t('nothingOpen')}</p>
+        ) : (
+          <ul ref={strip} className={styles.strip}>
+            {open.tabs.map((tab) => {
+              const { label, isPermanent } = tab
+              const state = [
+                isPermanent ? null : t('temporary'),
+                open.unsaved.has(tab.path) ? t('unsaved') : null,
+                open.gone.has(tab.path) ? t('gone') : null,
+              ].filter((each) => each !== null)
+              return (
+                <li
+                  key={tab.path}
+                  className={styles.tab}
+                  data-temporary={isPermanent ? undefined : ''}
+                  data-gone={open.gone.has(tab.path) ? '' : undefined}
+                  onDoubleClick={() => keep(tab)}
+                  onAuxClick={(event) => {
+                    if (event.button !== 1) return
+                    event.preventDefault()
+                    close(tab)
+                  }}
                 >
-                  {open.unsaved.has(tab.path) ? (
-                    <span className={styles.mark} aria-hidden="true">
-                      ●
-                    </span>
-                  ) : null}
-                  <span className={styles.label}>{label}</span>
-                  {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
-                </a>
-                {isPermanent ? null : (
+                  <a
+                    className={styles.link}
+                    href={address(tab.path)}
+                    title={[label, ...state].join(' · ')}
+                    aria-current={tab.path === here ? 'page' : undefined}
+                  >
+                    {open.unsaved.has(tab.path) ? (
+                      <span className={styles.mark} aria-hidden="true">
+                        ●
+                      </span>
+                    ) : null}
+                    <span className={styles.label}>{label}</span>
+                    {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
+                  </a>
+                  {isPermanent ? null : (
+                    <button
+                      type="button"
+                      className={styles.tool}
+                      aria-label={t('keepTab', { label })}
+                      title={t('keepTab', { label })}
+                      onClick={() => keep(tab)}
+                    >
+                      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                        <path d="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4" />
+                      </svg>
+                    </button>
+                  )}
                   <button
                     type="button"
                     className={styles.tool}
-                    aria-label={t('keepTab', { label })}
-                    title={t('keepTab', { label })}
-                    onClick={() => keep(tab)}
+                    aria-label={t('closeTab', { label })}
+                    title={t('closeTab', { label })}
+                    onClick={() => close(tab)}
                   >
                     <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                      <path d="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4" />
+                      <path d="M4 4l8 8M12 4l-8 8" />
                     </svg>
                   </button>
-                )}
-                <button
-                  type="button"
-                  className={styles.tool}
-                  aria-label={t('closeTab', { label })}
-                  title={t('closeTab', { label })}
-                  onClick={() => close(tab)}
-                >
-                  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                    <path d="M4 4l8 8M12 4l-8 8" />
-                  </svg>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+                </li>
+              )
+            })}
+          </ul>
+        )}
       </nav>
-      {hasScript && open.tabs.length === 0 ? <p className={styles.none}>{t('nothingOpen')}</p> : null}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -1,0 +1,79 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
+import { addressOf, beginSession, named, openWindow, type Visit } from './portal-visit'
+
+const visits: readonly (Visit & { readonly username?: string; readonly path: string })[] = [
+  { brand: 'second', language: 'es', width: 360, scheme: 'light', path: '/bills' },
+  {
+    brand: 'first',
+    language: 'en',
+    width: 1280,
+    scheme: 'dark',
+    path: '/console/list/Case',
+    username: 'supervisor@example.com',
+  },
+]
+const copy = {
+  en: { line: /^Not up to date: last refreshed /, again: 'Try again' },
+  es: { line: /^Sin actualizar: última actualización, /, again: 'Intentar de nuevo' },
+} as const
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+describe('a page that cannot be read again', () => {
+  it.each(named(visits))(
+    'shows what it has, says since when, and is up to date again: %s',
+    async (_name, visit) => {
+      const text = copy[visit.language]
+      const context = await openWindow(browser, visit)
+      await beginSession(context, world, visit, visit.username)
+      const page = await context.newPage()
+      await page.clock.install()
+      await page.goto(addressOf(world.origin, visit, visit.path), { waitUntil: 'networkidle' })
+      const shown = await page.locator('main h1').textContent()
+      const line = page.getByRole('status').getByText(text.line)
+      expect(await line.count()).toBe(0)
+
+      const calls = /\/(services\/data|lwr\/apex)\//
+      await page.route(calls, (route) => route.fulfill({ status: 503, json: [] }))
+      // All that is shown has expired; the network has been away, and is back.
+      await page.clock.fastForward('02:00:00')
+      const isTried = page.waitForRequest(calls)
+      await page.evaluate("dispatchEvent(new Event('online'))")
+      await isTried
+      // What failed once is tried once more before anything is said.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(2_000)
+          return line.count()
+        })
+        .toBe(1)
+      expect(await page.locator('main h1').textContent()).toBe(shown)
+      await expectNothingFound(page, 'not up to date')
+
+      await page.unroute(calls)
+      await page.getByRole('button', { name: text.again, exact: true }).first().click()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(2_000)
+          return line.count()
+        })
+        .toBe(0)
+      await context.close()
+    },
+  )
+})
