@@ -22,7 +22,7 @@ import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
 
-/** Long lists and some twenty-five pages of records with all that stands beside them: a day does not fill the memory of the machine. */
+/** Some twenty-five pages of records with all that stands beside them: a day does not fill the memory of the machine. */
 const mostEntries = 600
 
 const { unlessLeaving } = watchLeaving(window)

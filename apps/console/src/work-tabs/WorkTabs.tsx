@@ -1,6 +1,7 @@
-import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
+import { ScriptOnly, useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Place } from '../shell/navigation/place'
@@ -19,7 +20,6 @@ import styles from './WorkTabs.module.css'
  */
 export function WorkTabs({ place }: { readonly place: Place }) {
   const t = useLabels(labels)
-  const address = useAddress()
   const { viewer } = usePage()
   const [path] = useLocation()
   const here = tabPath(path, useSearch())
@@ -43,79 +43,104 @@ export function WorkTabs({ place }: { readonly place: Place }) {
   }, [here, open.tabs.length])
 
   return (
-    <div className={styles.tabs}>
-      <nav aria-label={t('openTabs')} hidden={!hasScript}>
-        {open.tabs.length === 0 ? (
-          <p className={styles.none}>{t('nothingOpen')}</p>
-        ) : (
-          <ul ref={strip} className={styles.strip}>
-            {open.tabs.map((tab) => {
-              const { label, isPermanent } = tab
-              const state = [
-                isPermanent ? null : t('temporary'),
-                open.unsaved.has(tab.path) ? t('unsaved') : null,
-                open.gone.has(tab.path) ? t('gone') : null,
-              ].filter((each) => each !== null)
-              return (
-                <li
+    <ScriptOnly>
+      <div className={styles.tabs}>
+        <nav aria-label={t('openTabs')} hidden={!hasScript}>
+          {open.tabs.length === 0 ? (
+            <p className={styles.none}>{t('nothingOpen')}</p>
+          ) : (
+            <ul ref={strip} className={styles.strip}>
+              {open.tabs.map((tab) => (
+                <Tab
                   key={tab.path}
-                  className={styles.tab}
-                  data-temporary={isPermanent ? undefined : ''}
-                  data-gone={open.gone.has(tab.path) ? '' : undefined}
-                  onDoubleClick={() => keep(tab)}
-                  onAuxClick={(event) => {
-                    if (event.button !== 1) return
-                    event.preventDefault()
-                    close(tab)
-                  }}
-                >
-                  <a
-                    className={styles.link}
-                    href={address(tab.path)}
-                    title={[label, ...state].join(' · ')}
-                    aria-current={tab.path === here ? 'page' : undefined}
-                  >
-                    {open.unsaved.has(tab.path) ? (
-                      <span className={styles.mark} aria-hidden="true">
-                        ●
-                      </span>
-                    ) : null}
-                    <span className={styles.label}>{label}</span>
-                    {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
-                  </a>
-                  {isPermanent ? null : (
-                    <button
-                      type="button"
-                      className={styles.tool}
-                      aria-label={t('keepTab', { label })}
-                      title={t('keepTab', { label })}
-                      onClick={() => keep(tab)}
-                    >
-                      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                        <path d="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4" />
-                      </svg>
-                    </button>
-                  )}
-                  <button
-                    type="button"
-                    className={styles.tool}
-                    aria-label={t('closeTab', { label })}
-                    title={t('closeTab', { label })}
-                    onClick={() => close(tab)}
-                  >
-                    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                      <path d="M4 4l8 8M12 4l-8 8" />
-                    </svg>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </nav>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
-    </div>
+                  tab={tab}
+                  isHere={tab.path === here}
+                  isUnsaved={open.unsaved.has(tab.path)}
+                  isGone={open.gone.has(tab.path)}
+                  keep={keep}
+                  close={close}
+                />
+              ))}
+            </ul>
+          )}
+        </nav>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
+      </div>
+    </ScriptOnly>
+  )
+}
+
+interface TabProps {
+  readonly tab: WorkTab
+  readonly isHere: boolean
+  readonly isUnsaved: boolean
+  readonly isGone: boolean
+  readonly keep: (tab: WorkTab) => void
+  readonly close: (tab: WorkTab) => void
+}
+
+function Tab({ tab, isHere, isUnsaved, isGone, keep, close }: TabProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { path, label, isPermanent } = tab
+  const state = [
+    isPermanent ? null : t('temporary'),
+    isUnsaved ? t('unsaved') : null,
+    isGone ? t('gone') : null,
+  ].filter((each) => each !== null)
+  return (
+    <li
+      className={styles.tab}
+      data-temporary={isPermanent ? undefined : ''}
+      data-gone={isGone ? '' : undefined}
+      onDoubleClick={() => keep(tab)}
+      onAuxClick={(event) => {
+        if (event.button !== 1) return
+        event.preventDefault()
+        close(tab)
+      }}
+    >
+      <a
+        className={styles.link}
+        href={address(path)}
+        title={[label, ...state].join(' · ')}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        {isUnsaved ? (
+          <span className={styles.mark} aria-hidden="true">
+            ●
+          </span>
+        ) : null}
+        <span className={styles.label}>{label}</span>
+        {state.length === 0 ? null : <VisuallyHidden>, {state.join(', ')}</VisuallyHidden>}
+      </a>
+      {isPermanent ? null : (
+        <Tool
+          label={t('keepTab', { label })}
+          drawing="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4"
+          onPress={() => keep(tab)}
+        />
+      )}
+      <Tool label={t('closeTab', { label })} drawing="M4 4l8 8M12 4l-8 8" onPress={() => close(tab)} />
+    </li>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  /** The path of its picture, 16 by 16. */
+  readonly drawing: string
+  readonly onPress: () => void
+}
+
+function Tool({ label, drawing, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onPress}>
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </button>
   )
 }
