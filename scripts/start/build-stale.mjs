@@ -60,7 +60,7 @@ export async function buildTargets(stale) {
     const results = await Promise.all(stale.map(build))
     const failed = results.filter(({ exitCode }) => exitCode !== 0)
     if (failed.length === 0) return
-    giveUp(`\n${failed.map(({ output }) => output).join('\n')}\nThe build failed; its words are above.`)
+    giveUp(`\n${failed.map(({ output }) => output).join('\n')}\nThe build failed; its output is above.`)
   })
 }
 

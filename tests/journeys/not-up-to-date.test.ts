@@ -3,16 +3,29 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, beginSession, named, openWindow, type Visit } from './portal-visit'
+import { addressOf, beginSession, named, openCustomerPage, openWindow, type Visit } from './portal-visit'
 
 const visits: readonly Visit[] = [
   { brand: 'second', language: 'es', width: 360, scheme: 'light' },
   { brand: 'first', language: 'en', width: 1280, scheme: 'dark' },
 ]
 const copy = {
-  en: { line: /^Not up to date: last refreshed /, again: 'Try again' },
-  es: { line: /^Sin actualizar: última actualización, /, again: 'Intentar de nuevo' },
+  en: {
+    line: /^Not up to date: last refreshed /,
+    again: 'Try again',
+    due: /^Due /,
+    wasDue: /^Was due /,
+  },
+  es: {
+    line: /^Sin actualizar: última actualización, /,
+    again: 'Intentar de nuevo',
+    due: /^Vence el /,
+    wasDue: /^Venció el /,
+  },
 } as const
+
+const calls = /\/(services\/data|lwr\/apex)\//
+const fortyDays = 40 * 86_400_000
 
 let world: TestWorld
 let browser: Browser
@@ -41,7 +54,6 @@ describe('a page of the console that cannot be read again', () => {
       const line = page.getByRole('status').getByText(text.line)
       expect(await line.count()).toBe(0)
 
-      const calls = /\/(services\/data|lwr\/apex)\//
       await page.route(calls, (route) => route.fulfill({ status: 503, json: [] }))
       // All that is shown has expired; the network has been away, and is back.
       await page.clock.fastForward('02:00:00')
@@ -69,4 +81,24 @@ describe('a page of the console that cannot be read again', () => {
       await context.close()
     },
   )
+})
+
+describe('a page of the portal that was left open', () => {
+  it.each(named(visits))('is read again on return, and knows the day: %s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
+    await page.clock.install()
+    await page.goto(addressOf(world.origin, visit, '/bills'), { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await main.getByText(text.due).waitFor()
+    expect(await main.getByText(text.wasDue).count()).toBe(0)
+
+    await page.clock.fastForward(fortyDays)
+    const isRead = page.waitForResponse(calls)
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect((await isRead).status()).toBe(200)
+    await main.getByText(text.wasDue).waitFor()
+    expect(problems).toEqual([])
+    await close()
+  })
 })

@@ -1,4 +1,4 @@
-import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
+import { createDataService, createHttpNetwork, type DataService, keepFresh } from '@porchlight/data-service'
 import { screens } from '@porchlight/domains/screens'
 import { createFormatter, loginAddress } from '@porchlight/i18n'
 import { startTransition } from 'react'
@@ -72,6 +72,8 @@ async function takeOver(container: HTMLElement, state: PageState): Promise<void>
     )
   })
   announceViewer({ userId: viewer?.userId ?? null, isLogOut })
+  // Whoever opens the phone in the morning is not shown the bills of the evening.
+  keepFresh(dataService, { page: document, connection: window })
   if (viewer !== null) await followChanges(dataService, userId).catch(() => undefined)
 }
 

@@ -1,8 +1,8 @@
 import type { DataService } from '@porchlight/data-service'
 import { DataServiceProvider } from '@porchlight/data-service-react'
 import { routerAddress } from '@porchlight/page-parts/navigation/router-address'
+import { PageProvider } from '@porchlight/page-parts/page/PageProvider'
 import type { Page } from '@porchlight/page-parts/page/page'
-import { PageContext } from '@porchlight/page-parts/page/page-context'
 import { Router } from 'wouter'
 import { Frame } from './layout/Frame'
 
@@ -19,12 +19,12 @@ export interface AppProps {
 /** The console: router, page and data around the frame with the current place. */
 export function App({ page, dataService, address, isBroken }: AppProps) {
   return (
-    <PageContext value={page}>
+    <PageProvider page={page}>
       <DataServiceProvider dataService={dataService} suspend={address !== null}>
         <Router {...routerAddress(address, page.language)}>
           <Frame isBroken={isBroken} />
         </Router>
       </DataServiceProvider>
-    </PageContext>
+    </PageProvider>
   )
 }

@@ -1,8 +1,8 @@
 import type { DataService } from '@porchlight/data-service'
 import { DataServiceProvider } from '@porchlight/data-service-react'
 import { routerAddress } from '@porchlight/page-parts/navigation/router-address'
+import { PageProvider } from '@porchlight/page-parts/page/PageProvider'
 import type { Page } from '@porchlight/page-parts/page/page'
-import { PageContext } from '@porchlight/page-parts/page/page-context'
 import type { Screen } from '@porchlight/page-parts/screen'
 import { Router } from 'wouter'
 import { Frame } from './layout/Frame'
@@ -27,13 +27,13 @@ export interface AppProps {
 /** The portal: router, page and data around the frame with the current screen. */
 export function App({ page, dataService, address, ...frame }: AppProps) {
   return (
-    <PageContext value={page}>
+    <PageProvider page={page}>
       <DataServiceProvider dataService={dataService} suspend={address !== null}>
         <Router {...routerAddress(address, page.language)}>
           <Navigator {...frame} />
         </Router>
       </DataServiceProvider>
-    </PageContext>
+    </PageProvider>
   )
 }
 
