@@ -1,3 +1,4 @@
+import type { NamedReference } from '../records/record-name'
 import { Dialog } from '../shell/dialog/Dialog'
 import { NewRecord } from './CreatePage'
 import type { CreateChoice } from './create-address'
@@ -6,24 +7,34 @@ interface CreateDialogProps {
   readonly title: string
   readonly objectApiName: string
   readonly choice: CreateChoice
-  /** A record was saved. */
-  readonly onSaved: () => void
+  /** A record was saved, null where its answer does not name it. */
+  readonly onSaved: (saved: NamedReference | null) => void
   readonly onClose: () => void
+  /** Whether one record is wanted, and no other after it. */
+  readonly isOne?: boolean
 }
 
 /** Makes records without leaving the page. What was typed stays in the tab when the dialog is closed. */
-export function CreateDialog({ title, objectApiName, choice, onSaved, onClose }: CreateDialogProps) {
+export function CreateDialog({
+  title,
+  objectApiName,
+  choice,
+  onSaved,
+  onClose,
+  isOne = false,
+}: CreateDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <NewRecord
         objectApiName={objectApiName}
         choice={choice}
         inPlace={{
-          onSaved(isLast) {
-            onSaved()
+          onSaved(saved, isLast) {
+            onSaved(saved)
             if (isLast) onClose()
           },
           onClose,
+          isOne,
         }}
       />
     </Dialog>

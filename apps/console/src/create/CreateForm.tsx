@@ -16,7 +16,7 @@ import { FormFields } from '../records/FormFields'
 import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
 import { labels as recordLabels } from '../records/labels'
 import { RefusalSummary } from '../records/RefusalSummary'
-import { nameOf, referenceOf } from '../records/record-name'
+import { type NamedReference, nameOf, referenceOf } from '../records/record-name'
 import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
 import { fieldsOf, itemsOf } from '../records/shown-record'
 import type { Drafted } from '../records/use-drafted'
@@ -37,9 +37,11 @@ export interface PathStart {
 
 /** What a form does that stands on another page. */
 export interface InPlace {
-  /** A record was saved; `isLast` unless another is to be made. */
-  readonly onSaved: (isLast: boolean) => void
+  /** A record was saved, null where its answer does not name it; `isLast` unless another is to be made. */
+  readonly onSaved: (saved: NamedReference | null, isLast: boolean) => void
   readonly onClose: () => void
+  /** Whether one record is wanted, and no other after it. */
+  readonly isOne: boolean
 }
 
 interface CreateFormProps {
@@ -148,7 +150,7 @@ export function CreateForm({
       if (inPlace !== null) {
         setSavedName(name)
         form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-        inPlace.onSaved(isLast)
+        inPlace.onSaved(record === null ? null : { id: record.id, name }, isLast)
       } else if (isLast) navigate(to, { replace: true })
       else document.getElementById('page-title')?.focus()
     } catch (error) {
@@ -161,6 +163,8 @@ export function CreateForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // It may have been opened from a field of another form, which is not sent with it.
+    event.stopPropagation()
     void save(true)
   }
 
@@ -168,6 +172,7 @@ export function CreateForm({
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
+    event.stopPropagation()
     void save(true)
   }
 
@@ -254,9 +259,11 @@ export function CreateForm({
           <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
             {t('save')}
           </Button>
-          <Button variant="secondary" onClick={() => void save(false)}>
-            {t('saveAndNew')}
-          </Button>
+          {inPlace?.isOne === true ? null : (
+            <Button variant="secondary" onClick={() => void save(false)}>
+              {t('saveAndNew')}
+            </Button>
+          )}
           {inPlace === null ? (
             <ButtonLink variant="quiet" href={address(back)} onClick={drafted.clear}>
               {t('cancel')}

@@ -66,6 +66,7 @@ export function FormFields({
             current={current}
             error={errors[name]}
             reference={referenceOf(name)}
+            canCreate
             onChange={(value) => change(name, value)}
           />
         )
