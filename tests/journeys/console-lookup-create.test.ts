@@ -53,16 +53,17 @@ describe('a reference to a record that does not exist yet', () => {
       await field('Commodity__c').first().selectOption('Electricity')
 
       const open = async () => {
-        await page.getByRole('combobox').and(field('Utility__c')).fill('Copper Creek Electric')
+        await page.getByRole('combobox').and(field('Utility__c')).click()
         const option = page.getByRole('option', { name: text.create, exact: true })
         await option.waitFor()
         await expect.poll(() => option.getAttribute('aria-selected')).toBe('true')
         await page.keyboard.press('Enter')
         await dialog.waitFor()
       }
+      await field('Utility__c').fill('Copper Creek Electric')
       await open()
-      expect(await dialog.locator('[id="field-Name"]').inputValue()).toBe('Copper Creek Electric')
-      await dialog.locator('[id="field-Utility_Phone__c"]').fill('(512) 555-0177')
+      expect(await dialog.locator('[name=Name]').inputValue()).toBe('Copper Creek Electric')
+      await dialog.locator('[name=Utility_Phone__c]').fill('(512) 555-0177')
       await dialog.getByRole('button', { name: text.save, exact: true }).click()
       await dialog.getByText(text.failed).waitFor()
       await expectNothingFound(page, 'created over a form')
@@ -72,8 +73,8 @@ describe('a reference to a record that does not exist yet', () => {
       expect(await field('City__c').inputValue()).toBe('Copper Creek')
       await open()
       await dialog.getByText(text.restored).waitFor()
-      expect(await dialog.locator('[id="field-Utility_Phone__c"]').inputValue()).toBe('(512) 555-0177')
-      await dialog.locator('[id="field-Commodity__c"]').selectOption('Electricity')
+      expect(await dialog.locator('[name=Utility_Phone__c]').inputValue()).toBe('(512) 555-0177')
+      await dialog.locator('[name=Commodity__c]').selectOption('Electricity')
       await page.keyboard.press('Control+Enter')
       await dialog.waitFor({ state: 'detached' })
       await page.getByRole('button', { name: text.chosen }).waitFor()
@@ -87,7 +88,11 @@ describe('a reference to a record that does not exist yet', () => {
          join record."Utility__c" u on u."Id" = a."Utility__c" where a."Postal_Code__c" = '78799'`,
       )
       expect(rows).toEqual([
-        { Name: 'Copper Creek Electric', Utility_Phone__c: expect.stringContaining('555'), City__c: 'Copper Creek' },
+        {
+          Name: 'Copper Creek Electric',
+          Utility_Phone__c: expect.stringContaining('555'),
+          City__c: 'Copper Creek',
+        },
       ])
       expect(failures).toEqual([])
       await context.close()

@@ -118,7 +118,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
 
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const field = (name: string) => page.locator(`[id="field-${name}"]`)
-    const ofDialog = (name: string) => page.getByRole('dialog').locator(`[id="field-${name}"]`)
+    const ofDialog = (name: string) => page.getByRole('dialog').locator(`[name="${name}"]`)
     const menu = async (name: string, item: string) => {
       await page.locator('main summary', { hasText: name }).click()
       await page.locator('main details[open]').getByText(item, { exact: true }).click()

@@ -124,6 +124,7 @@ export {
   type LayoutItemRepresentation,
   type LayoutMode,
   layoutModes,
+  referenceLabel,
 } from './resolve/layout-item'
 export {
   type ChildRelationshipRepresentation,

@@ -1,4 +1,4 @@
-import { fieldId } from '@porchlight/design-system'
+import { useFieldIds } from '@porchlight/design-system'
 import styles from './FieldInput.module.css'
 
 interface BoxFieldProps {
@@ -10,11 +10,12 @@ interface BoxFieldProps {
 
 /** A check box with its label. */
 export function BoxField({ name, label, isChecked, onChange }: BoxFieldProps) {
+  const id = useFieldIds()(name)
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
-        id={fieldId(name)}
+        id={id}
         name={name}
         checked={isChecked}
         onChange={({ target }) => onChange(target.checked)}

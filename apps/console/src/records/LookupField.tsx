@@ -1,5 +1,5 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { fieldId, Icon } from '@porchlight/design-system'
+import { Icon, useFieldIds } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
@@ -23,6 +23,7 @@ interface Creation {
 export function LookupField(props: FieldInputProps) {
   const { object, fieldApiName, label, isRequired, typed, error, reference, onChange } = props
   const t = useLabels(labels)
+  const fieldIdOf = useFieldIds()
   const [chosen, setChosen] = useState<NamedReference | null>(null)
   const [isChanging, setChanging] = useState(false)
   const [creation, setCreation] = useState<Creation | null>(null)
@@ -87,7 +88,8 @@ export function LookupField(props: FieldInputProps) {
       <span className={styles.chosen}>
         <button
           type="button"
-          id={fieldId(fieldApiName)}
+          id={fieldIdOf(fieldApiName)}
+          name={fieldApiName}
           className={styles.change}
           ref={takeFocus}
           aria-label={`${label}: ${name}. ${t('chooseAnother')}`}

@@ -127,6 +127,7 @@ export function LookupSearch({
         aria-autocomplete="list"
         aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
         onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
         onBlur={() => {
           setOpen(false)
           onLeave(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
-import { fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import frameStyles from '../TextField/FieldFrame.module.css'
 import styles from './CheckBox.module.css'
 
@@ -14,9 +14,9 @@ export interface CheckBoxProps {
   readonly required?: boolean
 }
 
-/** Something to agree to, with its words beside the box. Its id is `fieldId(name)`, which an error summary links to. */
+/** Something to agree to, with its words beside the box. Its id is that of `useFieldIds`, which an error summary links to. */
 export function CheckBox({ name, value, label, error, defaultChecked, required }: CheckBoxProps) {
-  const id = fieldId(name)
+  const id = useFieldIds()(name)
   return (
     <div className={styles.frame}>
       {error ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon'
-import { fieldId } from '../TextField/FieldFrame'
+import { useFieldIds } from '../TextField/FieldFrame'
 import { useHasScript } from '../use-has-script'
 import styles from './ErrorSummary.module.css'
 
@@ -23,6 +23,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasScript = useHasScript()
+  const idOf = useFieldIds()
   // A summary of the same errors after another try is announced again, so the list itself is what counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the script says nothing about the form
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {errors.map(({ field, message }, index) => (
           <li key={field ?? `form-${index}`}>
-            {field === undefined ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
+            {field === undefined ? message : <a href={`#${idOf(field)}`}>{message}</a>}
           </li>
         ))}
       </ul>

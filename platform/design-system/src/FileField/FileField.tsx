@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon'
-import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { FieldFrame, fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import { useHasScript } from '../use-has-script'
 import styles from './FileField.module.css'
 
@@ -22,11 +22,11 @@ export interface FileFieldProps
 }
 
 /**
- * A file to send, chosen by a press or dropped. Its id is `fieldId(name)`. The browser’s field lies unseen over ours, so that
+ * A file to send, chosen by a press or dropped. Its id is that of `useFieldIds`. The browser’s field lies unseen over ours, so that
  * keys, drops and screen readers meet the real one; without a script it shows itself.
  */
 export function FileField({ name, label, prompt, dropHint, hint, error, ...rest }: FileFieldProps) {
-  const id = fieldId(name)
+  const id = useFieldIds()(name)
   const hasScript = useHasScript()
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<readonly string[]>([])

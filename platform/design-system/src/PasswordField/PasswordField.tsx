@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
-import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { FieldFrame, fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import fieldStyles from '../TextField/TextField.module.css'
 import { useHasScript } from '../use-has-script'
 import styles from './PasswordField.module.css'
@@ -21,15 +21,9 @@ export interface PasswordFieldProps
 }
 
 /** A password with its label above it. The toggle that shows it comes with the script; without one the field is whole. */
-export function PasswordField({
-  name,
-  label,
-  hint,
-  error,
-  toggle,
-  id = fieldId(name),
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, toggle, id: ownId, ...rest }: PasswordFieldProps) {
+  const idOf = useFieldIds()
+  const id = ownId ?? idOf(name)
   const [isShown, setShown] = useState(false)
   const hasScript = useHasScript()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
-import { fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import frameStyles from '../TextField/FieldFrame.module.css'
 import styles from './RadioGroup.module.css'
 
@@ -23,9 +23,9 @@ export interface RadioGroupProps {
   readonly required?: boolean
 }
 
-/** One choice of a few, all of them in sight. The first has the id `fieldId(name)`, which an error summary links to. */
+/** One choice of a few, all of them in sight. The first has the id of `useFieldIds`, which an error summary links to. */
 export function RadioGroup({ name, label, hint, error, options, defaultValue, required }: RadioGroupProps) {
-  const id = fieldId(name)
+  const id = useFieldIds()(name)
   return (
     <fieldset className={styles.group} aria-describedby={fieldDescription(id, { hint, error })}>
       <legend className={styles.legend}>{label}</legend>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { FieldFrame, fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import styles from './SelectField.module.css'
 
 export interface SelectFieldOption {
@@ -20,9 +20,9 @@ export interface SelectFieldProps
   readonly options: readonly SelectFieldOption[]
 }
 
-/** One choice of many, in a menu, with its label above it. Its id is `fieldId(name)`, which an error summary links to. */
+/** One choice of many, in a menu, with its label above it. Its id is that of `useFieldIds`, which an error summary links to. */
 export function SelectField({ name, label, hint, error, options, ...rest }: SelectFieldProps) {
-  const id = fieldId(name)
+  const id = useFieldIds()(name)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <select

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import { FieldFrame, fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import styles from './TextArea.module.css'
 
 export interface TextAreaProps
@@ -12,9 +12,9 @@ export interface TextAreaProps
   readonly error?: ReactNode
 }
 
-/** Several lines of text with their label above them; it grows with what is typed. Its id is `fieldId(name)`. */
+/** Several lines of text with their label above them; it grows with what is typed. Its id is that of `useFieldIds`. */
 export function TextArea({ name, label, hint, error, rows = 5, ...rest }: TextAreaProps) {
-  const id = fieldId(name)
+  const id = useFieldIds()(name)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <textarea

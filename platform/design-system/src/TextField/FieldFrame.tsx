@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Icon } from '../Icon/Icon'
 import styles from './FieldFrame.module.css'
 
@@ -36,9 +36,17 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   )
 }
 
-/** The id of the field `name`, which an error summary links to. */
-export function fieldId(name: string): string {
-  return `field-${name}`
+const FieldIdPrefix = createContext('field')
+
+/** Gives the fields of a form ids of their own, where it lies over a form that may have fields of the same names. */
+export function FieldsOver({ children }: { readonly children: ReactNode }) {
+  return <FieldIdPrefix value={`over-${use(FieldIdPrefix)}`}>{children}</FieldIdPrefix>
+}
+
+/** The id of a field by its name, such as `field-Email`, which an error summary links to. */
+export function useFieldIds(): (name: string) => string {
+  const prefix = use(FieldIdPrefix)
+  return (name) => `${prefix}-${name}`
 }
 
 /** The ids that describe a field, for `aria-describedby`. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { FieldFrame, fieldDescription, fieldId } from './FieldFrame'
+import { FieldFrame, fieldDescription, useFieldIds } from './FieldFrame'
 import styles from './TextField.module.css'
 
 export interface TextFieldProps
@@ -15,16 +15,10 @@ export interface TextFieldProps
   readonly width?: 'full' | 'short'
 }
 
-/** One line of text with its label above it. Its id is `fieldId(name)` unless `id` is given. */
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  id = fieldId(name),
-  width = 'full',
-  ...rest
-}: TextFieldProps) {
+/** One line of text with its label above it. Its id is that of `useFieldIds` unless `id` is given. */
+export function TextField({ name, label, hint, error, id: ownId, width = 'full', ...rest }: TextFieldProps) {
+  const idOf = useFieldIds()
+  const id = ownId ?? idOf(name)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input

@@ -108,11 +108,18 @@ function lookupIdOf(fields: readonly ResolvedField[]): string | null {
   return fields.find((field) => field.dataType === 'Reference')?.apiName ?? null
 }
 
-/** A reference is shown by the name of the record it leads to, so its label drops the word for the id. */
+/** The label of a field of a layout; a reference is shown by the name of the record it leads to. */
 export function labelOf(field: ResolvedField, language: Language): string {
-  const label = field.label[language]
-  if (field.dataType !== 'Reference') return label
-  return language === 'en' ? label.replace(/ ID$/, '') : upperFirst(label.replace(/^Id\. de(l| )?\s*/, ''))
+  return field.dataType === 'Reference' ? referenceLabel(field, language) : field.label[language]
+}
+
+/**
+ * What a reference leads to: its label without the word for the id (`Contact ID`, `Id. de contacto`; in Spanish also without
+ * the article, as in `Id. de la factura`).
+ */
+export function referenceLabel({ label }: Pick<ResolvedField, 'label'>, language: Language): string {
+  const idWord = language === 'es' ? /^Id\. de(?:l| las?| los)? / : / ID$/
+  return upperFirst(label[language].replace(idWord, ''))
 }
 
 function upperFirst(text: string): string {

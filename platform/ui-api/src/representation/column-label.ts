@@ -1,4 +1,4 @@
-import type { Language, ResolvedField } from '@porchlight/metadata'
+import { type Language, type ResolvedField, referenceLabel } from '@porchlight/metadata'
 
 /** A field with the references crossed to reach it. */
 interface LabelledPath {
@@ -14,12 +14,6 @@ export function columnLabel({ references, field }: LabelledPath, language: Langu
   const label = field.label[language]
   const reference = references.at(-1)
   if (reference === undefined) return label
-  const relationship = relationshipLabel(reference, language)
+  const relationship = referenceLabel(reference, language)
   return field.nameField ? relationship : `${label} (${relationship})`
-}
-
-/** A reference is labelled as an id (`Contact ID`, `Id. de contacto`); what it leads to, without that word. */
-function relationshipLabel(reference: ResolvedField, language: Language): string {
-  const label = reference.label[language].replace(language === 'es' ? /^Id\. del? / : / ID$/, '')
-  return label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -1,5 +1,5 @@
 import { useDataService, usePicklistValuesByRecordType, useRecord } from '@porchlight/data-service-react'
-import { Button, fieldId } from '@porchlight/design-system'
+import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { emptiedDependents } from '../../records/dependent-choices'
@@ -193,8 +193,8 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
 
 /** Focuses the field of a form, with its text selected, so that what is typed takes its place. */
 function focusField(form: HTMLFormElement, fieldApiName: string): void {
-  const field = form.querySelector<HTMLElement>(`[id="${fieldId(fieldApiName)}"]`)
-  field?.focus({ preventScroll: true })
+  const field = form.elements.namedItem(fieldApiName)
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true })
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 

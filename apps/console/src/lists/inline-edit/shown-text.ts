@@ -1,4 +1,3 @@
-import { fieldId } from '@porchlight/design-system'
 import type { Typed } from '../../records/field-text'
 
 /** What a field of a form says: the name of what is chosen rather than its value. */
@@ -9,7 +8,7 @@ export function shownTextOf(
   t: (word: 'yes' | 'no') => string,
 ): string {
   if (typeof typed === 'boolean') return t(typed ? 'yes' : 'no')
-  const field = form?.querySelector(`[id="${fieldId(fieldApiName)}"]`)
+  const field = form?.elements.namedItem(fieldApiName)
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.label ?? typed
   return field instanceof HTMLButtonElement ? (field.textContent ?? '') : typed
 }

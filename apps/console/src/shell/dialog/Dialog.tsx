@@ -1,3 +1,4 @@
+import { FieldsOver } from '@porchlight/design-system'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
@@ -39,7 +40,7 @@ export function Dialog({ title, place = 'middle', onClose, children }: DialogPro
         <h2 className={place === 'top' ? styles.unseen : styles.title} id={titleId}>
           {title}
         </h2>
-        {children}
+        <FieldsOver>{children}</FieldsOver>
       </div>
     </dialog>
   )
