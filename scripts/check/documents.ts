@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { anchorOf } from '../source/anchor-of'
 import { listFiles } from '../source/list-files'
 import { root } from '../source/root'
 import type { Check } from './check'
@@ -68,15 +69,7 @@ function brokenLinks(
 
 function anchorsOf(text: string): ReadonlySet<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '')
-  return new Set(
-    headings.map((heading) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .trim()
-        .replace(/ /g, '-'),
-    ),
-  )
+  return new Set(headings.map(anchorOf))
 }
 
 function missingSections(path: string, text: string): readonly string[] {
