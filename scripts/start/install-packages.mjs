@@ -4,44 +4,60 @@ import { inRoot } from './root.mjs'
 import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
 
-const lockfile = inRoot('package-lock.json')
-/** The lockfile's hash at our last install. */
-const stamp = inRoot('node_modules', '.porchlight-lock')
-/** npm writes this one last, so an install that was interrupted has none. */
-const installed = inRoot('node_modules', '.package-lock.json')
+/** The files of a folder that say what is installed there. */
+function filesOf(folder) {
+  return {
+    lockfile: inRoot(folder, 'package-lock.json'),
+    /** The lockfile's hash at our last install. */
+    stamp: inRoot(folder, 'node_modules', '.porchlight-lock'),
+    /** npm writes this one last, so an install that was interrupted has none. */
+    installed: inRoot(folder, 'node_modules', '.package-lock.json'),
+  }
+}
 
-/** Tells whether `node_modules` fits the lockfile. */
-export function packagesAreInstalled() {
+/** Tells whether `node_modules` of the folder, a path from the root, fits its lockfile. */
+export function packagesAreInstalled(folder = '.') {
+  const { lockfile, stamp, installed } = filesOf(folder)
   const done = timeOf(installed)
   if (done === undefined) return false
   const stamped = timeOf(stamp)
-  if (stamped !== undefined && readFileSync(stamp, 'utf8') === hashOfLockfile()) return true
+  if (stamped !== undefined && readFileSync(stamp, 'utf8') === hashOf(lockfile)) return true
   // Somebody ran npm by hand. It writes the two files in either order, within moments.
   return done > (stamped ?? 0) && done >= (timeOf(lockfile) ?? 0) - 10_000
 }
 
-/** Installs what the lockfile names, development packages too: the site is built here. */
-export async function installPackages() {
-  await saying('Installing packages (about a minute)', 'Installed packages', async () => {
-    let result = await runNpm('ci')
+/** Installs what the folder's lockfile names, development packages too: the site is built here. */
+export async function installPackages(folder = '.') {
+  const packages = folder === '.' ? 'packages' : `packages of ${folder}`
+  await saying(`Installing ${packages} (about a minute)`, `Installed ${packages}`, async () => {
+    let result = await runNpm(folder, 'ci')
     if (result.exitCode !== 0 && result.output.includes('EUSAGE')) {
       // A lockfile made on one platform can lack optional packages of another. `ci` refuses it; `install` adds them.
-      result = await runNpm('install', '--no-save')
+      result = await runNpm(folder, 'install', '--no-save')
     }
     if (result.exitCode !== 0)
       giveUp(`\n${result.output}\nThe packages could not be installed; the words of npm are above.`)
-    writeFileSync(stamp, hashOfLockfile())
+    const { lockfile, stamp } = filesOf(folder)
+    writeFileSync(stamp, hashOf(lockfile))
   })
 }
 
-function runNpm(...words) {
-  const programArguments = [...words, '--no-audit', '--no-fund', '--include=dev', '--include=optional']
+function runNpm(folder, ...words) {
+  const prefix = folder === '.' ? [] : ['--prefix', inRoot(folder)]
+  const programArguments = [
+    ...words,
+    ...prefix,
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+  ]
   const npm = process.env.npm_execpath
   if (npm?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [npm, ...programArguments])
   return runQuietly('npm', programArguments)
 }
 
-function hashOfLockfile() {
+function hashOf(lockfile) {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex')
 }
 
