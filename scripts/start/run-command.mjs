@@ -17,7 +17,10 @@ const withFile = (words, option) =>
 
 const tsx = (file) => ['--import', 'tsx', inRoot(...file.split('/'))]
 
-/** Each command: whether it needs the built site, and what it does then. `start` and its like stay in this process. */
+/**
+ * Each command: whether it needs the built site, the folder of further packages that it needs, and what it does then. `start`
+ * and its like stay in this process.
+ */
 const commands = {
   start: { built: true, run: (rest) => runServer('start', rest) },
   token: { built: true, run: (rest) => runServer('token', rest) },
@@ -67,6 +70,11 @@ const commands = {
     built: true,
     run: (rest) => runAndExit([...tsx('scripts/distribution.ts'), ...rest.map(fromCallersFolder)]),
   },
+  documents: {
+    built: false,
+    packages: 'docs/site',
+    run: (rest) => runAndExit([...tsx('scripts/documents.ts'), ...withFile(rest, '--to')]),
+  },
   generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },
 }
 
@@ -75,15 +83,16 @@ export async function runCommand(name, rest) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) giveUp(`Choose a command: ${Object.keys(commands).join(', ')}.`)
   process.chdir(root)
-  await prepare(command.built)
+  await prepare(command)
   await command.run(rest)
 }
 
-async function prepare(built) {
-  const isReady = () => packagesAreInstalled() && (!built || staleTargets().length === 0)
+async function prepare({ built, packages }) {
+  const folders = packages === undefined ? ['.'] : ['.', packages]
+  const isReady = () => folders.every(packagesAreInstalled) && (!built || staleTargets().length === 0)
   if (isReady()) return
   await oneAtATime(async () => {
-    if (!packagesAreInstalled()) await installPackages()
+    for (const folder of folders) if (!packagesAreInstalled(folder)) await installPackages(folder)
     const stale = built ? staleTargets() : []
     if (stale.length > 0) await buildTargets(stale)
   })

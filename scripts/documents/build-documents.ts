@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../source/root'
+
+/** What a build of the site is asked for. */
+export interface DocumentsOptions {
+  /** The path of the site on its host, with `/` at both ends. */
+  readonly base: string
+  /** The address below which files of the repository can be read; links to them lead nowhere without it. */
+  readonly repository?: string | undefined
+}
+
+/** Builds the site of the documents into `folder`, emptying it, and tells whether it could; why not is printed. */
+export function buildDocuments(folder: string, { base, repository }: DocumentsOptions): boolean {
+  // The folder that VitePress is installed in is also the one that it looks for Vue in.
+  const site = join(root, 'docs/site')
+  const vitepress = join(site, 'node_modules/vitepress/bin/vitepress.js')
+  const { status } = spawnSync(
+    process.execPath,
+    [vitepress, 'build', '.', '--outDir', folder, '--base', base],
+    {
+      cwd: site,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DOCUMENTS_REPOSITORY: repository },
+    },
+  )
+  return status === 0
+}

@@ -1,0 +1,13 @@
+import { preview } from 'vite'
+
+/** Serves the built site in `folder` at localhost, for this machine alone, until the process ends; prints its address. */
+export async function serveDocuments(folder: string, base: string): Promise<void> {
+  const server = await preview({
+    configFile: false,
+    base,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { host: 'localhost', port: 4173 },
+  })
+  server.printUrls()
+}
