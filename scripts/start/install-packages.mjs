@@ -36,7 +36,7 @@ export async function installPackages(folder = '.') {
       result = await runNpm(folder, 'install', '--no-save')
     }
     if (result.exitCode !== 0)
-      giveUp(`\n${result.output}\nThe packages could not be installed; the words of npm are above.`)
+      giveUp(`\n${result.output}\nThe packages could not be installed; its output is above.`)
     const { lockfile, stamp } = filesOf(folder)
     writeFileSync(stamp, hashOf(lockfile))
   })
