@@ -107,6 +107,8 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       fromOwnPage: true,
       isProgram: false,
       apiVersion: 'v65.0',
+      // For the log of a server, which there is none of here.
+      noteSignIn: () => undefined,
       device: 'Firefox on Linux',
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),
       pendingSignIn: cookie('pending', cookies.pending),

@@ -20,6 +20,7 @@ import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
 import { createDrain } from '../health/drain'
+import { createAccountMarks } from '../http/request-facts'
 import { listenToDatabase } from '../notifications/database-notifications'
 import { createReadFromReplicas } from '../replicas/read-from-replicas'
 import type { Replicas } from '../replicas/replicas'
@@ -145,6 +146,7 @@ export async function composeContext(
     users: createUserStatuses(engine, systemViewer),
     notifications,
     memo,
+    accountMark: createAccountMarks(engineOptions.pageTokenSecret),
     cookieHolders: createCookieHolders(await installationSecret(pool, settings, 'cookie-holders')),
     actionServices: createActionServices({ engine, identity, systemViewer, now: world.now }),
     personalization: createPersonalization({ pool, now: world.now }),

@@ -45,6 +45,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly notifications: DatabaseNotifications
   readonly memo: RightsMemo
   readonly cookieHolders: CookieHolders
+  /** Marks a username for the log. */
+  readonly accountMark: (username: string) => string
   readonly personalization: Personalization
   /** What quick actions use in addition to records. */
   readonly actionServices: ActionServices

@@ -8,6 +8,7 @@ import {
 } from '@porchlight/errors'
 import { loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteFacts } from './request-facts'
 import { retryAfterSeconds } from './retry-after'
 
 /** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
@@ -41,6 +42,7 @@ export function beginErrorAnswer(
   reply: FastifyReply,
 ): PorchlightError {
   const known = toCatalogueError(error)
+  noteFacts(request, { error: known.key })
   if (known.status >= 500) logFailure(request, error)
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
   return known

@@ -1,9 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { factsOf, type RequestFacts } from './request-facts'
 import { traceIdOf } from './request-ids'
 
-/** What is said of a request: no address, since addresses carry ids, and nothing that was sent. */
-export interface RequestLine {
+/** What is said of a request: no address, since addresses carry what was typed, and nothing that was sent. */
+export interface RequestLine extends RequestFacts {
   /** Null where the request could not be read that far. */
   readonly method: string | null
   /** The route's pattern; null without a route. */
@@ -31,5 +32,6 @@ export function logAnswered(request: FastifyRequest, reply: FastifyReply): void 
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime),
     traceId: traceIdOf(request.headers),
+    ...factsOf(request),
   })
 }

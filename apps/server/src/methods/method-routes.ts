@@ -11,6 +11,7 @@ import { registerCall } from '../http/call-route'
 import { clientAddressOf } from '../http/client-address'
 import { forPerson } from '../http/for-person'
 import { hostBrandOf } from '../http/host-brand'
+import { noteFacts } from '../http/request-facts'
 import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
@@ -89,6 +90,12 @@ export function methodContext(
       await writeAuditEntries(within, [{ viewer: by, action, recordId, reason, facts }], context.now())
       request.log.info({ event: action, ...facts }, 'audit')
     },
+    noteSignIn: ({ outcome, username, userId }) =>
+      noteFacts(request, {
+        signIn: outcome,
+        ...(username === undefined ? {} : { account: context.accountMark(username) }),
+        ...(userId === undefined ? {} : { userId }),
+      }),
     companyWay: context.companyWay,
     providerStates: context.providerStates,
     emailRisk: context.emailRisk,

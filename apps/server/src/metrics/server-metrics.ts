@@ -42,6 +42,12 @@ export function createServerMetrics(
     labelNames: ['provider', 'outcome'],
     registers,
   })
+  const signIns = new Counter({
+    name: 'porchlight_sign_ins_total',
+    help: 'Attempts to sign in, by what they came to.',
+    labelNames: ['outcome'],
+    registers,
+  })
   const replicaReads = new Counter({
     name: 'porchlight_replica_reads_total',
     help: 'Reads that a replica might have answered, by who did: a replica; the primary because it has something newer, because a replica failed, or because none is near.',
@@ -94,13 +100,14 @@ export function createServerMetrics(
   const figures = createStoredFigures(direct)
 
   const onRequest = (message: unknown) => {
-    const { route, method, status, milliseconds } = message as RequestLine
+    const { route, method, status, milliseconds, signIn } = message as RequestLine
     const labels = {
       route: route ?? 'none',
       method: method !== null && methods.has(method) ? method : 'other',
       status: statusClasses[Math.floor(status / 100) - 1] ?? 'other',
     }
     requests.observe(labels, milliseconds / 1_000)
+    if (signIn !== undefined) signIns.inc({ outcome: signIn })
   }
   const onProviderCall = (message: unknown) => {
     const { provider, outcome } = message as ProviderCall

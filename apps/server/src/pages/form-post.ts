@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { logFailure } from '../http/error-answer'
+import { noteFacts } from '../http/request-facts'
 
 /** What a form posted without a script came to: the address to go on to, or the form to show again. */
 export type FormResult =
@@ -79,6 +80,7 @@ async function answerForm(
     return { kind: 'redirect', location }
   } catch (error) {
     if (!isPorchlightError(error)) throw error
+    noteFacts(request, { error: error.key })
     if (error.key === 'enrollmentFailed') logFailure(request, error)
     else if (error.status >= 500) throw error
     return again(valuesAfter(error), errorsOf(error), error.status, error.retryAfterSeconds)

@@ -11,6 +11,7 @@ import { confirmView, type PresentView, viewOfRequest } from '../customer-view/v
 import { acceptedLanguage } from '../http/accepted-language'
 import { hostBrandOf } from '../http/host-brand'
 import { isDataServiceAddress, isServiceAddress } from '../http/request-address'
+import { noteFacts } from '../http/request-facts'
 import { findAccessToken, isAccessToken } from '../oauth/access-tokens'
 import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
@@ -49,6 +50,16 @@ export async function resolveViewer(
   request: FastifyRequest,
   context: ServerContext,
   purpose: RequestPurpose = 'changing',
+): Promise<RequestViewer> {
+  const found = await findViewer(request, context, purpose)
+  if (found.viewer.class !== 'guest') noteFacts(request, { userId: found.viewer.userId })
+  return found
+}
+
+async function findViewer(
+  request: FastifyRequest,
+  context: ServerContext,
+  purpose: RequestPurpose,
 ): Promise<RequestViewer> {
   const language = languageOf(request)
   const bearer = bearerTokenOf(request)

@@ -29,7 +29,7 @@ const handle = handleCall(createPasswordContract, async ({ body }, context: Meth
   if ((await findLoginUserId(context, 'ContactId', contact.contactId)) !== null)
     throw fail('alreadyRegistered')
   if (!(await hasOpenAccount(context, contact.contactId))) throw fail('inactiveAccount')
-  checkPasswordStrength(body.newPassword, contact.knownWords)
+  await checkPasswordStrength(body.newPassword, contact.knownWords)
   if ((await findLoginUserId(context, 'Username', email)) !== null) throw fail('emailExists')
 
   await link.use()

@@ -21,7 +21,10 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
     response: body.response as unknown as AuthenticationResponse,
   })
   const user = proved === null ? null : await readLoginUser(context, proved.userId)
-  if (user === null) throw fail('passkeyRefused')
+  if (user === null) {
+    context.noteSignIn({ outcome: 'failed' })
+    throw fail('passkeyRefused')
+  }
   if (!user.active) throw fail('inactiveAccount')
   if (comesByCompany(context, user)) throw fail('companySignInOnly')
   const issued = await identity.startSession(user.userId, {

@@ -29,6 +29,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     },
     onLockOut: (client, userId) => context.enqueue(sendAccountLocked.name, { userId }, { within: client }),
   })
+  context.noteSignIn({ outcome: result.outcome, username: body.username })
   if (result.outcome === 'limited') {
     const minutes = Math.max(1, Math.ceil(result.retryAfterSeconds / 60))
     throw fail('rateLimited', { minutes }, { retryAfterSeconds: result.retryAfterSeconds })

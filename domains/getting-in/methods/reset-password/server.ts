@@ -15,7 +15,7 @@ const handle = handleCall(resetPasswordContract, async ({ body }, context: Metho
   const user = await readLoginUser(context, link.subjectId)
   if (user === null) throw fail('linkNotLatest')
   if (!user.active) throw fail('inactiveAccount')
-  checkPasswordStrength(body.newPassword, user.knownWords)
+  await checkPasswordStrength(body.newPassword, user.knownWords)
   const { identity } = context
   if (await identity.isReused(user.userId, body.newPassword))
     throw fieldError('passwordReused', 'newPassword')

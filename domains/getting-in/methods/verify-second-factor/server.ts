@@ -25,7 +25,10 @@ const handle = handleCall(verifySecondFactorContract, async ({ body }, context: 
   await countAttempt(context, 'codeOfUser', userId)
   const right =
     (await identity.verifyTotp(userId, body.code)) || (await identity.useRecoveryCode(userId, body.code))
-  if (!right) throw fieldError('wrongCode', 'code')
+  if (!right) {
+    context.noteSignIn({ outcome: 'failed', userId })
+    throw fieldError('wrongCode', 'code')
+  }
   await identity.giveBackAttempt('codeOfUser', userId)
   const user = await readLoginUser(context, userId)
   if (user?.active !== true) throw fail('inactiveAccount')

@@ -18,10 +18,12 @@ export function checkConfirmation({ newPassword, confirmPassword }: NewPassword)
 }
 
 /** Refuses a password that breaks the rules, or that rests on what is known of the person or of us. */
-export function checkPasswordStrength(newPassword: string, knownWords: readonly string[]): void {
+export async function checkPasswordStrength(
+  newPassword: string,
+  knownWords: readonly string[],
+): Promise<void> {
   const words = [...knownWords, ...brandKeys.map((key) => brandOf(key).names.displayName)]
-  const problems = checkPasswordRules(newPassword, { words })
-  const [first] = problems
+  const [first] = await checkPasswordRules(newPassword, { words })
   if (first === undefined) return
   if (first === 'tooLong') throw fieldError('passwordTooLong', 'newPassword')
   const guessable = first === 'common' || first === 'containsContext'

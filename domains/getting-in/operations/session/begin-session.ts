@@ -13,6 +13,7 @@ export async function beginSession(context: MethodContext, issued: IssuedSession
     token,
   } = issued
   await auditSignIn(context, issued)
+  context.noteSignIn({ outcome: 'signedIn', userId })
   knownDevice.start(await identity.rememberDevice(userId, knownDevice.token))
   session.start(token)
 }

@@ -21,7 +21,7 @@ const handle = handleCall(changePasswordContract, async ({ body }, context: Meth
   const user = await readLoginUser(context, userId)
   if (user === null) throw fail('invalidSession')
   await checkPresentPassword(context, userId, body.currentPassword)
-  checkPasswordStrength(body.newPassword, user.knownWords)
+  await checkPasswordStrength(body.newPassword, user.knownWords)
   const { identity } = context
   if (await identity.isReused(userId, body.newPassword)) throw fieldError('passwordReused', 'newPassword')
 

@@ -1,4 +1,4 @@
-import { commonCores } from './common-passwords'
+import { loadCommonPasswords } from './common-passwords'
 import { countCharacters, longestPassword } from './password-text'
 
 /**
@@ -25,8 +25,6 @@ export type PasswordProblem =
 export interface PasswordContext {
   /** Names, email address, zip, brand names: they do not count towards a password's strength. */
   readonly words: readonly string[]
-  /** Tells of further passwords that are refused, such as breached ones; given the whole password. */
-  readonly blocked?: (password: string) => boolean
 }
 
 const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 }
@@ -34,16 +32,18 @@ const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 
 /** Letters and digits that must remain of a password once the context words are taken out. */
 const minBeyondContext = 6
 const shortestContextWord = 3
+/** The most characters around a common password that add nothing to it: a year and its punctuation, a telephone's prefix. */
+const mostTrimmings = 8
 
 /**
  * The reasons to refuse `password`, in the order in which they help; none when it is good. Lengths are in code
  * points after NFKC. Special characters are punctuation and symbols; a space is allowed and counts as neither.
  */
-export function checkPasswordRules(
+export async function checkPasswordRules(
   password: string,
   context: PasswordContext,
   profile: PasswordProfile = 'spec',
-): readonly PasswordProblem[] {
+): Promise<readonly PasswordProblem[]> {
   const normalised = password.normalize('NFKC')
   const length = countCharacters(normalised)
   if (length > longestPassword) return ['tooLong']
@@ -54,18 +54,20 @@ export function checkPasswordRules(
     if (!/\p{Nd}/u.test(normalised)) problems.push('numberMissing')
     if (!/[\p{P}\p{S}]/u.test(normalised)) problems.push('specialMissing')
   }
-  if (isCommon(normalised) || context.blocked?.(normalised) === true) problems.push('common')
+  if (isCommon(normalised, await loadCommonPasswords())) problems.push('common')
   if (leansOnContext(normalised, context.words)) problems.push('containsContext')
   return problems
 }
 
-/** One character over and over, or a common word with the usual trimmings and swaps (`P@ssw0rd1!`). */
-function isCommon(password: string): boolean {
+/** One character over and over, or a common password with the usual trimmings and swaps (`P@ssw0rd1!`). */
+function isCommon(password: string, common: ReadonlySet<string>): boolean {
   const folded = password.toLowerCase()
-  if (new Set(folded).size <= 2) return true
+  if (new Set(folded).size <= 2 || common.has(folded)) return true
   const trimmed = /\p{L}(?:.*\p{L})?/su.exec(folded)?.[0] ?? ''
   const unswapped = undoSwaps(/^.*[^\d\p{P}\p{S}\s]/su.exec(folded)?.[0] ?? '')
-  return [unswapped, undoSwaps(trimmed)].some((core) => commonCores.has(core))
+  return [unswapped, undoSwaps(trimmed)].some(
+    (core) => folded.length - core.length <= mostTrimmings && common.has(core),
+  )
 }
 
 const swaps: Readonly<Record<string, string>> = {

@@ -25,6 +25,15 @@ export interface SessionCookie {
   end(): void
 }
 
+/** What somebody came to who tried to sign in. */
+export interface SignInAttempt {
+  readonly outcome: 'signedIn' | 'pending' | 'failed' | 'limited' | 'inactive' | 'byCompany'
+  /** The username that was given; only a mark of it is logged. */
+  readonly username?: string
+  /** Who it was, once a factor proved it. */
+  readonly userId?: string
+}
+
 /**
  * What every server method is given: the context of a data-service call by the same viewer, so that a method can make
  * one, the services, and the browser. Reads and writes of customers' data go through the engine as `viewer`.
@@ -69,6 +78,8 @@ export interface MethodContext extends CallContext, Services {
   ) => Promise<void>
   /** Stores what staff did, or opened of a customer. */
   readonly audit: Audit
+  /** Has the line of the request say what an attempt to sign in came to. */
+  readonly noteSignIn: (attempt: SignInAttempt) => void
   /** What the settings name for each service outside, alike in each process. */
   readonly providerStates: Readonly<Record<ProviderName, ProviderState>>
   /** Stored files; the method has to check with the engine who may read one. */

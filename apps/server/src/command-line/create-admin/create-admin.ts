@@ -45,9 +45,10 @@ export async function createAdmin(
     await refuseKnownUser(context, username)
     const known = [username, name.FirstName ?? '', name.LastName]
     const guessable = [...known, ...brandKeys.map((key) => brandOf(key).names.displayName)]
-    const password = await readNewPassword(terminal, (candidate) =>
-      checkPasswordRules(candidate, { words: guessable }).map((problem) => sentences[problem]),
-    )
+    const password = await readNewPassword(terminal, async (candidate) => {
+      const problems = await checkPasswordRules(candidate, { words: guessable })
+      return problems.map((problem) => sentences[problem])
+    })
     await ensureSystemUser(context)
     const userId = await context.engine.createRecord(context.systemViewer, 'User', {
       fields: { ...name, Username: username, Email: username, Portal_Role__c: 'Admin', IsActive: true },

@@ -16,17 +16,17 @@ const longestInput = 4_096
  */
 export async function readNewPassword(
   terminal: Terminal,
-  problemsOf: (password: string) => readonly string[],
+  problemsOf: (password: string) => Promise<readonly string[]>,
 ): Promise<string> {
   if (!terminal.input.isTTY) {
     const password = await readFirstLine(terminal.input)
-    const problems = problemsOf(password)
+    const problems = await problemsOf(password)
     if (problems.length > 0) throw fail('invalidSettings', { reason: problems.join(' ') })
     return password
   }
   for (;;) {
     const password = await promptHidden(terminal, 'Password: ')
-    const problems = problemsOf(password)
+    const problems = await problemsOf(password)
     if (problems.length === 0) {
       if ((await promptHidden(terminal, 'The same again: ')) === password) return password
       terminal.output.write('The two are not alike.\n')
