@@ -5,6 +5,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { useDeferredValue } from 'react'
 import { useSearch } from 'wouter'
 import { createAddress } from '../create/create-address'
 import { NotFound } from '../records/NotFound'
@@ -16,13 +17,20 @@ import { ListViewChoice, recentList } from './ListViewChoice'
 import { labels } from './labels'
 import { listChoiceOf } from './list-address'
 
+interface ListPageProps {
+  readonly objectApiName: string
+  /** Whether the head is drawn at once and the rows right after it, so that a press is answered before all is drawn. */
+  readonly isHeadFirst: boolean
+}
+
 /** The lists of an object: one of its list views, ordered, filtered and paged as the address says. */
-export function ListPage({ objectApiName }: { readonly objectApiName: string }) {
+export function ListPage({ objectApiName, isHeadFirst }: ListPageProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const choice = listChoiceOf(useSearch())
   const object = useObjectInfo({ objectApiName })
   usePreloadedPanels(objectApiName)
+  const areRowsDrawn = useDeferredValue(true, !isHeadFirst)
   // What was read stays in sight while it is read again, such as after a list was pinned.
   const summaries = useLastData(useListViewSummaries({ objectApiName, pageSize: 200 }))
   if (isUnknownRecord(object.error) || isUnknownRecord(summaries.error)) return <NotFound />
@@ -47,7 +55,7 @@ export function ListPage({ objectApiName }: { readonly objectApiName: string }) 
         <PartFailed />
       ) : shown === null || object.data === undefined ? (
         <Skeleton shape="card" count={2} label={t('loading')} />
-      ) : (
+      ) : !areRowsDrawn ? null : (
         <ListContent key={shown} object={object.data} choice={{ ...choice, listViewApiName: shown }} />
       )}
     </>

@@ -1,23 +1,13 @@
 import { useRecord } from '@porchlight/data-service-react'
 import { Icon, useFieldIds } from '@porchlight/design-system'
-import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { use, useRef, useState } from 'react'
 import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
 import { LookupSearch } from './LookupSearch'
 import { labels } from './labels'
 import { type NamedReference, nameOf } from './record-name'
-
-const CreateDialog = lazy(async () => ({ default: (await import('../create/CreateDialog')).CreateDialog }))
-
-/** A record that is created for a reference: of which object, and what was typed in search of it. */
-interface Creation {
-  readonly object: ObjectInfoRepresentation
-  readonly sought: string
-}
+import { type Creation, ReferenceCreation } from './reference-creation'
 
 /** A reference to another record: what it leads to, the search for another, and the way to create it where it is missing. */
 export function LookupField(props: FieldInputProps) {
@@ -26,6 +16,7 @@ export function LookupField(props: FieldInputProps) {
   const fieldIdOf = useFieldIds()
   const [chosen, setChosen] = useState<NamedReference | null>(null)
   const [isChanging, setChanging] = useState(false)
+  const CreateReferenced = use(ReferenceCreation)
   const [creation, setCreation] = useState<Creation | null>(null)
   /** Whether the field that was searched in is gone with the focus, which belongs to what takes its place. */
   const hasFocus = useRef(false)
@@ -70,8 +61,8 @@ export function LookupField(props: FieldInputProps) {
           onChoose={choose}
           onCreate={(target, sought) => setCreation({ object: target, sought })}
         />
-        {creation === null ? null : (
-          <CreateReferenced creation={creation} onCreated={choose} onClose={() => setCreation(null)} />
+        {creation === null || CreateReferenced === null ? null : (
+          <CreateReferenced {...creation} onCreated={choose} onClose={() => setCreation(null)} />
         )}
       </>
     )
@@ -109,33 +100,5 @@ export function LookupField(props: FieldInputProps) {
         )}
       </span>
     </div>
-  )
-}
-
-interface CreateReferencedProps {
-  readonly creation: Creation
-  readonly onCreated: (one: NamedReference) => void
-  readonly onClose: () => void
-}
-
-/** The form of the record that is missing, over the form whose field refers to it, which HTML allows no form within. */
-function CreateReferenced({ creation: { object, sought }, onCreated, onClose }: CreateReferencedProps) {
-  const t = useLabels(labels)
-  const nameField = object.nameFields.find((name) => object.fields[name]?.createable === true)
-  const fields = nameField === undefined || sought === '' ? {} : { [nameField]: sought }
-  return createPortal(
-    <ScreenBoundary failed={null}>
-      <Suspense>
-        <CreateDialog
-          title={t('createReferenced', { label: object.label })}
-          objectApiName={object.apiName}
-          choice={{ recordTypeId: null, cloneSourceId: null, fromId: null, fields }}
-          isOne
-          onSaved={(saved) => saved !== null && onCreated(saved)}
-          onClose={onClose}
-        />
-      </Suspense>
-    </ScreenBoundary>,
-    document.body,
   )
 }

@@ -3,6 +3,7 @@ import { TextField } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { labels as createLabels } from '../create/labels'
 import { useInfosByObject } from '../search/use-object-infos'
 import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
@@ -43,7 +44,7 @@ export function LookupSearch({
   onChoose,
   onCreate,
 }: LookupSearchProps) {
-  const t = useLabels(labels)
+  const t = useLabels({ ...createLabels, ...labels })
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [sought, setSought] = useState('')
@@ -161,7 +162,7 @@ export function LookupSearch({
             onClick={() => choose(option)}
           >
             {option.kind === 'create' ? (
-              <span>{t('createReferenced', { label: option.object.label })}</span>
+              <span>{t('newRecord', { label: option.object.label })}</span>
             ) : (
               <>
                 <span>{nameOf(option.record, nameFields.get(option.record.apiName))}</span>

@@ -5,6 +5,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { useDeferredValue } from 'react'
 import { RecordActions } from '../actions/RecordActions'
 import { isPerson, isUserReference } from '../avatars/person'
 import { RecordAvatar, RecordAvatars } from '../avatars/RecordAvatars'
@@ -23,26 +24,34 @@ import { recordParts } from './record-parts'
 import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
 import { useChangedFields } from './use-changed-fields'
 
+interface RecordPageProps {
+  readonly recordId: string
+  /** Whether the head is drawn at once and the rest right after it, so that a press is answered before all is drawn. */
+  readonly isHeadFirst: boolean
+}
+
 /** A record by its layout: highlights, sections, and what is related to it. */
-export function RecordPage({ recordId }: { readonly recordId: string }) {
+export function RecordPage({ recordId, isHeadFirst }: RecordPageProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const { data, error, refresh } = useRecordUi({ recordIds: [recordId], ...recordParts })
   if (isUnknownRecord(error)) return <NotFound />
   if (error !== undefined) return <PartFailed />
   const shown = data === undefined ? null : shownRecordOf(data)
   if (shown === null) return <Skeleton shape="card" count={3} label={t('loading')} />
-  return <Shown shown={shown} refresh={refresh} />
+  return <Shown shown={shown} refresh={refresh} isHeadFirst={isHeadFirst} />
 }
 
 function Shown({
   shown: read,
   refresh,
-}: {
+  isHeadFirst,
+}: Pick<RecordPageProps, 'isHeadFirst'> & {
   readonly shown: ShownRecord
   readonly refresh: () => Promise<unknown>
 }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
+  const isRestDrawn = useDeferredValue(true, !isHeadFirst)
   const changed = useChangedFields(read.record)
   const shown = { ...read, changed }
   const { record, object, name } = shown
@@ -75,19 +84,21 @@ function Shown({
           {changedLabels.length === 0 ? '' : t('changedNow', { labels: changedLabels.join(', ') })}
         </span>
       </VisuallyHidden>
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <RecordPanels record={record} place="main" />
-          {shown.sections.map((section) => (
-            <RecordSection key={section.id} section={section} shown={shown} refresh={refresh} />
-          ))}
+      {isRestDrawn ? (
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <RecordPanels record={record} place="main" />
+            {shown.sections.map((section) => (
+              <RecordSection key={section.id} section={section} shown={shown} refresh={refresh} />
+            ))}
+          </div>
+          <div className={styles.stack}>
+            <RecordPanels record={record} place="side" />
+            <RelatedLists record={record} />
+            <RecordPanels record={record} place="end" />
+          </div>
         </div>
-        <div className={styles.stack}>
-          <RecordPanels record={record} place="side" />
-          <RelatedLists record={record} />
-          <RecordPanels record={record} place="end" />
-        </div>
-      </div>
+      ) : null}
     </RecordAvatars>
   )
 }

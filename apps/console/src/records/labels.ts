@@ -64,7 +64,6 @@ export const labels = defineLabels({
   },
   removeReference: { en: 'Remove: {label}', es: 'Quitar: {label}' },
   chooseAnother: { en: 'Choose another', es: 'Elegir otro' },
-  createReferenced: { en: 'New: {label}', es: 'Nuevo: {label}' },
   typeToSearch: { en: 'Type two letters or more', es: 'Escriba dos letras o más' },
   nothingFound: { en: 'Nothing found', es: 'No se encontró nada' },
   found: { en: 'Found', es: 'Resultados' },

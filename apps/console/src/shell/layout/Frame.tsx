@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { GlobalActions } from '../../actions/GlobalActions'
 import { CreatePage } from '../../create/CreatePage'
+import { CreateReferenced } from '../../create/CreateReferenced'
 import { DisplayButton } from '../../display/DisplayButton'
 import { Home } from '../../home/Home'
 import { Shortcuts } from '../../keyboard/Shortcuts'
@@ -18,6 +19,7 @@ import { listChoiceOf } from '../../lists/list-address'
 import { Navigation } from '../../navigation/Navigation'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
+import { ReferenceCreation } from '../../records/reference-creation'
 import { SearchBox } from '../../search/SearchBox'
 import { SearchPage } from '../../search/SearchPage'
 import { SplitView } from '../../split/SplitView'
@@ -33,27 +35,29 @@ import styles from './Frame.module.css'
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
   const t = useLabels(consoleLabels)
-  const { place, path } = usePlace()
+  const { place, path, isFollowed } = usePlace()
   return (
-    <div className={styles.frame}>
-      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <Header />
-      <WorkTabs place={place} />
-      <Navigation place={place} />
-      <main className={styles.main} id="main" tabIndex={-1}>
-        <NotUpToDate />
-        {isBroken ? (
-          <ErrorContent />
-        ) : (
-          <Beside place={place}>
-            <ScreenBoundary key={path} failed={<ErrorContent />}>
-              <PlaceContent place={place} />
-            </ScreenBoundary>
-          </Beside>
-        )}
-      </main>
-      <AnnouncementBar />
-    </div>
+    <ReferenceCreation value={CreateReferenced}>
+      <div className={styles.frame}>
+        <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+        <Header />
+        <WorkTabs place={place} />
+        <Navigation place={place} />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <NotUpToDate />
+          {isBroken ? (
+            <ErrorContent />
+          ) : (
+            <Beside place={place}>
+              <ScreenBoundary key={path} failed={<ErrorContent />}>
+                <PlaceContent place={place} isFollowed={isFollowed} />
+              </ScreenBoundary>
+            </Beside>
+          )}
+        </main>
+        <AnnouncementBar />
+      </div>
+    </ReferenceCreation>
   )
 }
 
@@ -109,7 +113,7 @@ function Beside({ place, children }: { readonly place: Place; readonly children:
   )
 }
 
-function PlaceContent({ place }: { readonly place: Place }) {
+function PlaceContent({ place, isFollowed }: { readonly place: Place; readonly isFollowed: boolean }) {
   switch (place.kind) {
     case 'home':
     case 'unknown':
@@ -117,9 +121,9 @@ function PlaceContent({ place }: { readonly place: Place }) {
     case 'recent':
       return <Home />
     case 'list':
-      return <ListPage objectApiName={place.objectApiName} />
+      return <ListPage objectApiName={place.objectApiName} isHeadFirst={isFollowed} />
     case 'record':
-      return <RecordPage recordId={place.recordId} />
+      return <RecordPage recordId={place.recordId} isHeadFirst={isFollowed} />
     case 'related-list':
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
     case 'search':

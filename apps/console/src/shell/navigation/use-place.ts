@@ -1,7 +1,7 @@
 import { followLinks } from '@porchlight/page-parts/navigation/follow-links'
 import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
 import { usePage } from '@porchlight/page-parts/page/page-context'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { consolePath, type Place, placeOf } from './place'
 
@@ -10,6 +10,8 @@ export interface CurrentPlace {
   readonly place: Place
   /** Without `/es` and query: a page stays in place while only its query changes. */
   readonly path: string
+  /** Whether a link led here: there is no place in it to come back to, as there is on the way back. */
+  readonly isFollowed: boolean
 }
 
 /** The current place. Links within the console lead on without a reload; all others are the browser's. */
@@ -18,12 +20,14 @@ export function usePlace(): CurrentPlace {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const followed = useRef(false)
+  const [followedPath, setFollowedPath] = useState<string | null>(null)
 
   useEffect(() => {
     const base = language === 'es' ? '/es' : ''
     return followLinks(document, base, async (target) => {
       if (target.path !== consolePath && !target.path.startsWith(`${consolePath}/`)) return false
       followed.current = true
+      setFollowedPath(target.path)
       navigate(target.path + target.search)
       return true
     })
@@ -36,5 +40,7 @@ export function usePlace(): CurrentPlace {
     showFromTop()
   }, [path, search])
 
-  return { place: placeOf(path), path }
+  useEffect(() => setFollowedPath((of) => (of === path ? of : null)), [path])
+
+  return { place: placeOf(path), path, isFollowed: followedPath === path }
 }
