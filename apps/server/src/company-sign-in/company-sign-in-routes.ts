@@ -25,6 +25,12 @@ const signingOut = '/company-sign-in/sign-out'
 /** What a browser is led to that is not signed in; the log-in page says it. */
 type Ending = 'company-refused' | 'company-unavailable' | 'company-again'
 
+/** Which log-in page a browser is led to, and where it goes on from there; an empty `startUrl` is nowhere. */
+interface Place {
+  readonly language: Language
+  readonly startUrl: string
+}
+
 /** What the routes need, where the settings name a provider. */
 interface Company {
   readonly app: FastifyInstance
@@ -52,6 +58,7 @@ async function begin(company: Company, request: FastifyRequest, reply: FastifyRe
   const { identity, settings } = context
   const language: Language = isSpanish(request.originalUrl) ? 'es' : 'en'
   const startUrl = safeStartUrl(queryOf(request).get('startURL')) ?? ''
+  if (isOfAnotherSite(request)) return reply.redirect(logInAddress({ language, startUrl }), 303)
   const viewer = await resolvePageViewer(request, context, 'reading')
   await countFromAddress(methodContext(request, reply, viewer, context), 'companyFromAddress')
   const brand = hostBrandOf(request, settings)
@@ -66,6 +73,14 @@ async function begin(company: Company, request: FastifyRequest, reply: FastifyRe
   } catch (error) {
     return endWith(company, request, reply, endingOf(request, error), { language, startUrl })
   }
+}
+
+/**
+ * Whether another site's page leads here. A provider that knows the browser asks nothing, so that such a link would
+ * sign somebody in who pressed nothing: the log-in page has the button. Typed addresses, and browsers that say nothing, go on.
+ */
+function isOfAnotherSite({ headers }: FastifyRequest): boolean {
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
 }
 
 async function finish(company: Company, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -83,7 +98,7 @@ async function finish(company: Company, request: FastifyRequest, reply: FastifyR
   if (begun === null || begun.brand !== hostBrandOf(request, context.settings))
     return endWith(company, request, reply, 'company-again', elsewhere)
   const language: Language = begun.language === 'es' ? 'es' : 'en'
-  const place = { language, startUrl: begun.startUrl }
+  const place: Place = { language, startUrl: begun.startUrl }
   try {
     const address = new URL(redirectUri(context, request))
     address.search = new URL(request.originalUrl, address).search
@@ -131,12 +146,18 @@ function endWith(
   request: FastifyRequest,
   reply: FastifyReply,
   ending: Ending,
-  { language, startUrl }: { readonly language: Language; readonly startUrl: string },
+  place: Place,
 ): FastifyReply {
   companySignInCookie.clear(reply, context.settings.secure)
-  const start = startUrl === '' ? '' : `&startURL=${encodeURIComponent(startUrl)}`
   request.log.debug({ event: ending }, 'company-sign-in')
-  return reply.redirect(`${inLanguage(language, '/login')}?${ending}${start}`, 303)
+  return reply.redirect(logInAddress(place, ending), 303)
+}
+
+/** The log-in page, which says `ending`, and leads on to where the browser wanted to go. */
+function logInAddress({ language, startUrl }: Place, ending?: Ending): string {
+  const start = startUrl === '' ? [] : [`startURL=${encodeURIComponent(startUrl)}`]
+  const query = [...(ending === undefined ? [] : [ending]), ...start].join('&')
+  return `${inLanguage(language, '/login')}${query === '' ? '' : `?${query}`}`
 }
 
 /** The provider compares it with what was registered, character by character; no request has a say in it. */

@@ -138,6 +138,45 @@ describe('a member of staff who comes from the company', () => {
   })
 })
 
+describe('a link to the beginning', () => {
+  const follow = (path: string, site?: string) =>
+    fetch(`${world.origin}${path}`, {
+      redirect: 'manual',
+      headers: site === undefined ? {} : { 'sec-fetch-site': site },
+    })
+  const whereTo = async (path: string, site?: string) => (await follow(path, site)).headers.get('location')
+
+  it.each(['cross-site', 'same-site'])(
+    'of another site (%s) begins nothing: the log-in page has the button',
+    async (site) => {
+      const answer = await follow('/company-sign-in', site)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login'])
+      expect(answer.headers.getSetCookie().join()).not.toContain('porchlight_company')
+      expect(await whereTo('/es/company-sign-in', site)).toBe('/es/login')
+      const start = '?startURL=%2Fconsole%2Fwork'
+      expect(await whereTo(`/company-sign-in${start}`, site)).toBe(`/login${start}`)
+      expect(await whereTo('/company-sign-in?startURL=%2F%2Fevil.example', site)).toBe('/login')
+    },
+  )
+
+  it('of another site does not end a sign-in that the browser began itself', async () => {
+    company.signingIn = { subject: 's-3', amr: ['mfa'] }
+    const visitor = createCompanyVisitor()
+    const callback = await visitor.walk(`${world.origin}/company-sign-in`, isBack)
+    await visitor.step(`${world.origin}/company-sign-in`, { 'sec-fetch-site': 'cross-site' })
+    // The provider's site is another one, and its answer counts.
+    const { location } = await visitor.step(callback, { 'sec-fetch-site': 'cross-site' })
+    expect(location).toBe(`${world.origin}/console`)
+  })
+
+  it.each(['same-origin', 'none', undefined])(
+    'of our page, or typed (%s), leads to the company',
+    async (site) => {
+      expect(await whereTo('/company-sign-in', site)).toMatch(`${company.issuer}/`)
+    },
+  )
+})
+
 describe('an answer that proves nothing', () => {
   const again = '/login?company-again'
 

@@ -1,7 +1,10 @@
 /** A browser without pages: it keeps cookies of each host and follows redirects one at a time. */
 export interface CompanyVisitor {
-  /** Requests an address; gives the status and where it leads. */
-  readonly step: (address: string) => Promise<{ readonly status: number; readonly location: string | null }>
+  /** Requests an address, with further headers; gives the status and where it leads. */
+  readonly step: (
+    address: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly status: number; readonly location: string | null }>
   /** Follows redirects from an address until one leads to where `until` says, and gives that address. */
   readonly walk: (address: string, until: (address: string) => boolean) => Promise<string>
   /** The cookie of that name at that host; null without one. */
@@ -16,10 +19,13 @@ export function createCompanyVisitor(): CompanyVisitor {
     jars.set(host, jar)
     return jar
   }
-  const step: CompanyVisitor['step'] = async (address) => {
+  const step: CompanyVisitor['step'] = async (address, headers = {}) => {
     const jar = jarOf(address)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(address, { redirect: 'manual', headers: cookie === '' ? {} : { cookie } })
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie === '' ? {} : { cookie }) },
+    })
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', value = ''] = pair.split(/=(.*)/s)
