@@ -3,7 +3,9 @@ import { Secret } from 'otpauth'
 import type { IdentityContext } from '../identity-context'
 
 const codesAtOnce = 10
-const bytesOfOne = 10
+/** Seven groups of four letters of five bits: 140 bits, and no group that looks cut off. */
+const lettersOfOne = 28
+const bytesOfOne = Math.ceil((lettersOfOne * 5) / 8)
 
 export interface RecoveryCodes {
   issueRecoveryCodes(userId: string): Promise<readonly string[]>
@@ -11,13 +13,12 @@ export interface RecoveryCodes {
   removeRecoveryCodes(userId: string): Promise<void>
 }
 
-/** Makes the functions over `identity.recovery_code`: codes of 80 random bits, each good once. */
+/** Makes the functions over `identity.recovery_code`: codes of 140 random bits, each good once. */
 export function createRecoveryCodes({ database, now, randomBytes }: IdentityContext): RecoveryCodes {
   return {
     issueRecoveryCodes: async (userId) => {
-      const codes = Array.from(
-        { length: codesAtOnce },
-        () => new Secret({ buffer: new Uint8Array(randomBytes(bytesOfOne)).buffer }).base32,
+      const codes = Array.from({ length: codesAtOnce }, () =>
+        new Secret({ buffer: new Uint8Array(randomBytes(bytesOfOne)).buffer }).base32.slice(0, lettersOfOne),
       )
       await database.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('identity.recovery_code').where('user_id', '=', userId).execute()
@@ -46,7 +47,7 @@ export function createRecoveryCodes({ database, now, randomBytes }: IdentityCont
   }
 }
 
-/** A fast hash is enough: 80 random bits cannot be guessed. */
+/** A fast hash is enough: 140 random bits cannot be guessed, not even by who has the hash. */
 function hashCode(userId: string, code: string): Buffer {
   return createHash('sha256').update(`${userId}\0${code}`).digest()
 }

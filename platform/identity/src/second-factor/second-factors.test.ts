@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -96,7 +97,7 @@ describe('what is kept of an authenticator app', () => {
 describe('recovery codes', () => {
   test('are good once each, for their user, until new ones are issued', async () => {
     const [first = '', second = ''] = await bench.identity.issueRecoveryCodes('user-5')
-    expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+    expect(first).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/)
     expect(await bench.identity.useRecoveryCode('user-6', first)).toBe(false)
     const uses = await Promise.all(
       Array.from({ length: 8 }, () => bench.identity.useRecoveryCode('user-5', first)),
@@ -105,6 +106,25 @@ describe('recovery codes', () => {
     expect((await bench.identity.findSecondFactors('user-5')).recoveryCodesLeft).toBe(9)
     await bench.identity.issueRecoveryCodes('user-5')
     expect(await bench.identity.useRecoveryCode('user-5', second)).toBe(false)
+  })
+
+  test('have at least 128 random bits, in every letter', async () => {
+    const codes = await bench.identity.issueRecoveryCodes('user-5')
+    const letters = codes.map((code) => [...code.replaceAll('-', '')])
+    for (const each of letters) expect(each.length * Math.log2(32)).toBeGreaterThanOrEqual(128)
+    // The same letter in ten codes at one place is none that chance chose.
+    const atPlace = (letters[0] ?? []).map((_, place) => new Set(letters.map((each) => each[place])).size)
+    expect(Math.min(...atPlace)).toBeGreaterThan(1)
+  })
+
+  test('of the sixteen letters that they once had go on counting, once', async () => {
+    const hash = createHash('sha256').update('user-5\0ABCDEFGHIJKLMNOP').digest()
+    await bench.database.pool.query(
+      'insert into identity.recovery_code (user_id, code_hash) values ($1, $2)',
+      ['user-5', hash],
+    )
+    expect(await bench.identity.useRecoveryCode('user-5', 'abcd-efgh-ijkl-mnop')).toBe(true)
+    expect(await bench.identity.useRecoveryCode('user-5', 'abcd-efgh-ijkl-mnop')).toBe(false)
   })
 })
 
