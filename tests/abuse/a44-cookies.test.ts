@@ -1,5 +1,6 @@
-import { cookieHoldings } from '@porchlight/portal-page'
-import type { ServerContext } from '@porchlight/server/testing'
+import { createHash } from 'node:crypto'
+import { cookieHoldings, programCookieHoldings } from '@porchlight/portal-page'
+import { registerOAuthClient, type ServerContext } from '@porchlight/server/testing'
 import { type CompanyProviderOfTest, startCompanyProvider } from '@porchlight/test-kit/company-provider'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -94,8 +95,13 @@ describe('A44: what a customer began', () => {
 async function compareWithList(target: AbuseWorld): Promise<readonly string[]> {
   const seen = new Map<string, number | null>()
   const note = ({ cookies }: LightMyRequestResponse) => {
-    for (const { name, value, maxAge } of cookies) {
-      if (value !== '') seen.set(name.replace(/^(__Host-)?porchlight_/, ''), maxAge ?? null)
+    for (const { name, value, maxAge, expires } of cookies) {
+      // The authorization server says a moment, by the real clock, and signs each of its cookies with another.
+      const untilThen =
+        expires === undefined ? null : Math.round((expires.getTime() - Date.now()) / 60_000) * 60
+      const key = name.replace(/^(__Host-|__Secure-)?porchlight_/, '').replace(/\.sig$/, '')
+      const isCleared = value === '' || expires?.getTime() === 0
+      if (!isCleared) seen.set(key, maxAge ?? untilThen)
     }
   }
   const watched: AbuseWorld = {
@@ -108,9 +114,13 @@ async function compareWithList(target: AbuseWorld): Promise<readonly string[]> {
   }
   const customer = await createSignedUp(watched)
   const browser = await withEveryCookie(watched, customer)
+  await allowProgram(watched, browser)
   for (const path of pagePaths(target.world)) await browser.get(path)
   const listed = new Map(
-    Object.entries(cookieHoldings).map(([key, { maxAgeSeconds }]) => [key, maxAgeSeconds]),
+    Object.entries({ ...cookieHoldings, ...programCookieHoldings }).map(([key, { maxAgeSeconds }]) => [
+      key,
+      maxAgeSeconds,
+    ]),
   )
   return [
     ...[...seen.keys()].filter((key) => !listed.has(key)).map((key) => `${key} is not in the list`),
@@ -141,6 +151,39 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
   await fillSignUp(target, newPerson(), browser)
   await succeed('submitEnrollment', agreed)
   return browser
+}
+
+/** The customer of the browser allows a program what it asks for. */
+async function allowProgram(target: AbuseWorld, browser: PortalBrowser): Promise<void> {
+  const { pool, identity, now } = target.context
+  const redirectUri = 'https://app.example.com/callback'
+  const client = await registerOAuthClient(
+    pool,
+    {
+      name: 'Home Meter',
+      confidential: true,
+      redirectUris: [redirectUri],
+      grantTypes: ['authorization_code'],
+      scopes: ['api:read'],
+      allowedOrigins: [],
+      serviceUserId: null,
+    },
+    now(),
+  )
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: client.id,
+    redirect_uri: redirectUri,
+    scope: 'api:read',
+    code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
+    code_challenge_method: 'S256',
+  })
+  const asked = await browser.get(`/services/oauth2/authorize?${query}`)
+  const user = (await identity.peekSession(browser.cookies.get(`${prefix}session`) ?? ''))?.userId
+  const pressed = await browser.post(asked.headers.location ?? '', { decision: 'approve', user })
+  const next = new URL(pressed.headers.location ?? '')
+  const resumed = await browser.get(next.pathname)
+  if (!resumed.headers.location?.includes('code=')) throw new TypeError(`No code: ${resumed.payload}`)
 }
 
 /**

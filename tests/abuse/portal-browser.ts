@@ -16,6 +16,8 @@ export interface PortalBrowser {
   readonly call: (method: string, body?: object) => Promise<LightMyRequestResponse>
   /** Opens a page or a call that reads, without following redirects. */
   readonly get: (url: string) => Promise<LightMyRequestResponse>
+  /** Presses a button of a page of ours that is outside of the portal. */
+  readonly post: (url: string, body: object) => Promise<LightMyRequestResponse>
 }
 
 /** Where browsers of checks come from; each has an address in a /24 of its own unless it is given one. */
@@ -58,6 +60,7 @@ export function openBrowser(
   return {
     cookies,
     get: (url) => send('GET', url),
+    post: (url, body) => send('POST', url, body),
     call: (method, body = {}) => send('POST', methodPath(method), body),
   }
 }

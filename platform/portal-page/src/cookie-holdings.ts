@@ -11,7 +11,7 @@ export interface CookieHolding {
   readonly end: string
 }
 
-/** Every cookie that we set. One that is not in this list cannot be set: cookies are made of it. */
+/** Every cookie that we set but those of a program’s request. One that is not in this list cannot be set: cookies are made of it. */
 export const cookieHoldings = {
   session: {
     holds: 'who is signed in',
@@ -87,3 +87,39 @@ export const cookieHoldings = {
 } as const satisfies Readonly<Record<string, CookieHolding>>
 
 export type CookieKey = keyof typeof cookieHoldings
+
+/** A cookie of the authorization server: `porchlight_` and its key, under https with its prefix before it. */
+export interface ProgramCookieHolding {
+  /** `__Host-` wants a cookie for all paths. */
+  readonly prefix: '__Host-' | '__Secure-'
+  readonly holds: string
+  /** How long browsers hold it, in seconds; null while the browser runs. */
+  readonly maxAgeSeconds: number | null
+  /** What ends it besides, at the server. */
+  readonly end: string
+}
+
+/**
+ * The cookies of a program's request for access, each with a signature of the name `….sig`. They open nothing: who
+ * approves a request has to be signed in then, so that the end of a session leaves them.
+ */
+export const programCookieHoldings = {
+  oauth: {
+    prefix: '__Host-',
+    holds: 'who answered the request, for the step after the answer',
+    maxAgeSeconds: null,
+    end: 'ten minutes',
+  },
+  oauth_request: {
+    prefix: '__Secure-',
+    holds: 'the request that the page of its address asks about',
+    maxAgeSeconds: 10 * 60,
+    end: 'the answer, ten minutes',
+  },
+  oauth_resume: {
+    prefix: '__Secure-',
+    holds: 'the request that goes on at its address once it is answered',
+    maxAgeSeconds: 10 * 60,
+    end: 'the answer, ten minutes',
+  },
+} as const satisfies Readonly<Record<string, ProgramCookieHolding>>

@@ -1,4 +1,10 @@
-export { type CookieHolding, type CookieKey, cookieHoldings } from './cookie-holdings'
+export {
+  type CookieHolding,
+  type CookieKey,
+  cookieHoldings,
+  type ProgramCookieHolding,
+  programCookieHoldings,
+} from './cookie-holdings'
 export type {
   ErrorPageRequest,
   FormOutcome,

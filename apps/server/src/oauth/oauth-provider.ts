@@ -8,6 +8,7 @@ import { findAccessToken, tokenBits } from './access-tokens'
 import { hashOf } from './hash-of'
 import { identityAddress } from './identity-address'
 import { oauthScopes } from './oauth-clients'
+import { oauthCookieNames } from './oauth-cookies'
 import { createOAuthStore, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
 
@@ -94,12 +95,8 @@ export async function createOAuthProvider(
     },
     cookies: {
       keys: [secrets.cookies],
-      names: {
-        session: 'porchlight_oauth',
-        interaction: 'porchlight_oauth_request',
-        resume: 'porchlight_oauth_resume',
-      },
-      long: { httpOnly: true, sameSite: 'lax', path: base, signed: true },
+      names: oauthCookieNames(settings.brandAddresses[brand]),
+      long: { httpOnly: true, sameSite: 'lax', path: '/', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     claims: { openid: ['sub', 'name'] },

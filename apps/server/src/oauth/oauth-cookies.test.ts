@@ -1,0 +1,95 @@
+import { createVisitor } from '@porchlight/test-kit/oauth-visitor'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerOAuthClient } from './oauth-clients'
+import { newVerifier, type Registered, requestForAccess } from './testing/program'
+
+const redirect = 'https://app.example.com/callback'
+
+let world: TestWorld
+let client: Registered
+
+beforeAll(async () => {
+  world = await createTestWorld({
+    listen: true,
+    // The provider takes its issuer from here: it is reached over https, by a proxy that passes http on.
+    arrange: (context) => {
+      const { brandAddresses } = context.settings
+      const first = brandAddresses.first.replace('http:', 'https:')
+      return {
+        ...context,
+        settings: { ...context.settings, brandAddresses: { ...brandAddresses, first } },
+      }
+    },
+  })
+  client = await registerOAuthClient(
+    world.context.pool,
+    {
+      name: 'Home Meter',
+      confidential: true,
+      redirectUris: [redirect],
+      grantTypes: ['authorization_code'],
+      scopes: ['api:read'],
+      allowedOrigins: [],
+      serviceUserId: null,
+    },
+    world.context.now(),
+  )
+})
+afterAll(() => world.close())
+
+/** The address as the proxy passes it on. */
+const behind = (address: string) => new URL(address.replace('https:', 'http:'), world.origin)
+
+/** Somebody's browser comes to the page that asks. */
+async function ask() {
+  const visitor = await createVisitor(world, 'dana.whitcombe@example.com')
+  const changes = { client_id: client.id, redirect_uri: redirect, scope: 'api:read' }
+  const asked = await visitor.open(requestForAccess(world.origin, newVerifier(), changes))
+  return { visitor, asked, page: behind(asked.headers.get('location') ?? '') }
+}
+
+/** Somebody approves a request: the cookies that were set on the way, and where it ends. */
+async function approve() {
+  const { visitor, asked, page } = await ask()
+  const body = new URLSearchParams({ decision: 'approve', user: visitor.userId })
+  const pressed = await visitor.open(page, { method: 'POST', body })
+  const resumed = await visitor.open(behind(pressed.headers.get('location') ?? ''))
+  const set = [asked, pressed, resumed].flatMap(({ headers }) => headers.getSetCookie())
+  return { set, end: new URL(resumed.headers.get('location') ?? '', world.origin) }
+}
+
+const nameOf = (line: string) => line.split('=')[0] ?? ''
+
+describe('under https, the cookies of a program’s request', () => {
+  it('have a prefix, and what it stands for, and the request comes to its end with them', async () => {
+    const { set, end } = await approve()
+    expect(`${end.origin}${end.pathname}`).toBe(redirect)
+    expect(end.searchParams.get('code')).toEqual(expect.any(String))
+    const cookies = [
+      '__Host-porchlight_oauth',
+      '__Secure-porchlight_oauth_request',
+      '__Secure-porchlight_oauth_resume',
+    ]
+    const names = cookies.flatMap((name) => [name, `${name}.sig`])
+    expect([...new Set(set.map(nameOf))].sort()).toEqual(names.sort())
+    for (const line of set) {
+      expect(line, line).toMatch(/; secure/i)
+      expect(line, line).toMatch(/; httponly/i)
+      expect(line, line).not.toMatch(/domain=/i)
+      if (line.startsWith('__Host-')) expect(line, line).toMatch(/; path=\/(;|$)/i)
+    }
+  })
+
+  it('do not count under the plain names, which a sub-domain can set', async () => {
+    const { visitor, page, asked } = await ask()
+    const { token } = await world.context.identity.startSession(visitor.userId, { hostBrand: 'first' })
+    const pairs = asked.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    const open = async (cookies: readonly string[]) => {
+      const cookie = [`porchlight_session=${token}`, ...cookies].join('; ')
+      return (await fetch(page, { headers: { cookie } })).status
+    }
+    expect(await open(pairs)).toBe(200)
+    expect(await open(pairs.map((pair) => pair.replace('__Secure-', '')))).toBe(400)
+  })
+})
