@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readSettings } from '@porchlight/server/testing'
+import { startCompanyProvider } from '@porchlight/test-kit/company-provider'
+import { createTestWorld } from '@porchlight/test-kit/world'
 import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -66,6 +68,55 @@ it('the proxy lets a form with five whole files through, and closes resting conn
   expect(Number(/keepalive_timeout (\d+)s/.exec(proxy)?.[1])).toBeLessThan(keepAliveMs / 1_000)
   expect(Number(/client_max_body_size (\d+)m/.exec(proxy)?.[1])).toBeGreaterThan(5 * 20)
 })
+
+/** Every address of a server, with its parameters as they are written in the code. */
+function addressesOf(table: string): readonly string[] {
+  const above: string[] = []
+  return table.split('\n').flatMap((line) => {
+    const [, indent = '', part] = /^(.*?)[└├]── (\S+)/.exec(line) ?? []
+    if (part === undefined) return []
+    const depth = indent.length / 4
+    above.length = depth
+    above.push(part)
+    return / \([A-Z, ]+\)$/.test(line) && above[0]?.startsWith('/') ? [above.join('')] : []
+  })
+}
+
+it('the proxy leads people from http to https, and refuses programs there, which would not notice', async () => {
+  const [, plain = ''] =
+    /\nserver \{\n {2}listen 80;\n(.*?)\n\}\n/s.exec(read('deploy/nginx/porchlight.conf')) ?? []
+  const [, pages = ''] = /location \/ \{\n(.*?)\n {2}\}/s.exec(plain) ?? []
+  expect(pages.split('\n').map((line) => line.trim())).toEqual([
+    'if ($request_method !~ ^(GET|HEAD)$) { return 403; }',
+    'return 308 https://$host$request_uri;',
+  ])
+  const [, pattern = ''] = /location ~ (\S+) \{\n {4}return 403;\n {2}\}/.exec(plain) ?? []
+  const isRefused = (address: string) => new RegExp(pattern).test(address)
+
+  const company = await startCompanyProvider('http://localhost')
+  const directory = { PORCHLIGHT_COMPANY_SCIM_TOKENS: 'ab'.repeat(32) }
+  // Without the portal, the server has what programs call, and the few pages that are not the portal's.
+  const world = await createTestWorld({ settings: async () => ({ ...company.settings, ...directory }) })
+  const addresses = addressesOf(world.app.printRoutes({ commonPrefix: false }))
+  await world.close()
+  await company.close()
+  const isPage = (address: string) =>
+    /^\/(es\/)?(dev|authorize|device|company-sign-in(?!\/logout))(\/|\.|$)/.test(address)
+  const called = addresses.filter((address) => !isPage(address))
+  expect(called).toEqual(
+    expect.arrayContaining(['/services/oauth2/token', '/webhooks/payments', '/openapi.json']),
+  )
+  expect(called.length).toBeGreaterThan(150)
+  expect(called.filter((address) => !isRefused(address))).toEqual([])
+
+  const screens = readdirSync(new URL('../../domains', import.meta.url)).flatMap((domain) => {
+    const folder = new URL(`../../domains/${domain}/screens`, import.meta.url)
+    return existsSync(folder) ? readdirSync(folder) : []
+  })
+  expect(screens.length).toBeGreaterThan(40)
+  const shown = ['/', ...screens.map((name) => `/${name}`), ...addresses.filter(isPage)]
+  expect(shown.flatMap((page) => [page, `/es${page}`]).filter(isRefused)).toEqual([])
+}, 120_000)
 
 const workflows = ['check', 'nightly', 'release'].map(
   (name) => [name, read(`.github/workflows/${name}.yml`)] as const,
