@@ -1,4 +1,5 @@
 import { inSpan, traceCarrier } from '@porchlight/tracing'
+import { withCauseCode } from './cause-code'
 import { ProviderFailure } from './provider-failure'
 
 /** Until an answer counts as none, in milliseconds, where the service says nothing else. */
@@ -49,8 +50,8 @@ async function sendJson(
       const text = await response.text()
       return text === '' ? null : JSON.parse(text)
     }
-  } catch {
-    throw new ProviderFailure(`No answer to ${method}.`)
+  } catch (error) {
+    throw new ProviderFailure(withCauseCode(`No answer to ${method}`, error))
   }
   throw new ProviderFailure(`The service answered ${response.status} to ${method}.`, response.status)
 }

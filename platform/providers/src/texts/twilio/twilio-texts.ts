@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { withCauseCode } from '../../http/cause-code'
 import { TextFailure } from '../text-failure'
 import type { ReachTextPoint } from '../text-points'
 import type { OutgoingText, TextEvent, TextReceipt, TextsPort } from '../texts-port'
@@ -61,8 +62,8 @@ export function createTwilioTexts(options: TwilioTextsOptions): TextsPort {
         signal: AbortSignal.timeout(timeoutMs),
       })
       answer = { status: response.status, body: await response.json() }
-    } catch {
-      throw new TextFailure('temporary', 'The text service gave no answer.')
+    } catch (error) {
+      throw new TextFailure('temporary', withCauseCode('The text service gave no answer', error))
     }
     if (answer.status >= 200 && answer.status < 300) return answer.body
     const { code } = (answer.body ?? {}) as { readonly code?: unknown }

@@ -1,0 +1,19 @@
+/**
+ * The code of what kept an answer away, `CERT_HAS_EXPIRED` say, so that operators see what to mend; null where there is
+ * none. Messages of such errors may have addresses and what was sent, and are left out.
+ */
+function causeCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error.name === 'TimeoutError') return 'TIMEOUT'
+  // What came was cut off or is no JSON.
+  if (error.name === 'SyntaxError') return 'NOT_JSON'
+  const { code } = error as { readonly code?: unknown }
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code
+  return causeCode(error.cause)
+}
+
+/** A message about an answer that did not come, with the code of its cause in brackets where there is one. */
+export function withCauseCode(message: string, error: unknown): string {
+  const code = causeCode(error)
+  return code === null ? `${message}.` : `${message} (${code}).`
+}
