@@ -137,6 +137,11 @@ async function doorsFound(target: AbuseWorld): Promise<readonly string[]> {
     '/metrics',
     '/.git/config',
     '/.env',
+    // No folder is listed.
+    '/assets',
+    '/assets/',
+    '/assets/console',
+    '/assets/console/',
   ]
   const headers = { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' }
   const requests = [

@@ -138,6 +138,38 @@ describe('a member of staff who comes from the company', () => {
   })
 })
 
+describe('the tokens of the company', () => {
+  it('stay in the server: they are in no answer, no cookie and no table', async () => {
+    company.signingIn = { subject: 's-3', amr: ['mfa'] }
+    const visitor = createCompanyVisitor()
+    const callback = await visitor.walk(`${world.origin}/company-sign-in`, isBack)
+    const cookie = `porchlight_company=${visitor.cookie(world.origin, 'porchlight_company')}`
+    const known = company.issued.length
+    const answer = await fetch(callback, { redirect: 'manual', headers: { cookie } })
+    expect(answer.headers.get('location')).toBe('/console')
+    const tokens = company.issued.slice(known)
+    expect(tokens.length).toBeGreaterThanOrEqual(2)
+    const said = JSON.stringify([[...answer.headers], await answer.text()])
+
+    const { rows: tables } = await world.context.pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    expect(tables.length).toBeGreaterThan(50)
+    for (const token of tokens) {
+      expect(said).not.toContain(token)
+      const hex = Buffer.from(token).toString('hex')
+      for (const { name } of tables) {
+        const { rowCount } = await world.context.pool.query(
+          `select 1 from ${name} as t where t::text like $1 or t::text like $2 limit 1`,
+          [`%${token}%`, `%${hex}%`],
+        )
+        expect(rowCount, name).toBe(0)
+      }
+    }
+  })
+})
+
 describe('a link to the beginning', () => {
   const follow = (path: string, site?: string) =>
     fetch(`${world.origin}${path}`, {

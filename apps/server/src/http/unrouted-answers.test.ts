@@ -73,6 +73,7 @@ describe('an answer that no route gives', () => {
     ['of headers without an end', `GET /here HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${end}`, 400],
     ['of two lengths', `POST /form HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}`, 400],
     ['of no host', 'GET /here HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['of a trace', `TRACE /here HTTP/1.1\r\n${end}`, 404],
     ['of a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${end}`, 405],
     ['of an expectation that is not known', `GET /here HTTP/1.1\r\nExpect: 200-ok\r\n${end}`, 200],
     ['of an error', `GET /fails HTTP/1.1\r\n${end}`, 500],
@@ -100,6 +101,13 @@ describe('an answer that no route gives', () => {
       expect(line).not.toMatch(/evil|here\\/)
     },
   )
+
+  it('of a trace has nothing of what was sent', async () => {
+    await open()
+    const text = await exchange(`TRACE /here HTTP/1.1\r\nCookie: porchlight_session=secret\r\n${end}`)
+    expect(headOf(text).status).toBe(404)
+    expect(text).not.toMatch(/secret|message\/http/)
+  })
 
   it('carries them while the server closes as well', async () => {
     await open()

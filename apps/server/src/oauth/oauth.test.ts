@@ -65,6 +65,22 @@ const call = (path: string, token: string, init: RequestInit = {}) =>
 const accounts = '/list-records/Account/AllAccounts?fields=Account.Name'
 
 describe('a program that a person approved', () => {
+  it('redeems its code within a minute, or not at all', async () => {
+    const approved = async () => {
+      const verifier = newVerifier()
+      const changes = { client_id: client.id, redirect_uri: redirectUri }
+      const callback = await visitor.approve(requestForAccess(world.origin, verifier, changes))
+      const code = callback.searchParams.get('code') ?? ''
+      return { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri }
+    }
+    const [early, late] = [await approved(), await approved()]
+    world.advance(59_000)
+    expect((await postAs(world.origin, 'token', client, early)).status).toBe(200)
+    world.advance(2_000)
+    const { status, content } = await postAs(world.origin, 'token', client, late)
+    expect([status, content.error]).toEqual([400, 'invalid_grant'])
+  })
+
   it('reads through openid-client what the person may, and knows who that is', async () => {
     const { config, tokens } = await signIn('openid api refresh_token')
     const listed = await call(accounts, tokens.access_token)

@@ -34,7 +34,7 @@ export function serveInstallable(app: FastifyInstance, clientDirectory: string, 
   }
   app.get('/icon.svg', { schema: { hide: true } }, async (request, reply) => {
     const key = hostBrandOf(request, settings)
-    void reply.type('image/svg+xml').header('vary', 'host')
+    void reply.type('image/svg+xml; charset=utf-8').header('vary', 'host')
     return logoSvg(brandOf(key).logo, tokensOf(key).light)
   })
   app.get('/worker.js', { schema: { hide: true } }, async (_request, reply) => {

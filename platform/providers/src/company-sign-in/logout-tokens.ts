@@ -1,9 +1,8 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { LogoutClaims } from './company-sign-in-port'
+import { signatureAlgorithms } from './signature-algorithms'
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-/** Signatures that only the provider can make: none that our own secret could, and none that is no signature. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 const toleranceSeconds = 30
 /** A token is sent when the logout happens. */
 const oldestSeconds = 10 * 60
@@ -32,7 +31,7 @@ export function createLogoutTokens(
       const { payload, protectedHeader } = await jwtVerify(token, keys.find, {
         issuer,
         audience: clientId,
-        algorithms,
+        algorithms: [...signatureAlgorithms],
         clockTolerance: toleranceSeconds,
         maxTokenAge: oldestSeconds,
         requiredClaims: ['iat', 'jti', 'events'],

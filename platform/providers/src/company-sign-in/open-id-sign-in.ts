@@ -1,8 +1,9 @@
 import type { Configuration } from 'openid-client'
 import { readClaims } from './claims'
-import type { CompanySignInPort } from './company-sign-in-port'
+import { CompanySignInFailure, type CompanySignInPort } from './company-sign-in-port'
 import { failureOf } from './failure-of'
 import { createLogoutTokens } from './logout-tokens'
+import { signatureAlgorithms } from './signature-algorithms'
 
 /** The provider, and who we are to it. */
 export interface CompanyProvider {
@@ -68,6 +69,7 @@ export function createOpenIdSignIn(provider: CompanyProvider, now = Date.now): C
           pkceCodeVerifier: proof.verifier,
           idTokenExpected: true,
         })
+        await refuseOtherSignatures(tokens.id_token)
         const claims: Readonly<Record<string, unknown>> = tokens.claims() ?? {}
         const isComplete = ['email', provider.groupsClaim, provider.externalIdClaim].every(
           (name) => claims[name] !== undefined,
@@ -111,4 +113,11 @@ async function discover({ issuer, clientId, clientSecret }: CompanyProvider): Pr
       ...(issuer.startsWith('http://') ? [library.allowInsecureRequests] : []),
     ],
   })
+}
+
+/** The library accepts what the provider's metadata lists: that an algorithm is a signature has to hold whatever they say. */
+async function refuseOtherSignatures(idToken = ''): Promise<void> {
+  const { decodeProtectedHeader } = await import('jose')
+  const { alg = 'none' } = decodeProtectedHeader(idToken)
+  if (!signatureAlgorithms.includes(alg)) throw new CompanySignInFailure('refused', 'ID token: alg')
 }

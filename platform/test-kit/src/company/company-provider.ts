@@ -32,6 +32,8 @@ export interface CompanyProviderOfTest {
   signingIn: { readonly subject: string; readonly amr: readonly string[] }
   /** Changes the ID token that it answers with; null leaves it. */
   alterIdToken: ((claims: JwtClaims) => Promise<string>) | null
+  /** Every token that it gave out: access, refresh and ID tokens. */
+  readonly issued: readonly string[]
   /** Signs claims with its own key. */
   sign(claims: JwtClaims, typ?: string): Promise<string>
   /** Stops answering, or answers again. */
@@ -45,6 +47,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
   const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'company' }
   const client = { clientId: 'porchlight', clientSecret: 'a-secret-of-the-company-and-us' }
   const people = new Map<string, CompanyMember>()
+  const issued: string[] = []
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -112,6 +115,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
     people,
     signingIn: { subject: '', amr: [] },
     alterIdToken: null,
+    issued,
     sign: (claims, typ) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'company', ...(typ === undefined ? {} : { typ }) })
@@ -132,13 +136,19 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
       return
     }
     await next()
-    const body = ctx.body as { id_token?: string } | undefined
+    const body = ctx.body as
+      | Partial<Record<'id_token' | 'access_token' | 'refresh_token', string>>
+      | undefined
     if (ctx.path !== '/token' || body?.id_token === undefined) return
     const [, payload = ''] = body.id_token.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JwtClaims
     // The library says `amr` to clients that ask for it by name alone; providers of companies say it to all.
     const said = { ...claims, amr: [...company.signingIn.amr] }
-    ctx.body = { ...body, id_token: await (company.alterIdToken ?? company.sign)(said) }
+    const answer = { ...body, id_token: await (company.alterIdToken ?? company.sign)(said) }
+    issued.push(
+      ...[answer.id_token, answer.access_token, answer.refresh_token].filter((token) => token !== undefined),
+    )
+    ctx.body = answer
   })
   const answer = provider.callback()
   server.on('request', (request, response) => {
