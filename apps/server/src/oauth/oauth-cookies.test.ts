@@ -81,6 +81,26 @@ describe('under https, the cookies of a program’s request', () => {
     }
   })
 
+  it('are signed by HMAC with SHA-256, and count with their signature alone', async () => {
+    const { visitor, page, asked } = await ask()
+    const pairs = new Map(
+      asked.headers.getSetCookie().map((line) => {
+        const [name = '', value = ''] = line.split(';')[0]?.split(/=(.*)/s) ?? []
+        return [name, value] as const
+      }),
+    )
+    const signed = '__Secure-porchlight_oauth_request'
+    expect(Buffer.from(pairs.get(`${signed}.sig`) ?? '', 'base64url')).toHaveLength(32)
+    const { token } = await world.context.identity.startSession(visitor.userId, { hostBrand: 'first' })
+    const open = async (signature: string) => {
+      const own = `${signed}=${pairs.get(signed)}; ${signed}.sig=${signature}`
+      const headers = { cookie: `porchlight_session=${token}; ${own}` }
+      return (await fetch(page, { headers })).status
+    }
+    expect(await open(pairs.get(`${signed}.sig`) ?? '')).toBe(200)
+    for (const forged of ['', 'A'.repeat(43), 'A'.repeat(27)]) expect(await open(forged)).toBe(400)
+  })
+
   it('do not count under the plain names, which a sub-domain can set', async () => {
     const { visitor, page, asked } = await ask()
     const { token } = await world.context.identity.startSession(visitor.userId, { hostBrand: 'first' })

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { programCookieHoldings } from '@porchlight/portal-page'
 
 /** What the authorization server calls its cookies. */
@@ -30,4 +31,22 @@ export function oauthCookiesOf(header: string | undefined, issuer: string): stri
     return names.includes(name.replace(/\.sig$/, ''))
   })
   return own.length === 0 ? null : own.join(';')
+}
+
+/** Signs cookies and compares their signatures, as the library asks for it. */
+interface CookieSigner {
+  sign(cookie: string): string
+  verify(cookie: string, signature: string): boolean
+  /** 0 for a right signature, -1 for any other. */
+  index(cookie: string, signature: string): number
+}
+
+/** Signs by HMAC with SHA-256; a key alone would have the library do so with SHA-1. */
+export function cookieSigner(key: string): CookieSigner {
+  const sign = (cookie: string) => createHmac('sha256', key).update(cookie).digest('base64url')
+  const verify = (cookie: string, signature: string) => {
+    const [given, right] = [Buffer.from(signature), Buffer.from(sign(cookie))]
+    return given.length === right.length && timingSafeEqual(given, right)
+  }
+  return { sign, verify, index: (cookie, signature) => (verify(cookie, signature) ? 0 : -1) }
 }

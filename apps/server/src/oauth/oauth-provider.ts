@@ -8,7 +8,7 @@ import { findAccessToken, tokenBits } from './access-tokens'
 import { hashOf } from './hash-of'
 import { identityAddress } from './identity-address'
 import { oauthScopes } from './oauth-clients'
-import { oauthCookieNames } from './oauth-cookies'
+import { cookieSigner, oauthCookieNames } from './oauth-cookies'
 import { createOAuthStore, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
 
@@ -94,7 +94,7 @@ export async function createOAuthProvider(
       Session: requestSeconds,
     },
     cookies: {
-      keys: [secrets.cookies],
+      keys: cookieSigner(secrets.cookies),
       names: oauthCookieNames(settings.brandAddresses[brand]),
       long: { httpOnly: true, sameSite: 'lax', path: '/', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
