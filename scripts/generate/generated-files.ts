@@ -13,6 +13,7 @@ import { formatSource } from './format-source'
 import { gatewayReference } from './gateway-reference'
 import { codeHeader, type GeneratedFile } from './generated-file'
 import { hookDoor, hookIndex } from './hook-index'
+import { limitsReference } from './limits-reference'
 import { messageReference } from './message-reference'
 import { objectList } from './object-list'
 import { objectReference } from './object-reference'
@@ -48,6 +49,7 @@ async function generatedPages(): Promise<readonly GeneratedFile[]> {
     clientReport,
     fieldNames,
     errorReference,
+    limitsReference,
     messageReference,
     dataServiceReference,
     objectReference,
