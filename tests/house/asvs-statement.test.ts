@@ -34,11 +34,11 @@ function rowsOf(text: string): readonly Row[] {
     })
 }
 
-/** What stands in backticks and is a path of the repository; addresses of the site begin with a slash. */
+/** What stands in backticks and is a path of the repository, or a document at its root; addresses of the site begin with a slash. */
 function pathsOf(shownBy: string): readonly string[] {
   return [...shownBy.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => code)
-    .filter((code) => /^[\w.-]+(?:\/[\w.-]+)+$/.test(code))
+    .filter((code) => /^(?:[\w.-]+(?:\/[\w.-]+)+|[A-Z]+\.md)$/.test(code))
 }
 
 /** The sections that are named, which one of the documents of the row has to have. */

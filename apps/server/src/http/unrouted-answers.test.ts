@@ -98,6 +98,8 @@ describe('an answer that no route gives', () => {
       await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1)
       const [line = ''] = lines.filter((written) => written.includes('"msg":"request"'))
       expect(JSON.parse(line)).toMatchObject({ reqId: id, status })
+      // Milliseconds since 1970 in UTC, wherever the server is.
+      expect(Math.abs(Number(JSON.parse(line).time) - Date.now())).toBeLessThan(60_000)
       expect(line).not.toMatch(/evil|here\\/)
     },
   )
