@@ -91,10 +91,15 @@ describe('the log of a server', () => {
     await app.inject({ url, headers: { host: 'localhost', authorization: `Bearer ${token}` } })
     await app.inject({ url, headers: { host: 'localhost' } })
     await app.inject({ url, headers: { host: 'localhost', authorization: 'Bearer expired' } })
+    await app.inject({
+      url: url.replace('Full', 'Everything'),
+      headers: { host: 'localhost', authorization: `Bearer ${token}` },
+    })
     expect(requestLines().map(({ status, error, userId }) => [status, error, userId])).toEqual([
       [404, 'notFound', row?.own],
       [404, 'notFound', undefined],
       [401, 'invalidSession', undefined],
+      [400, 'invalidParameter', row?.own],
     ])
     expect(written.join('')).not.toContain(row?.id)
   })
