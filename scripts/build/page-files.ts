@@ -30,7 +30,10 @@ export function moduleOptions(isServer: boolean) {
   return {
     // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
     ssr: {
-      noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
+      noExternal: [
+        /^@porchlight\//,
+        /^(react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack\/(?:react-virtual|virtual-core))(\/|$)/,
+      ],
     },
     // The router's stand-in for older versions of React is what React has itself.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

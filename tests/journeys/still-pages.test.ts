@@ -84,3 +84,37 @@ describe('nothing moves when the scripts of a page come', () => {
     await context.close()
   })
 })
+
+/** The links and buttons in sight of the page as it came that are no longer there once its scripts run. */
+async function replacedOn(page: Page, visit: Visit, path: string): Promise<readonly string[]> {
+  await page.goto(addressOf(world.origin, visit, path), { waitUntil: 'networkidle' })
+  return page.evaluate(() => {
+    const came = Reflect.get(globalThis, 'pressable') as readonly HTMLElement[]
+    if (came.length === 0) return ['nothing was in sight']
+    const gone = came.filter((element) => !element.isConnected)
+    return gone.map((element) => (element.textContent ?? '').slice(0, 40))
+  })
+}
+
+describe('what is pressed while the scripts of a page come', () => {
+  it.each(named(visitsOfRun(['first', 'second'], ['light'])))(
+    'is what answers, in the console, %s',
+    async (_name, visit) => {
+      const context = await openWindow(browser, visit)
+      await beginSession(context, world, visit, staff[visit.brand])
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const pressable = [...document.querySelectorAll('main a, main button')].filter((element) => {
+            const { top, height } = element.getBoundingClientRect()
+            return height > 0 && top < innerHeight
+          })
+          Object.assign(globalThis, { pressable })
+        })
+      })
+      const paths = ['/console/work', '/console/list/Case', '/console/team', ...(await recordPagesOf(visit))]
+      for (const path of paths) expect([path, await replacedOn(page, visit, path)]).toEqual([path, []])
+      await context.close()
+    },
+  )
+})

@@ -32,7 +32,8 @@ export function RecordCell(props: RecordCellProps) {
   const isEdited = inline !== undefined && editedField(inline.object, column, record) !== null
   const edit = inline?.edits.get(record.id)?.get(column.fieldApiName)
   const tabIndex = grid?.grid.tabIndexOf(position.row, position.column)
-  const isLink = props.isLink && (edit === undefined || edit.phase === 'open')
+  const isStoredShown = edit === undefined || edit.phase === 'open'
+  const isLink = props.isLink && isStoredShown
   const Element = isName ? 'th' : 'td'
   return (
     <Element
@@ -43,6 +44,7 @@ export function RecordCell(props: RecordCellProps) {
       aria-readonly={inline === undefined ? undefined : !isEdited}
       onDoubleClick={isEdited ? () => grid?.edit(position) : undefined}
     >
+      {isStoredShown ? children : null}
       {isEdited ? (
         <EditableCell
           column={column}
@@ -52,12 +54,8 @@ export function RecordCell(props: RecordCellProps) {
           isNear={isNear}
           onEdit={() => grid?.edit(position)}
           onEnd={(end) => grid?.endEdit(position, end)}
-        >
-          {children}
-        </EditableCell>
-      ) : (
-        children
-      )}
+        />
+      ) : null}
     </Element>
   )
 }

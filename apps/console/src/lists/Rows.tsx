@@ -21,20 +21,6 @@ interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'select
   readonly scroller: HTMLDivElement | null
 }
 
-/** The body of a table of records. */
-export function Rows({ records, endless, scroller, ...row }: RowsProps) {
-  if (endless !== undefined) {
-    return <EndlessRows records={records} endless={endless} scroller={scroller} {...row} />
-  }
-  return (
-    <tbody>
-      {records.map((record, index) => (
-        <RecordRow key={record.id} record={record} index={index} {...row} />
-      ))}
-    </tbody>
-  )
-}
-
 /** Up to so many rows are all on the page, so that the browser’s own search finds them. */
 const allShown = 100
 /** A row of one line, in pixels; rows are measured once they are there. */
@@ -44,8 +30,12 @@ const spare = 12
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
-/** Of many rows, those in sight and the one that the keyboard is in, between two spaces as high as the others. */
-function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { readonly endless: EndlessList }) {
+/**
+ * The body of a table of records. Of many rows, those in sight and the one that the keyboard is in, between two spaces as high
+ * as the others. Rows are the same elements whether or not the list is endless, which it becomes with the script: a press on
+ * one of them may be under way then.
+ */
+export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   const focused = row.grid?.grid.active.row ?? null
   const rangeOf = useCallback(
     (range: Range) => {
@@ -56,9 +46,17 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     },
     [focused],
   )
-  const [left] = useState(readScroll)
-  const isRestored = useRef(left === null)
+  const isEndless = endless !== undefined
+  const [left, setLeft] = useState(() => (isEndless ? readScroll() : null))
+  const [cameWhole] = useState(!isEndless)
+  const [wasEndless, setWasEndless] = useState(isEndless)
+  if (isEndless && !wasEndless) {
+    setWasEndless(true)
+    setLeft(readScroll())
+  }
+  const isRestored = useRef(false)
   const virtualizer = useVirtualizer({
+    enabled: isEndless,
     count: records.length,
     getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
@@ -67,32 +65,36 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
     overscan: spare,
     onChange: ({ scrollOffset }, isScrolling) => {
       // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
-      if (isScrolling || scrollOffset === null || !isRestored.current) return
+      if (isScrolling || scrollOffset === null || (left !== null && !isRestored.current)) return
       storeScroll({ offset: scrollOffset, rows: records.length })
     },
   })
   const items = virtualizer.getVirtualItems()
   const last = virtualizer.range?.endIndex ?? 0
-  const { onNearEnd } = endless
-  const isNearEnd = records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
+  const isNearEnd = isEndless && records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
+  const onNearEnd = endless?.onNearEnd
   useEffect(() => {
-    if (isNearEnd) onNearEnd()
+    if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
 
   useEffect(() => {
-    if (isRestored.current || scroller === null || left === null || records.length < left.rows) return
+    if (!isEndless || isRestored.current || scroller === null || left === null) return
+    if (records.length < left.rows) return
     isRestored.current = true
     scroller.scrollTo({ top: left.offset })
-  }, [left, records.length, scroller])
+  }, [isEndless, left, records.length, scroller])
 
-  const [contents, setContents] = useState(endless.contents)
+  const shown = endless?.contents
+  const [contents, setContents] = useState(shown)
   useEffect(() => {
-    if (contents === endless.contents) return
-    setContents(endless.contents)
-    scroller?.scrollTo({ top: readScroll()?.offset ?? 0 })
-  }, [contents, endless.contents, scroller])
+    if (contents === shown) return
+    setContents(shown)
+    if (contents !== undefined) scroller?.scrollTo({ top: readScroll()?.offset ?? 0 })
+  }, [contents, shown, scroller])
 
-  const isWhole = records.length <= allShown
+  // Which rows are in sight is known once the list has been measured; those that came with the page stay until then.
+  const isUnmeasured = cameWhole && items.length === 0
+  const isWhole = !isEndless || isUnmeasured || records.length <= allShown
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
   const width = row.columns.length + 1
   let reached = 0
@@ -104,7 +106,9 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
   return (
     <tbody
       // A link pressed while the list is still rolling leads away before it has come to rest.
-      onClickCapture={() => storeScroll({ offset: scroller?.scrollTop ?? 0, rows: records.length })}
+      onClickCapture={() => {
+        if (isEndless) storeScroll({ offset: scroller?.scrollTop ?? 0, rows: records.length })
+      }}
     >
       {[...indexes].map((index) => {
         const record = records[index]
@@ -115,8 +119,8 @@ function EndlessRows({ records, endless, scroller, ...row }: RowsProps & { reado
             <RecordRow
               record={record}
               index={index}
-              isEndless
-              measure={virtualizer.measureElement}
+              isEndless={isEndless}
+              {...(isEndless ? { measure: virtualizer.measureElement } : {})}
               {...row}
             />
           </Fragment>

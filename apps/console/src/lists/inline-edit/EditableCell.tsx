@@ -1,6 +1,6 @@
 import { Icon } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { labels } from '../labels'
 import type { RecordColumn } from '../record-column'
 import type { CellEdit } from './cell-edit'
@@ -19,11 +19,12 @@ interface EditableCellProps {
   readonly isNear: boolean
   readonly onEdit: () => void
   readonly onEnd: (end: EditEnd) => void
-  /** What the cell shows. */
-  readonly children: ReactNode
 }
 
-/** A cell that is edited in its place: what is stored, what is being saved, or what was refused with the reason. */
+/**
+ * What a cell that is edited in its place has beside what is stored, or in its stead: the pencil, the form, what is being
+ * saved, or what was refused with the reason.
+ */
 export function EditableCell({
   column,
   edit,
@@ -32,7 +33,6 @@ export function EditableCell({
   isNear,
   onEdit,
   onEnd,
-  children,
 }: EditableCellProps) {
   const t = useLabels(labels)
   const pencil = isNear ? (
@@ -59,17 +59,11 @@ export function EditableCell({
       </>
     )
   }
+  if (edit === undefined) return pencil
   return (
-    <>
-      {children}
-      {edit === undefined ? (
-        pencil
-      ) : (
-        <Suspense>
-          <CellEditor edit={edit} inline={inline} selectedCount={selectedCount} onEnd={onEnd} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <CellEditor edit={edit} inline={inline} selectedCount={selectedCount} onEnd={onEnd} />
+    </Suspense>
   )
 
   function wordsOf({ refusal, stored }: CellEdit): string {
