@@ -107,7 +107,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       fromOwnPage: true,
       isProgram: false,
       apiVersion: 'v65.0',
-      // For the log of a server, which there is none of here.
+      // Only a server writes these to its log.
       noteSignIn: () => undefined,
       device: 'Firefox on Linux',
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),

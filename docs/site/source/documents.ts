@@ -42,7 +42,7 @@ export function pageOf(path: string): string | undefined {
   return pages.get(place) ?? pages.get(`${place}/README.md`) ?? (listed && `${listed}/index.md`)
 }
 
-/** The page of the decision with that number; undefined when there is none. */
+/** The page of the decision with that number; undefined when no decision has it. */
 export function pageOfDecision(number: number): string | undefined {
   const start = `docs/adr/${String(number).padStart(4, '0')}-`
   return documents.find(({ path }) => path.startsWith(start))?.page

@@ -2,7 +2,7 @@ import { useLookupRecords } from '@porchlight/data-service-react'
 import { TextField } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { labels as createLabels } from '../create/labels'
 import { useInfosByObject } from '../search/use-object-infos'
 import styles from './FieldInput.module.css'
@@ -46,7 +46,6 @@ export function LookupSearch({
 }: LookupSearchProps) {
   const t = useLabels({ ...createLabels, ...labels })
   const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [sought, setSought] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -113,7 +112,6 @@ export function LookupSearch({
   return (
     <div className={styles.search}>
       <TextField
-        ref={input}
         name={fieldApiName}
         role="combobox"
         label={label}

@@ -1,17 +1,6 @@
 /** Cores of common passwords that the list below lacks: the trade's, ours, and rows of keys. */
-const furtherCores = [
-  ...['abc', 'abcabc', 'abcd', 'abcdef', 'abcdefg', 'abcdefgh', 'abcdefghi', 'qwer', 'qwertqwert'],
-  ...[
-    'qwertyqwerty',
-    'zaq',
-    'zaqzaq',
-    'contraseña',
-    'electricity',
-    'passphrase',
-    'porchlight',
-    'welcomeback',
-  ],
-]
+const furtherCores =
+  'abc abcabc abcd abcdef abcdefg abcdefgh abcdefghi qwer qwertqwert qwertyqwerty zaq zaqzaq contraseña electricity passphrase porchlight welcomeback'
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
 
@@ -21,7 +10,7 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined
  */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...furtherCores]),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...furtherCores.split(' ')]),
   )
   return commonPasswords
 }

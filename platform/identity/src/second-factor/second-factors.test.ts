@@ -112,7 +112,7 @@ describe('recovery codes', () => {
     const codes = await bench.identity.issueRecoveryCodes('user-5')
     const letters = codes.map((code) => [...code.replaceAll('-', '')])
     for (const each of letters) expect(each.length * Math.log2(32)).toBeGreaterThanOrEqual(128)
-    // The same letter in ten codes at one place is none that chance chose.
+    // If all ten codes have the same letter in one place, it is not random.
     const atPlace = (letters[0] ?? []).map((_, place) => new Set(letters.map((each) => each[place])).size)
     expect(Math.min(...atPlace)).toBeGreaterThan(1)
   })

@@ -80,7 +80,7 @@ describe.each(obstacles)('%s', (_name, code, start) => {
   })
 })
 
-it('an answer that leads elsewhere is none, and has no code', async () => {
+it('a redirect does not count as an answer, and has no code', async () => {
   const baseUrl = await answering((_request, response) => {
     response.writeHead(302, { location: 'https://elsewhere.example/?token=1' }).end()
   })

@@ -1,4 +1,5 @@
 import type { BrandKey } from '@porchlight/brands'
+import type { LogInResult } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
@@ -27,7 +28,7 @@ export interface SessionCookie {
 
 /** What somebody came to who tried to sign in. */
 export interface SignInAttempt {
-  readonly outcome: 'signedIn' | 'pending' | 'failed' | 'limited' | 'inactive' | 'byCompany'
+  readonly outcome: LogInResult['outcome']
   /** The username that was given; only a mark of it is logged. */
   readonly username?: string
   /** Who it was, once a factor proved it. */
