@@ -72,6 +72,11 @@ test('passwords that breaches are full of are refused, as they are and with what
   expect(problems.filter(([, found]) => !found.includes('common'))).toEqual([])
 })
 
+test('a common word with digits that are common themselves is common, however long it becomes', async () => {
+  for (const password of ['Password1234567890!', '1234567890.Sunshine', 'Iloveyou-12345678-123456789!'])
+    expect(await checkPasswordRules(password, none), password).toEqual(['common'])
+})
+
 test('a common word far from alone is not common', async () => {
   expect(await checkPasswordRules('Lucky1739402855!', none)).toEqual([])
 })

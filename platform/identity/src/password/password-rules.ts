@@ -63,11 +63,18 @@ export async function checkPasswordRules(
 function isCommon(password: string, common: ReadonlySet<string>): boolean {
   const folded = password.toLowerCase()
   if (new Set(folded).size <= 2 || common.has(folded)) return true
-  const trimmed = /\p{L}(?:.*\p{L})?/su.exec(folded)?.[0] ?? ''
-  const unswapped = undoSwaps(/^.*[^\d\p{P}\p{S}\s]/su.exec(folded)?.[0] ?? '')
-  return [unswapped, undoSwaps(trimmed)].some(
-    (core) => folded.length - core.length <= mostTrimmings && common.has(core),
-  )
+  const cores = [/^.*[^\d\p{P}\p{S}\s]/su.exec(folded), /\p{L}(?:.*\p{L})?/su.exec(folded)]
+  return cores.some((core) => {
+    if (core === null || !common.has(undoSwaps(core[0]))) return false
+    const around = [folded.slice(0, core.index), folded.slice(core.index + core[0].length)]
+    return countAdded(around, common) <= mostTrimmings
+  })
+}
+
+/** Characters around a common password that a guesser would not try first: `1234567890` after it counts as nothing. */
+function countAdded(around: readonly string[], common: ReadonlySet<string>): number {
+  const added = around.map((text) => text.replace(/\d+/g, (digits) => (common.has(digits) ? '' : digits)))
+  return added.join('').length
 }
 
 const swaps: Readonly<Record<string, string>> = {
