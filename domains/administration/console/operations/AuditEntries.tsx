@@ -1,4 +1,5 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { auditActions } from '../../facts/audit-actions'
 import type { AuditLog } from '../../methods/audit-log/client'
@@ -13,7 +14,7 @@ type Entry = AuditLog['entries'][number]
 export function AuditEntries({ log }: { readonly log: AuditLog }) {
   const t = useLabels(labels)
   return (
-    <ol className={styles.list} aria-label={t('entries')}>
+    <ol className={content.list} aria-label={t('entries')}>
       {log.entries.map((entry) => (
         <Row key={entry.id} entry={entry} />
       ))}
@@ -40,9 +41,9 @@ function Row({ entry }: { readonly entry: Entry }) {
   } = entry
   const action = auditActions.find((name) => name === entry.action)
   return (
-    <li className={`${styles.row} ${styles.plain}`}>
+    <li className={content.row}>
       <div className={styles.what}>
-        <span className={styles.title}>
+        <span className={content.name}>
           {action === undefined ? entry.action : t(action)}
           {object === '' ? '' : ` · ${object}`}
           {recordName === '' ? '' : ` · ${recordName}`}
@@ -50,7 +51,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           {groupName === null ? '' : ` · ${groupName}`}
           {rows === null ? '' : ` · ${t('rows', { rows })}`}
         </span>
-        <span className={styles.detail}>
+        <span className={content.detail}>
           {format.dateTime(occurredAt)}
           {' · '}
           {entry.isByDirectory ? (
@@ -72,7 +73,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           </ul>
         )}
         {recordId === null ? null : (
-          <span className={styles.actions}>
+          <span className={content.actions}>
             <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
             <a href={address(auditPathOf({ recordId }))}>{t('ofThisRecord')}</a>
           </span>

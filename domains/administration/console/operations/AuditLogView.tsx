@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState, SelectField, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -52,7 +53,7 @@ function Found({ filter: { after, ...filter }, log }: FoundProps) {
   return (
     <>
       <AuditEntries log={log} />
-      <p className={styles.actions}>
+      <p className={content.actions}>
         {after === undefined ? null : (
           <ButtonLink variant="secondary" href={address(auditPathOf(filter))}>
             {t('newest')}
@@ -78,13 +79,13 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
   const isKnown = person === '' || people.some(({ value }) => value === person)
   return (
     <form
-      className={styles.form}
+      className={content.form}
       method="get"
       action={address('/console/operations')}
       aria-label={t('search')}
     >
       <input type="hidden" name="view" value="audit" />
-      <div className={styles.fields}>
+      <div className={`${content.fields} ${styles.filter}`}>
         <SelectField
           name="person"
           label={t('person')}
@@ -116,7 +117,7 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
         <TextField name="from" type="date" label={t('from')} defaultValue={from} max={today} />
         <TextField name="to" type="date" label={t('to')} defaultValue={to} max={today} />
       </div>
-      <div className={styles.actions}>
+      <div className={content.actions}>
         <Button type="submit">{t('find')}</Button>
         <a href={address(auditPathOf({}))}>{t('clearSearch')}</a>
       </div>

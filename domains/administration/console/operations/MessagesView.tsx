@@ -1,5 +1,6 @@
 import { EmptyState } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useReadAgain } from '../../../work/components/use-read-again'
@@ -56,16 +57,16 @@ function Group({
   const t = useLabels(labels)
   if (messages.length === 0) return null
   return (
-    <section className={styles.page} aria-label={t(kind)}>
+    <section className={content.page} aria-label={t(kind)}>
       <h3>{t('groupCount', { kind: t(kind), count: String(messages.length) })}</h3>
-      <p className={styles.note}>{t(`${kind}Text`)}</p>
-      <ul className={styles.list} aria-label={t(kind)}>
+      <p className={content.detail}>{t(`${kind}Text`)}</p>
+      <ul className={content.list} aria-label={t(kind)}>
         {messages.map((message) => (
           <Row key={message.key} message={message} />
         ))}
       </ul>
       {messages.length < mostShown ? null : (
-        <p className={styles.note}>{t('newestOnly', { count: String(mostShown) })}</p>
+        <p className={content.detail}>{t('newestOnly', { count: String(mostShown) })}</p>
       )}
     </section>
   )
@@ -94,10 +95,10 @@ function Row({ message }: { readonly message: Message }) {
         ? ''
         : t('code', { code })
   return (
-    <li className={`${styles.row} ${styles.plain}`}>
+    <li className={content.row}>
       <div className={styles.what}>
-        <span className={styles.title}>{name === '' ? t('unnamed') : name}</span>
-        <span className={styles.detail}>{[reason, when].filter((part) => part !== '').join(' · ')}</span>
+        <span className={content.name}>{name === '' ? t('unnamed') : name}</span>
+        <span className={content.detail}>{[reason, when].filter((part) => part !== '').join(' · ')}</span>
         {recordId === null ? null : (
           <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
         )}

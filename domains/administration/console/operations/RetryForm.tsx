@@ -1,9 +1,9 @@
 import { Button, TextArea } from '@porchlight/design-system'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
 import { longestReason, mostRetried } from '../../facts/operations-limits'
 import { labels } from './labels'
-import styles from './Operations.module.css'
 
 interface RetryFormProps {
   readonly count: number
@@ -32,7 +32,7 @@ export function RetryForm({ count, retry, clear }: RetryFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={content.form}
       aria-label={t('selection')}
       noValidate
       onSubmit={(event) => void send(event)}
@@ -52,7 +52,7 @@ export function RetryForm({ count, retry, clear }: RetryFormProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div className={styles.actions}>
+      <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('retrying')} aria-disabled={isTooMany || undefined}>
           {t('retry')}
         </Button>

@@ -1,3 +1,4 @@
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useReadAgain } from '../../../work/components/use-read-again'
@@ -17,7 +18,7 @@ export function ServicesView({ title }: Pick<ScreenProps, 'title'>) {
   return (
     <ViewFrame title={title} view="services" data={data} error={error}>
       {({ providers }) => (
-        <ul className={styles.list} aria-label={t('services')}>
+        <ul className={content.list} aria-label={t('services')}>
           {providers.map((provider) => (
             <Row key={provider.name} provider={provider} />
           ))}
@@ -35,14 +36,14 @@ function Row({ provider }: { readonly provider: Provider }) {
   const health =
     state === 'off' ? 'off' : isFailing ? 'failing' : succeededAt === null ? 'neverCalled' : 'well'
   return (
-    <li className={`${styles.row} ${styles.plain}`}>
+    <li className={content.row}>
       <div className={styles.what}>
-        <span className={styles.title}>{serviceNames[name]?.[language] ?? name}</span>
+        <span className={content.name}>{serviceNames[name]?.[language] ?? name}</span>
         <span className={isFailing ? styles.failing : undefined}>
           {t(health)}
           {state === 'standIn' ? ` · ${t('standIn')}` : ''}
         </span>
-        <span className={styles.detail}>
+        <span className={content.detail}>
           {[
             succeededAt === null ? '' : t('lastSuccess', { moment: format.dateTime(succeededAt) }),
             failedAt === null ? '' : t('lastFailure', { moment: format.dateTime(failedAt) }),

@@ -1,5 +1,6 @@
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { nameOfJob } from './job-names'
@@ -21,9 +22,9 @@ export function StoppedJobRow({ job, isSelected, toggle }: StoppedJobRowProps) {
   const { jobId, jobName, failure, attempts, enqueuedAt, failedAt, recordIds } = job
   const name = nameOfJob(jobName, language)
   return (
-    <li className={styles.row} data-selected={isSelected ? '' : undefined}>
+    <li className={`${content.row} ${styles.selectable}`} data-selected={isSelected ? '' : undefined}>
       <input
-        className={styles.box}
+        className={content.box}
         type="checkbox"
         checked={isSelected}
         disabled={!hasScript}
@@ -31,9 +32,9 @@ export function StoppedJobRow({ job, isSelected, toggle }: StoppedJobRowProps) {
         onChange={toggle}
       />
       <div className={styles.what}>
-        <span className={styles.title}>{name}</span>
+        <span className={content.name}>{name}</span>
         <span>{failure ?? t('noFailure')}</span>
-        <span className={styles.detail}>
+        <span className={content.detail}>
           {[
             t('stoppedSince', { moment: format.dateTime(failedAt) }),
             t('enqueued', { moment: format.dateTime(enqueuedAt) }),

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Notice, ScriptOnly } from '@porchlight/design-system'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { mostRetried, mostShown } from '../../facts/operations-limits'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
 import { labels } from './labels'
-import styles from './Operations.module.css'
 import { RetryForm } from './RetryForm'
 import { type RetryResult, retryJobs } from './retry-jobs'
 import { StoppedJobRow } from './StoppedJobRow'
@@ -70,7 +70,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
               </Button>
             </p>
           </ScriptOnly>
-          <ul className={styles.list} aria-label={t('jobs')}>
+          <ul className={content.list} aria-label={t('jobs')}>
             {jobs.map((job) => (
               <StoppedJobRow
                 key={job.jobId}
@@ -80,7 +80,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
               />
             ))}
           </ul>
-          {hasMore ? <p className={styles.note}>{t('moreJobs', { count: String(mostShown) })}</p> : null}
+          {hasMore ? <p className={content.detail}>{t('moreJobs', { count: String(mostShown) })}</p> : null}
         </>
       )}
       {chosen.length === 0 ? null : (

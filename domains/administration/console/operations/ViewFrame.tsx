@@ -2,12 +2,12 @@ import { FilterLinks, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ReactNode } from 'react'
 import { labels } from './labels'
-import styles from './Operations.module.css'
 import { pathOfView, type View, views } from './operations-address'
 
 interface ViewFrameProps<Data> {
@@ -25,7 +25,7 @@ export function ViewFrame<Data>({ title, view, data, error, children }: ViewFram
   const address = useAddress()
   if (isUnknownRecord(error)) return <NotFoundContent />
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={`${t(view)} · ${title}`} />
       <PageTitle lead={t(`${view}Lead`)}>{title}</PageTitle>
       <nav aria-label={t('parts')}>
@@ -38,7 +38,7 @@ export function ViewFrame<Data>({ title, view, data, error, children }: ViewFram
           }))}
         />
       </nav>
-      <h2 className={styles.heading}>{t(view)}</h2>
+      <h2 className={content.heading}>{t(view)}</h2>
       {data !== undefined ? (
         children(data)
       ) : error === undefined ? (

@@ -1,10 +1,10 @@
 import { Button } from '@porchlight/design-system'
 import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
 import { labels } from './labels'
-import styles from './People.module.css'
 import { callStaff, type StaffAnswer } from './staff-call'
 
 interface AccessActionsProps {
@@ -21,8 +21,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
   if (isDecidedElsewhere && !mayGetLink && !mayClear) return null
   const setAccess = (to: boolean) => () => callStaff('setStaffAccess', { userId, isActive: to })
   return (
-    <section className={styles.form} aria-labelledby="access">
-      <h2 className={styles.heading} id="access">
+    <section className={content.form} aria-labelledby="access">
+      <h2 className={content.heading} id="access">
         {t('access')}
       </h2>
       {mayGetLink ? (

@@ -1,9 +1,9 @@
 import { Button, ErrorSummary, Notice, SelectField, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useMemo, useState } from 'react'
 import { labels } from './labels'
-import styles from './People.module.css'
 import { PeopleFrame } from './PeopleFrame'
 import { personPath } from './people-address'
 import { problemLabel } from './problem-label'
@@ -86,14 +86,14 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
 
   return (
     <form
-      className={styles.form}
+      className={content.form}
       aria-label={t('invite')}
       method="post"
       noValidate
       onSubmit={(event) => void send(event)}
     >
       <ErrorSummary title={t('notInvited')} errors={summary} />
-      <div className={styles.fields}>
+      <div className={content.fields}>
         <TextField
           name="firstName"
           label={t('firstName')}
@@ -127,7 +127,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
         />
         <RoleFields initialRole="Advisor" initialBrand="" brandError={wordsOf('brand')} />
       </div>
-      <div className={styles.actions}>
+      <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('sending')}>
           {t('sendInvitation')}
         </Button>

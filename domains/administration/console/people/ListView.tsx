@@ -3,6 +3,7 @@ import { Button, ButtonLink, EmptyState, Skeleton, TextField } from '@porchlight
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { Staff } from '../../methods/list-staff/client'
@@ -33,9 +34,9 @@ export function ListView({ title, search, after }: ListViewProps) {
       <p>
         <ButtonLink href={address(invitePath)}>{t('invite')}</ButtonLink>
       </p>
-      <form className={styles.form} method="get" action={address(listPath())} aria-label={t('find')}>
+      <form className={content.form} method="get" action={address(listPath())} aria-label={t('find')}>
         <TextField name="search" label={t('search')} defaultValue={search} maxLength={100} key={search} />
-        <div className={styles.actions}>
+        <div className={content.actions}>
           <Button type="submit" variant="secondary">
             {t('searchButton')}
           </Button>
@@ -59,12 +60,12 @@ function Found({ staff, search, after }: Omit<ListViewProps, 'title'> & { readon
   if (staff.people.length === 0) return <EmptyState title={t('nobodyTitle')}>{t('nobodyText')}</EmptyState>
   return (
     <>
-      <ul className={styles.list} aria-label={t('people')}>
+      <ul className={content.list} aria-label={t('people')}>
         {staff.people.map((person) => (
           <Row key={person.userId} person={person} />
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className={content.actions}>
         {after === '' ? null : (
           <ButtonLink variant="secondary" href={address(listPath(search))}>
             {t('firstPage')}
@@ -86,15 +87,15 @@ function Row({ person }: { readonly person: Staff['people'][number] }) {
   const { userId, name, username, role, brand, hasSecondFactor, isSelf } = person
   const brandName = brandNameOf(brand) ?? t('allBrands')
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>
+    <li className={`${content.row} ${styles.person}`}>
+      <span className={content.name}>
         <a href={address(personPath(userId))} dir="auto">
           {name}
         </a>
         {isSelf ? ` (${t('you')})` : ''}
       </span>
-      <span className={styles.detail}>{username}</span>
-      <span className={styles.detail}>
+      <span className={content.detail}>{username}</span>
+      <span className={content.detail}>
         {[t(role), brandName, t(accessStatusOf(person)), t(hasSecondFactor ? 'factorOn' : 'factorOff')].join(
           ' · ',
         )}

@@ -1,10 +1,10 @@
 import { PageTitle } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import { labels } from './labels'
-import styles from './People.module.css'
 import { listPath } from './people-address'
 
 interface PeopleFrameProps {
@@ -21,7 +21,7 @@ export function PeopleFrame({ title, lead, documentTitle, isBelowList = false, c
   const t = useLabels(labels)
   const address = useAddress()
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={documentTitle ?? title} />
       {isBelowList ? (
         <p>

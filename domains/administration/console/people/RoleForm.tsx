@@ -1,9 +1,9 @@
 import { Button } from '@porchlight/design-system'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
 import { labels } from './labels'
-import styles from './People.module.css'
 import { RoleFields } from './RoleFields'
 import { callStaff, type StaffAnswer } from './staff-call'
 
@@ -35,24 +35,24 @@ export function RoleForm({ person, answered }: RoleFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={content.form}
       aria-labelledby="role-and-brand"
       method="post"
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      <h2 className={styles.heading} id="role-and-brand">
+      <h2 className={content.heading} id="role-and-brand">
         {t('change')}
       </h2>
-      <p className={styles.detail}>{t('changeHint')}</p>
-      <div className={styles.fields}>
+      <p className={content.detail}>{t('changeHint')}</p>
+      <div className={content.fields}>
         <RoleFields
           initialRole={person.role}
           initialBrand={person.brand ?? ''}
           brandError={isBrandMissing ? t('brandMissing') : undefined}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('saving')}>
           {t('save')}
         </Button>

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@porchlight/design-system'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { saveText } from '@porchlight/page-parts/page/save-text'
 import { useEffect, useRef, useState } from 'react'
@@ -49,9 +50,9 @@ export function CheckedFile(props: CheckedFileProps) {
 
   const isApplied = outcome?.kind === 'applied'
   return (
-    <section className={styles.page} aria-labelledby="checked-file">
-      <div className={styles.page} role="status" tabIndex={-1} ref={region}>
-        <h2 className={styles.heading} id="checked-file">
+    <section className={content.page} aria-labelledby="checked-file">
+      <div className={content.page} role="status" tabIndex={-1} ref={region}>
+        <h2 className={content.heading} id="checked-file">
           {t('checked', { file: fileName })}
         </h2>
         {faults.length > 0 ? null : (
@@ -75,7 +76,7 @@ export function CheckedFile(props: CheckedFileProps) {
             {fileToMend === null ? null : (
               <>
                 <p>{t('refusedText')}</p>
-                <div className={styles.actions}>
+                <div className={content.actions}>
                   <Button
                     variant="secondary"
                     onClick={() => saveText(fileToMend, `${t('faultsFile')}-${fileName}`)}
@@ -98,7 +99,7 @@ export function CheckedFile(props: CheckedFileProps) {
         </>
       )}
       {mark === null || isApplied || outcome?.kind === 'outdated' ? null : (
-        <div className={styles.actions}>
+        <div className={content.actions}>
           <Button onClick={() => void apply(mark)} busy={isBusy} busyLabel={t('applying')}>
             {t('apply')}
           </Button>
@@ -127,7 +128,7 @@ function OutcomeNotice({
   return (
     <Notice kind="warning" title={t('notApplied')}>
       <p>{t(outcome.kind === 'outdated' ? 'planFileOutdated' : 'failed')}</p>
-      <div className={styles.actions}>
+      <div className={content.actions}>
         <Button variant="secondary" onClick={() => void checkAgain()}>
           {t('checkAgain')}
         </Button>

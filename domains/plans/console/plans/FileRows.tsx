@@ -1,3 +1,4 @@
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import styles from './Plans.module.css'
@@ -16,16 +17,16 @@ export function FileRows({ kind, rows }: FileRowsProps) {
   const headingId = `rows-${kind}`
   return (
     <>
-      <h3 className={styles.heading} id={headingId}>
+      <h3 className={content.heading} id={headingId}>
         {`${t(kind)} (${shown.length})`}
       </h3>
-      <ul className={styles.list} aria-labelledby={headingId}>
+      <ul className={content.list} aria-labelledby={headingId}>
         {shown.map(({ row, code, name, changes }) => (
-          <li key={row} className={styles.row}>
-            <span className={styles.name} dir="auto">
+          <li key={row} className={content.row}>
+            <span className={content.name} dir="auto">
               {name}
             </span>
-            <span className={styles.detail}>{`${t('rowOf', { row: String(row) })} · ${code}`}</span>
+            <span className={content.detail}>{`${t('rowOf', { row: String(row) })} · ${code}`}</span>
             <dl className={styles.changes}>
               {changes.map(({ label, before, after }) => (
                 <div key={label} className={styles.change}>

@@ -3,6 +3,7 @@ import { Button, ErrorSummary, PageTitle } from '@porchlight/design-system'
 import { FileChoice } from '@porchlight/page-parts/forms/FileChoice'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
@@ -11,7 +12,6 @@ import { planFileLimits } from '../../facts/plan-file-limits'
 import { useListPlans } from '../../methods/list-plans/hook'
 import { CheckedFile } from './CheckedFile'
 import { labels } from './labels'
-import styles from './Plans.module.css'
 import { type CheckedPlans, checkPlanFile } from './plan-file-call'
 import { downloadAddress, plansPath } from './plans-address'
 
@@ -73,7 +73,7 @@ export function LoadView({ title, brand }: LoadViewProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={`${t('load')} · ${title}`} />
       <p>
         <a href={address(plansPath(brand))}>{t('back')}</a>
@@ -86,7 +86,7 @@ export function LoadView({ title, brand }: LoadViewProps) {
         </a>
       </p>
       <form
-        className={styles.form}
+        className={content.form}
         aria-label={t('load')}
         method="post"
         noValidate
@@ -101,7 +101,7 @@ export function LoadView({ title, brand }: LoadViewProps) {
           accept=".csv,text/csv"
           required
         />
-        <div className={styles.actions}>
+        <div className={content.actions}>
           <Button type="submit" busy={isBusy} busyLabel={t('checking')}>
             {t('check')}
           </Button>

@@ -3,13 +3,13 @@ import { ButtonLink, EmptyState, FilterLinks, Notice, PageTitle, Skeleton } from
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { PlanList } from '../../methods/list-plans/client'
 import { useListPlans } from '../../methods/list-plans/hook'
 import { labels } from './labels'
-import styles from './Plans.module.css'
 import { PlanTable } from './PlanTable'
 import { downloadAddress, loadPath, plansPath } from './plans-address'
 
@@ -26,10 +26,10 @@ export function PlanListView({ title, brand }: PlanListViewProps) {
   const { data, error } = useListPlans({ brandName: brand })
   if (isUnknownRecord(error)) return <NotFoundContent />
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
-      <p className={styles.actions}>
+      <p className={content.actions}>
         <ButtonLink href={address(loadPath(brand))}>{t('load')}</ButtonLink>
         <ButtonLink variant="secondary" href={downloadAddress(brand, language)} download>
           {t('download')}

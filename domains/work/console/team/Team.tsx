@@ -2,6 +2,7 @@ import { Button, EmptyState, PageTitle, ScriptOnly, Skeleton } from '@porchlight
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
@@ -58,7 +59,7 @@ function Content({ title, team, filter, refresh }: ContentProps) {
   const free = people.find(({ userId }) => userId === null)?.waiting ?? 0
   const counts = { waiting: String(total.waiting), late: String(total.late), free: String(free) }
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={title} />
       <PageTitle
         context={<a href={address('/console/work')}>{t('toOwnWork')}</a>}

@@ -1,6 +1,7 @@
 import { brandNameOf } from '@porchlight/brands'
 import { useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DueText } from '../../components/due/DueText'
 import { subjectOf } from '../../components/subject'
@@ -19,7 +20,7 @@ interface TeamListProps {
 export function TeamList({ team, selected, toggle }: TeamListProps) {
   const t = useLabels(labels)
   return (
-    <ul className={styles.list} aria-label={t('items')}>
+    <ul className={content.list} aria-label={t('items')}>
       {team.rows.map((row) => (
         <Row
           key={row.recordId}
@@ -46,9 +47,9 @@ function Row({ row, team, isSelected, toggle }: RowProps) {
   const hasScript = useHasScript()
   const kind = team.kinds.find(({ name }) => name === row.kind)?.label ?? ''
   return (
-    <li className={styles.row} data-selected={isSelected ? '' : undefined}>
+    <li className={`${content.row} ${styles.item}`} data-selected={isSelected ? '' : undefined}>
       <input
-        className={styles.box}
+        className={content.box}
         type="checkbox"
         checked={isSelected}
         disabled={!hasScript}

@@ -1,6 +1,7 @@
 import { EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -57,7 +58,7 @@ function Queue({ title, queue, refresh }: QueueProps) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={content.page}>
       <Head title={title} />
       <div className={styles.head}>
         <PageTitle lead={t('summary', counts)}>{title}</PageTitle>
