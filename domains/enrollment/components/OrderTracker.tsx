@@ -1,4 +1,5 @@
 import { Card } from '@porchlight/design-system'
+import { Sections } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import type { OtherOrder, Tracker } from './enrollment'
@@ -10,7 +11,6 @@ import { OtherOrders } from './OtherOrders'
 import { orderKindOf } from './order-kind'
 import { orderStageLabels } from './order-stage-labels'
 import { StartDate } from './StartDate'
-import styles from './Tracker.module.css'
 import { TrackerHero } from './TrackerHero'
 
 interface OrderTrackerProps {
@@ -31,22 +31,23 @@ export function OrderTracker({ title, tracker, others, children }: OrderTrackerP
     <>
       <TrackerHero title={title} tracker={tracker} />
       {children}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {isEnded ? null : (
-            <Card title={t('stagesTitle')} tone="quiet">
-              <OrderRoute tracker={tracker} />
-            </Card>
-          )}
-          {isEnded && orderKindOf(caseType) === null ? <StartDate tracker={tracker} /> : null}
-          {orderId === null ? null : <OtherHalf orderId={orderId} caseType={caseType} />}
-        </div>
-        <div className={styles.aside}>
-          <OrderChanges tracker={tracker} />
-          <OrderDetails tracker={tracker} />
-          <OtherOrders orders={others} />
-        </div>
-      </div>
+      <Sections
+        aside={
+          <>
+            <OrderChanges tracker={tracker} />
+            <OrderDetails tracker={tracker} />
+            <OtherOrders orders={others} />
+          </>
+        }
+      >
+        {isEnded ? null : (
+          <Card title={t('stagesTitle')} tone="quiet">
+            <OrderRoute tracker={tracker} />
+          </Card>
+        )}
+        {isEnded && orderKindOf(caseType) === null ? <StartDate tracker={tracker} /> : null}
+        {orderId === null ? null : <OtherHalf orderId={orderId} caseType={caseType} />}
+      </Sections>
     </>
   )
 }

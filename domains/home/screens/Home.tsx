@@ -2,6 +2,7 @@ import { EmptyState, Notice, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage, Sections } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { Announcements } from '../../announcements/components/Announcements'
@@ -11,7 +12,6 @@ import { isEnded } from '../../customers/components/accounts/account'
 import { useAccounts } from '../../customers/components/accounts/use-accounts'
 import { useTracker } from '../../enrollment/components/use-tracker'
 import { BillCard } from './BillCard'
-import styles from './Home.module.css'
 import { HomeHero } from './HomeHero'
 import { LastPaymentFailed } from './LastPaymentFailed'
 import { labels } from './labels'
@@ -38,7 +38,7 @@ export function Home({ title }: ScreenProps) {
   const isCustomersTurn = next?.turn === 'Customer'
   const firstName = viewer?.name.split(' ')[0] ?? ''
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} status={state === 'failed' ? 503 : 200} />
       <HomeHero heading={t('greeting', { name: firstName })} account={current} order={openOrder} />
       <Announcements />
@@ -51,22 +51,23 @@ export function Home({ title }: ScreenProps) {
         </Notice>
       ) : null}
       {order.state === 'Error' ? <PartFailed /> : null}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {current === null || !isCustomersTurn ? null : <BillCard accountId={current.id} />}
-          {openOrder === null ? null : <OrderSection order={openOrder} accountId={current?.id ?? null} />}
-          {state === 'ready' && accounts.length === 0 ? (
-            <EmptyState title={t('noAccountTitle')}>
-              <p>{t('noAccountText')}</p>
-            </EmptyState>
-          ) : null}
-          {current === null ? null : <UsageCard account={current} isOnly={accounts.length === 1} />}
-        </div>
-        <div className={styles.aside}>
-          {current === null || isEnded(current) ? null : <PlanCard account={current} order={openOrder} />}
-          {state === 'failed' ? null : <MessagesCard />}
-        </div>
-      </div>
-    </div>
+      <Sections
+        aside={
+          <>
+            {current === null || isEnded(current) ? null : <PlanCard account={current} order={openOrder} />}
+            {state === 'failed' ? null : <MessagesCard />}
+          </>
+        }
+      >
+        {current === null || !isCustomersTurn ? null : <BillCard accountId={current.id} />}
+        {openOrder === null ? null : <OrderSection order={openOrder} accountId={current?.id ?? null} />}
+        {state === 'ready' && accounts.length === 0 ? (
+          <EmptyState title={t('noAccountTitle')}>
+            <p>{t('noAccountText')}</p>
+          </EmptyState>
+        ) : null}
+        {current === null ? null : <UsageCard account={current} isOnly={accounts.length === 1} />}
+      </Sections>
+    </HeroPage>
   )
 }

@@ -3,6 +3,7 @@ import { Button, SelectField } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { ArrangedList, ArrangedSwitch } from '../arranging/ArrangedList'
 import { Dialog } from '../shell/dialog/Dialog'
 import styles from './ListDialogs.module.css'
 import { labels } from './labels'
@@ -38,12 +39,6 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
     .map(({ fieldApiName, label }) => ({ value: fieldApiName, label }))
     .sort((one, other) => one.label.localeCompare(other.label))
 
-  function move(index: number, by: -1 | 1) {
-    const next = [...names]
-    next.splice(index + by, 0, ...next.splice(index, 1))
-    setNames(next)
-  }
-
   function apply() {
     const { objectApiName, listViewApiName, type } = info.listReference
     const isWrapChanged = own.some((name) => wrap[name] !== info.userPreferences.columnWrap[name])
@@ -57,54 +52,23 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
 
   return (
     <Dialog title={t('columnsTitle')} onClose={onClose}>
-      <ol className={styles.columns} aria-label={t('shownColumns')}>
-        {names.map((name, index) => {
-          const label = labelOf(name)
-          return (
-            <li key={name} className={styles.column}>
-              <span className={styles.columnLabel}>{label}</span>
-              {own.includes(name) && info.listReference.type === 'listView' ? (
-                <label className={styles.wrap}>
-                  <input
-                    type="checkbox"
-                    checked={wrap[name] === true}
-                    aria-label={t('wrapColumn', { label })}
-                    onChange={({ target }) => setWrap({ ...wrap, [name]: target.checked })}
-                  />
-                  <span>{t('wrap')}</span>
-                </label>
-              ) : null}
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={t('moveUp', { label })}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={t('moveDown', { label })}
-                disabled={index === names.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label={t('removeColumn', { label })}
-                disabled={names.length === 1}
-                onClick={() => setNames(names.filter((other) => other !== name))}
-              >
-                ×
-              </button>
-            </li>
-          )
-        })}
-      </ol>
+      <ArrangedList
+        label={t('shownColumns')}
+        items={names.map((name) => ({ id: name, label: labelOf(name) }))}
+        onArrange={(items) => setNames(items.map(({ id }) => id))}
+        onRemove={({ id }) => setNames(names.filter((name) => name !== id))}
+      >
+        {({ id, label }) =>
+          own.includes(id) && info.listReference.type === 'listView' ? (
+            <ArrangedSwitch
+              label={t('wrap')}
+              name={t('wrapColumn', { label })}
+              checked={wrap[id] === true}
+              onChange={(isWrapped) => setWrap({ ...wrap, [id]: isWrapped })}
+            />
+          ) : null
+        }
+      </ArrangedList>
       <div className={styles.adding}>
         <SelectField
           name="add-column"

@@ -1,5 +1,5 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { Icon, useFieldIds } from '@porchlight/design-system'
+import { FieldError, useFieldIds } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { use, useRef, useState } from 'react'
 import styles from './FieldInput.module.css'
@@ -70,12 +70,7 @@ export function LookupField(props: FieldInputProps) {
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
-      {error === undefined ? null : (
-        <p className={styles.error}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError>{error}</FieldError>
       <span className={styles.chosen}>
         <button
           type="button"

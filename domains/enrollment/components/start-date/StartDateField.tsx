@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@porchlight/design-system'
+import { FieldError, VisuallyHidden } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { monthsOf, type StartDay, weeksOf } from './calendar'
 import { startDateLabels } from './labels'
@@ -24,12 +24,7 @@ export function StartDateField({ name, label, error, days, defaultValue }: Start
   return (
     <fieldset className={styles.group} aria-describedby={error ? `field-${name}-error` : describedBy}>
       <legend className={styles.legend}>{label}</legend>
-      {error ? (
-        <p className={styles.error} id={`field-${name}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={`field-${name}`}>{error}</FieldError>
       <div className={styles.months}>
         {monthsOf(days).map(({ month, days: daysOfMonth }) => (
           <table key={month} className={styles.month}>

@@ -2,6 +2,7 @@ import { Hero, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage, Sections } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
@@ -35,7 +36,7 @@ export function EnrollmentStatus({ title }: ScreenProps) {
     return <OrderLookUp title={title} purpose="order" hasEnded={data.hasLookUpEnded} />
   }
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} status={state === 'Error' ? 503 : 200} />
       {tracker !== null ? (
         <OrderTracker title={title} tracker={tracker} others={data?.others ?? []} />
@@ -51,15 +52,15 @@ export function EnrollmentStatus({ title }: ScreenProps) {
         </Hero>
       )}
       {viewer === null && (tracker !== null || isWithoutOrder) ? (
-        <div className={styles.narrow}>
+        <Sections>
           <div className={styles.ways}>
             {isWithoutOrder ? <a href={address('/pay')}>{t('payBill')}</a> : null}
             <a href={address('/find-my-account')}>{t('createLogin')}</a>
             <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
             <a href={address('/messages/guest?type=Enrollment')}>{t('askAdvisor')}</a>
           </div>
-        </div>
+        </Sections>
       ) : null}
-    </div>
+    </HeroPage>
   )
 }

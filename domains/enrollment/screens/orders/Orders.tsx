@@ -3,6 +3,7 @@ import { ButtonLink, Hero, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage, Sections } from '@porchlight/page-parts/page/HeroPage'
 import { MoreRows } from '@porchlight/page-parts/page/MoreRows'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
@@ -40,10 +41,10 @@ export function Orders({ title }: ScreenProps) {
     records: (answer.data?.records ?? []).filter((record) => groupOf(textOf(record, 'Status')) === group),
   }))
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} status={hasFailed ? 503 : 200} />
       {answer.data === undefined ? <Hero heading={title} /> : <OrdersHero title={title} groups={groups} />}
-      <div className={styles.sections}>
+      <Sections>
         {hasFailed ? <PartFailed /> : null}
         {answer.data === undefined && !hasFailed ? (
           <Skeleton shape="card" count={2} label={t('ordersLoading')} />
@@ -57,8 +58,8 @@ export function Orders({ title }: ScreenProps) {
         <a className={styles.link} href={address('/accounts')}>
           {t('toAccounts')}
         </a>
-      </div>
-    </div>
+      </Sections>
+    </HeroPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon/Icon'
+import choice from '../Choice/Choice.module.css'
+import { FieldError } from '../TextField/FieldError'
 import { fieldDescription, useFieldIds } from '../TextField/FieldFrame'
-import frameStyles from '../TextField/FieldFrame.module.css'
 import styles from './CheckBox.module.css'
 
 export interface CheckBoxProps {
@@ -19,15 +19,10 @@ export function CheckBox({ name, value, label, error, defaultChecked, required }
   const id = useFieldIds()(name)
   return (
     <div className={styles.frame}>
-      {error ? (
-        <p className={frameStyles.error} id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      <label className={styles.option}>
+      <FieldError id={id}>{error}</FieldError>
+      <label className={`${choice.option} ${styles.option}`}>
         <input
-          className={styles.input}
+          className={choice.input}
           type="checkbox"
           id={id}
           name={name}

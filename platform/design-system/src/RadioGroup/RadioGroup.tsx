@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon/Icon'
+import choice from '../Choice/Choice.module.css'
+import { FieldError } from '../TextField/FieldError'
 import { fieldDescription, useFieldIds } from '../TextField/FieldFrame'
 import frameStyles from '../TextField/FieldFrame.module.css'
 import styles from './RadioGroup.module.css'
@@ -34,16 +35,11 @@ export function RadioGroup({ name, label, hint, error, options, defaultValue, re
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className={frameStyles.error} id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={id}>{error}</FieldError>
       {options.map((option, index) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={choice.option}>
           <input
-            className={styles.input}
+            className={choice.input}
             type="radio"
             id={index === 0 ? id : undefined}
             name={name}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { Icon } from '../Icon/Icon'
+import { FieldError } from './FieldError'
 import styles from './FieldFrame.module.css'
 
 interface FieldText {
@@ -25,12 +25,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError id={id}>{error}</FieldError>
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@porchlight/design-system'
+import { Button, FieldError } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { referenceNameOf } from '../../records/record-name'
@@ -23,17 +23,11 @@ export function CellRefusalText({ edit, object, onKeep, onSaveMine }: CellRefusa
   return (
     <div role="alert">
       {words.map((message) => (
-        <p key={message} className={styles.error}>
-          <Icon name="warning" />
-          <span>{message}</span>
-        </p>
+        <FieldError key={message}>{message}</FieldError>
       ))}
       {edit.stored === null ? null : (
         <>
-          <p className={styles.error}>
-            <Icon name="warning" />
-            <span>{t('cellConflict', { value: storedText(edit.stored) || t('emptied') })}</span>
-          </p>
+          <FieldError>{t('cellConflict', { value: storedText(edit.stored) || t('emptied') })}</FieldError>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onKeep}>
               {t('keepStored')}

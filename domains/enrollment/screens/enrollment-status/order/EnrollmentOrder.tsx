@@ -1,6 +1,7 @@
 import { Hero, Notice, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
@@ -8,7 +9,6 @@ import { enrollmentLabels } from '../../../components/labels'
 import { OrderNotFound } from '../../../components/OrderNotFound'
 import { OrderTracker } from '../../../components/OrderTracker'
 import { orderKindOf } from '../../../components/order-kind'
-import styles from '../../../components/Tracker.module.css'
 import { useTracker } from '../../../components/use-tracker'
 
 /** One order of who is signed in, by the id in the address. */
@@ -23,7 +23,7 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   const kind = orderKindOf(tracker?.caseType)
   const heading = kind === null ? title : t(kind.title)
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={heading} status={state === 'Error' ? 503 : 200} />
       {tracker === null ? (
         <>
@@ -42,6 +42,6 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
           ) : null}
         </OrderTracker>
       )}
-    </div>
+    </HeroPage>
   )
 }

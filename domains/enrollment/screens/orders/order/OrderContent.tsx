@@ -1,6 +1,7 @@
 import { Card, DescriptionList, Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage, Sections } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
 import { OtherHalf } from '../../../components/OtherHalf'
@@ -56,7 +57,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
     { term: t('confirmationNumber'), description: order.number },
   ]
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} />
       <OrderHero title={title} order={order} />
       {isPlanChange && group !== 'Cancelled' && search.has('done') ? (
@@ -74,23 +75,24 @@ export function OrderContent({ order }: { readonly order: Order }) {
           <p>{t('planConfirmedText', { number: order.number })}</p>
         </Notice>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {group === 'Pending' ? (
-            <OrderProgress orderId={order.id} />
-          ) : kind === null ? (
-            <WorkSteps orderId={order.id} />
-          ) : null}
-          <OtherHalf orderId={order.id} caseType={caseType} />
-        </div>
-        <div className={styles.aside}>
-          <Card title={t('detailsTitle')} tone="quiet">
-            <DescriptionList items={details.filter(({ description }) => description !== null)} />
-          </Card>
-          <OrderWays order={order} mayRescind={mayRescind} />
-        </div>
-      </div>
-    </div>
+      <Sections
+        aside={
+          <>
+            <Card title={t('detailsTitle')} tone="quiet">
+              <DescriptionList items={details.filter(({ description }) => description !== null)} />
+            </Card>
+            <OrderWays order={order} mayRescind={mayRescind} />
+          </>
+        }
+      >
+        {group === 'Pending' ? (
+          <OrderProgress orderId={order.id} />
+        ) : kind === null ? (
+          <WorkSteps orderId={order.id} />
+        ) : null}
+        <OtherHalf orderId={order.id} caseType={caseType} />
+      </Sections>
+    </HeroPage>
   )
 }
 

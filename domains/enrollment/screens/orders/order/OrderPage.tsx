@@ -3,11 +3,11 @@ import { Hero, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord, recordOfAddress } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
-import styles from './Order.module.css'
 import { OrderContent } from './OrderContent'
 import { orderFields, toOrder } from './order'
 
@@ -28,10 +28,10 @@ export function OrderPage({ params, title }: ScreenProps) {
   if (answer.data !== undefined) return <OrderContent order={toOrder(answer.data)} />
   const hasFailed = answer.state === 'Error'
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <Hero heading={title} />
       {hasFailed ? <PartFailed /> : <Skeleton shape="card" count={2} label={t('orderLoading')} />}
-    </div>
+    </HeroPage>
   )
 }

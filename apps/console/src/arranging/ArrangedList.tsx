@@ -1,0 +1,148 @@
+import { VisuallyHidden } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styles from './ArrangedList.module.css'
+import { labels } from './labels'
+import { movedItem } from './moved-item'
+
+/** What has a place in an order. */
+interface Arranged {
+  readonly id: string
+  readonly label: string
+}
+
+interface ArrangedListProps<Item extends Arranged> {
+  readonly label: string
+  readonly items: readonly Item[]
+  /** Takes the items in their new order. */
+  readonly onArrange: (items: readonly Item[]) => void
+  /** Further controls of an item, before its arrows. */
+  readonly children: (item: Item) => ReactNode
+  /** Takes an item out; without it, all of them stay. */
+  readonly onRemove?: (item: Item) => void
+}
+
+/**
+ * A list that is put in order by dragging, or by buttons, which the keyboard and any pointer reach. A screen reader hears
+ * the new place of what was moved.
+ */
+export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Item>) {
+  const { label, items, onArrange, children, onRemove } = props
+  const t = useLabels(labels)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const [draggedId, setDraggedId] = useState<string | null>(null)
+  const pressed = useRef<HTMLButtonElement | null>(null)
+
+  // The browser takes the focus from what is moved in the document, and from what is taken out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what moved lost it
+  useLayoutEffect(() => {
+    const button = pressed.current
+    pressed.current = null
+    if (button === null) return
+    const other = button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')
+    ;(button.disabled ? other : button)?.focus()
+  }, [items])
+
+  function move(from: number, to: number) {
+    const item = items[from]
+    if (item === undefined || from === to || to < 0 || to >= items.length) return
+    onArrange(movedItem(items, from, to))
+    setSaid(t('moved', { label: item.label, place: to + 1, count: items.length }))
+  }
+
+  function drag({ clientY }: PointerEvent) {
+    const rows = [...(list.current?.children ?? [])]
+    const from = items.findIndex(({ id }) => id === draggedId)
+    const over = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom)
+    move(from, over < 0 ? rows.length - 1 : over)
+    rows[from]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      {/* The list follows the pointer: an entry that is moved in the document loses it. */}
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        onPointerMove={draggedId === null ? undefined : drag}
+        onLostPointerCapture={() => setDraggedId(null)}
+      >
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item} data-dragged={item.id === draggedId || undefined}>
+            <span
+              className={styles.handle}
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                list.current?.setPointerCapture(event.pointerId)
+                setDraggedId(item.id)
+              }}
+            >
+              ⠿
+            </span>
+            <span className={styles.label}>{item.label}</span>
+            {children(item)}
+            {([-1, 1] as const).map((step) => (
+              <button
+                key={step}
+                type="button"
+                className={styles.tool}
+                aria-label={t(step < 0 ? 'moveUp' : 'moveDown', { label: item.label })}
+                disabled={index + step < 0 || index + step >= items.length}
+                onClick={({ currentTarget }) => {
+                  pressed.current = currentTarget
+                  move(index, index + step)
+                }}
+              >
+                {step < 0 ? '↑' : '↓'}
+              </button>
+            ))}
+            {onRemove === undefined ? null : (
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('remove', { label: item.label })}
+                disabled={items.length === 1}
+                onClick={({ currentTarget }) => {
+                  const row = currentTarget.closest('li')
+                  const next = row?.nextElementSibling ?? row?.previousElementSibling
+                  pressed.current = next?.querySelector<HTMLButtonElement>('button:last-child') ?? null
+                  onRemove(item)
+                }}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+interface ArrangedSwitchProps {
+  readonly label: string
+  /** What it is of, for whom the item beside it is not in sight. */
+  readonly name: string
+  readonly checked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A box beside an item; on the narrowest screens it has its name for screen readers alone. */
+export function ArrangedSwitch({ label, name, checked, onChange }: ArrangedSwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={name}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './HeroPage.module.css'
+
+/** A page whose hero, the first of `children`, has the one thing that matters; what follows keeps its distance. */
+export function HeroPage({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>
+}
+
+interface SectionsProps {
+  readonly children: ReactNode
+  /** What is second to them; left out where a page has no such part. */
+  readonly aside?: ReactNode
+}
+
+/**
+ * What is below a hero. How it stands is the brand’s: one below the other, as tiles, or as a narrow column in the middle. A
+ * part without content takes no room.
+ */
+export function Sections({ children, aside }: SectionsProps) {
+  if (aside === undefined) return <div className={styles.sections}>{children}</div>
+  return (
+    <div className={styles.sections} data-has-aside="">
+      <div className={styles.column}>{children}</div>
+      <div className={`${styles.column} ${styles.aside}`}>{aside}</div>
+    </div>
+  )
+}
