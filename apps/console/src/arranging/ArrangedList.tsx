@@ -41,7 +41,7 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
     pressed.current = null
     if (button === null) return
     const other = button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')
-    ;(button.disabled ? other : button)?.focus()
+    ;(button.disabled ? (other ?? list.current) : button)?.focus()
   }, [items])
 
   function move(from: number, to: number) {
@@ -66,6 +66,7 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
         ref={list}
         className={styles.list}
         aria-label={label}
+        tabIndex={-1}
         onPointerMove={draggedId === null ? undefined : drag}
         onLostPointerCapture={() => setDraggedId(null)}
       >
