@@ -12,11 +12,17 @@ export interface NewCustomer {
   readonly zipCode: string
 }
 
+/** Where customers are made: a `MethodBench`, or as much of one. */
+interface CustomerMaker {
+  readonly world: { readonly context: Pick<MethodBench['world']['context'], 'engine'> }
+  readonly systemViewer: MethodBench['systemViewer']
+}
+
 let customerNumber = 0
 
 /** Creates such a customer through the record engine. */
 export async function createCustomer(
-  { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
+  { world, systemViewer }: CustomerMaker,
   options: {
     readonly email?: string | null
     readonly brand?: BrandKey

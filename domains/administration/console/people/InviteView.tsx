@@ -1,8 +1,9 @@
 import { Button, ErrorSummary, Notice, SelectField, TextField } from '@porchlight/design-system'
+import { useRefusals } from '@porchlight/page-parts/forms/use-refusals'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { labels } from './labels'
 import { PeopleFrame } from './PeopleFrame'
 import { personPath } from './people-address'
@@ -44,35 +45,15 @@ const required = ['firstName', 'lastName', 'email'] as const
 function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
   const t = useLabels(labels)
   const { language } = usePage()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { errorOf, summary, refuse, refuseEmpty } = useRefusals((field, key) => t(problemLabel(field, key)))
   const [isBusy, setBusy] = useState(false)
-  const wordsOf = (field: string) => {
-    const key = errors[field]
-    return key === undefined ? undefined : t(problemLabel(field, key))
-  }
-  // The summary takes the focus for each new list, so the list is made anew for each new answer only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
-  const summary = useMemo(
-    () =>
-      Object.entries(errors).map(([field, key]) => ({
-        ...(field === 'form' ? {} : { field }),
-        message: t(problemLabel(field, key)),
-      })),
-    [errors],
-  )
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     const entered = (name: string) => String(form.get(name) ?? '').trim()
-    const missing = [...required, ...(form.has('brand') ? ['brand'] : [])].filter(
-      (name) => entered(name) === '',
-    )
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, 'requiredFieldMissing'])))
-      return
-    }
+    if (refuseEmpty(form, [...required, ...(form.has('brand') ? ['brand'] : [])])) return
     setBusy(true)
     const names = [...required, 'role', 'brand', 'language']
     const answer = await callStaff(
@@ -80,7 +61,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
       Object.fromEntries(names.map((name) => [name, entered(name)])),
     )
     setBusy(false)
-    if ('errors' in answer) setErrors(answer.errors)
+    if ('errors' in answer) refuse(answer.errors)
     else done({ userId: answer.userId, email: entered('email') })
   }
 
@@ -97,7 +78,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
         <TextField
           name="firstName"
           label={t('firstName')}
-          error={wordsOf('firstName')}
+          error={errorOf('firstName')}
           maxLength={40}
           autoComplete="off"
           required
@@ -105,7 +86,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
         <TextField
           name="lastName"
           label={t('lastName')}
-          error={wordsOf('lastName')}
+          error={errorOf('lastName')}
           maxLength={80}
           autoComplete="off"
           required
@@ -114,7 +95,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
           name="email"
           type="email"
           label={t('email')}
-          error={wordsOf('email')}
+          error={errorOf('email')}
           maxLength={80}
           autoComplete="off"
           required
@@ -125,7 +106,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
           defaultValue={language}
           options={(['en', 'es'] as const).map((value) => ({ value, label: t(value) }))}
         />
-        <RoleFields initialRole="Advisor" initialBrand="" brandError={wordsOf('brand')} />
+        <RoleFields initialRole="Advisor" initialBrand="" brandError={errorOf('brand')} />
       </div>
       <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('sending')}>

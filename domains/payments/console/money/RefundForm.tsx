@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, SelectField, TextArea, TextField } from '@porchlight/design-system'
+import { useRefusals } from '@porchlight/page-parts/forms/use-refusals'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   longestRefundNote,
   type RefundReason,
@@ -28,37 +29,18 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
   const reasonText = useLabels(refundReasonNames)
   const { format } = usePage()
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { errorOf, summary, refuse, refuseEmpty } = useRefusals((field, key) => t(problemLabel(field, key)))
   const [isBusy, setBusy] = useState(false)
   const { number, paymentId, refundable } = payment
   // Who opens the form by the keyboard goes on in it.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  const wordsOf = (field: string) => {
-    const key = errors[field]
-    return key === undefined ? undefined : t(problemLabel(field, key))
-  }
-  // The summary takes the focus for each new list, so the list is made anew for each new answer only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
-  const summary = useMemo(
-    () =>
-      Object.entries(errors).map(([field, key]) => ({
-        ...(field === 'form' ? {} : { field }),
-        message: t(problemLabel(field, key)),
-      })),
-    [errors],
-  )
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const entered = new FormData(event.currentTarget)
     const textOf = (name: string) => String(entered.get(name) ?? '').trim()
-    const missing = ['amount', 'reason', 'note'].filter((name) => textOf(name) === '')
-    if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map((name) => [name, 'requiredFieldMissing'])))
-      return
-    }
+    if (refuseEmpty(entered, ['amount', 'reason', 'note'])) return
     setBusy(true)
     const answer = await requestRefund({
       paymentId,
@@ -70,7 +52,7 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
     setBusy(false)
     if (!('errors' in answer)) return done(answer)
     const { form: key, ...ofFields } = answer.errors
-    setErrors(key === 'refundOutOfRange' ? { amount: key } : key === undefined ? ofFields : { form: key })
+    refuse(key === 'refundOutOfRange' ? { amount: key } : key === undefined ? ofFields : { form: key })
     if (key === 'refundChanged') await refresh()
   }
 
@@ -91,7 +73,7 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
           most: format.money(refundable),
           limit: format.money(approvalFrom),
         })}
-        error={wordsOf('amount')}
+        error={errorOf('amount')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
@@ -101,7 +83,7 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
       <SelectField
         name="reason"
         label={t('refundReason')}
-        error={wordsOf('reason')}
+        error={errorOf('reason')}
         defaultValue=""
         options={[
           { value: '', label: t('chooseReason') },
@@ -113,7 +95,7 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
         name="note"
         label={t('refundNote')}
         hint={t('refundNoteHint')}
-        error={wordsOf('note')}
+        error={errorOf('note')}
         rows={2}
         maxLength={longestRefundNote}
         required
