@@ -5,7 +5,7 @@ import type { BrandKey } from '@porchlight/brands'
 import { onTestFinished } from 'vitest'
 import { exportBook } from '../book/operations/export-book'
 import { importBook } from '../book/operations/import-book'
-import { type BookFileName, bookFileNames } from '../book/rules/book-files'
+import { type BookFileName, type BookForm, bookFileNames, fileNameOf } from '../book/rules/book-files'
 import type { MethodBench } from './method-bench'
 
 const example = new URL('../../docs/examples/book/', import.meta.url).pathname
@@ -69,12 +69,16 @@ export async function folderForBook(): Promise<string> {
 export async function exportFrom(
   { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
   brand: BrandKey | null = null,
+  form: BookForm = 'csv',
 ) {
   const path = join(await folderForBook(), 'out')
   const { engine, metadata, now } = world.context
   const said: string[] = []
-  await exportBook({ engine, metadata, systemViewer, now, say: (line) => said.push(line) }, path, { brand })
+  await exportBook({ engine, metadata, systemViewer, now, say: (line) => said.push(line) }, path, {
+    brand,
+    form,
+  })
   const files: Record<string, string> = {}
-  for (const file of bookFileNames) files[file] = await readFile(join(path, `${file}.csv`), 'utf8')
+  for (const file of bookFileNames) files[file] = await readFile(join(path, fileNameOf(file, form)), 'utf8')
   return { path, said, files }
 }

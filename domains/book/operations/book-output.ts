@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { fail } from '@porchlight/errors'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
-import { type BookFileName, bookFileNames, bookFiles } from '../rules/book-files'
+import { type BookFileName, type BookForm, bookFileNames, bookFiles, fileNameOf } from '../rules/book-files'
 import type { CellValue } from '../rules/read-cell'
 import { writeCell } from '../rules/write-cell'
 
@@ -21,11 +21,40 @@ export interface BookOutput {
   readonly end: () => Promise<void>
 }
 
+/** What a file begins with, and its rows, by form. */
+const written: Readonly<
+  Record<
+    BookForm,
+    {
+      readonly heading: (file: BookFileName) => string
+      readonly lines: (file: BookFileName, rows: readonly OutputRow[]) => string
+    }
+  >
+> = {
+  csv: {
+    heading: (file) => csvLines([Object.keys(bookFiles[file].columns)]),
+    lines: (file, rows) => {
+      const columns = Object.entries(bookFiles[file].columns)
+      return csvLines(
+        rows.map((row) => columns.map(([name, column]) => writeCell(column, row[name] ?? null))),
+      )
+    },
+  },
+  ndjson: {
+    heading: () => '',
+    lines: (file, rows) => {
+      const names = Object.keys(bookFiles[file].columns)
+      const fieldsOf = (row: OutputRow) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+      return rows.map((row) => `${JSON.stringify(fieldsOf(row))}\n`).join('')
+    },
+  },
+}
+
 /**
- * Makes a folder with every file of a book, which our account alone can read, and their headings. `invalidSettings` when the
- * folder exists: a book is never written over another.
+ * Makes a folder with every file of a book in a form, which our account alone can read. `invalidSettings` when the folder
+ * exists: a book is never written over another.
  */
-export async function createBookOutput(path: string): Promise<BookOutput> {
+export async function createBookOutput(path: string, form: BookForm): Promise<BookOutput> {
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EEXIST'
@@ -35,28 +64,29 @@ export async function createBookOutput(path: string): Promise<BookOutput> {
   })
   const streams = new Map<BookFileName, WriteStream>()
   const counts = Object.fromEntries(bookFileNames.map((file) => [file, 0])) as Record<BookFileName, number>
-  const send = async (file: BookFileName, lines: readonly (readonly string[])[]) => {
+  const send = async (file: BookFileName, text: string) => {
     const stream = streams.get(file)
-    if (stream === undefined || lines.length === 0) return
+    if (stream === undefined || text === '') return
     if (stream.errored !== null) throw stream.errored
-    if (!stream.write(csvLines(lines))) await once(stream, 'drain')
+    if (!stream.write(text)) await once(stream, 'drain')
   }
+  const { heading, lines } = written[form]
   for (const file of bookFileNames) {
-    const stream = createWriteStream(join(path, `${file}.csv`), { flags: 'wx', mode: 0o600, flush: true })
+    const stream = createWriteStream(join(path, fileNameOf(file, form)), {
+      flags: 'wx',
+      mode: 0o600,
+      flush: true,
+    })
     // A disk that is full is found by whoever writes next.
     stream.on('error', () => undefined)
     streams.set(file, stream)
-    await send(file, [Object.keys(bookFiles[file].columns)])
+    await send(file, heading(file))
   }
   return {
     counts,
     write: async (file, rows) => {
-      const columns = Object.entries(bookFiles[file].columns)
       counts[file] += rows.length
-      await send(
-        file,
-        rows.map((row) => columns.map(([name, column]) => writeCell(column, row[name] ?? null))),
-      )
+      await send(file, lines(file, rows))
     },
     end: async () => {
       for (const stream of streams.values()) {

@@ -75,7 +75,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     'customers',
     'C-1002,first',
     'C-1009,first',
-    'accounts.csv line 4: There is no customer “C-1002” in customers.csv or from an earlier import: add it, or correct customerNumber.',
+    'accounts.csv line 4: There is no customer “C-1002” in these files or from an earlier import: add it, or correct customerNumber.',
   ],
   [
     'customers',
@@ -191,7 +191,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     'bills',
     'B-13-1,7100000013',
     'B-13-1,7100000099',
-    'bills.csv line 5: There is no account “7100000099” in accounts.csv: add it, or correct accountNumber.',
+    'bills.csv line 5: There is no account “7100000099” in these files: add it, or correct accountNumber.',
   ],
   [
     'bill-lines',
@@ -203,7 +203,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     'bill-lines',
     'B-12-1,Energy',
     'B-12-9,Energy',
-    'bill-lines.csv line 6: There is no bill “B-12-9” in bills.csv: add it, or correct billNumber.',
+    'bill-lines.csv line 6: There is no bill “B-12-9” in these files: add it, or correct billNumber.',
   ],
   [
     'bill-lines',
@@ -215,7 +215,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
     'payments',
     'P-11-1,7100000011,2025-10-18,104.30',
     'P-11-1,7100000011,2025-10-18,100.00',
-    'bills.csv line 3: payments.csv has 100.00 since the bill before and payments is 104.30: send all payments of that time, or none.',
+    'bills.csv line 3: Payments since the bill before come to 100.00 and payments is 104.30: send all payments of that time, or none.',
   ],
   [
     'payments',

@@ -57,7 +57,7 @@ it('is readable by our account alone, and never written over another folder', as
   expect((await stat(join(path, 'customers.csv'))).mode & 0o777).toBe(0o600)
   const { engine, metadata, now } = bench.world.context
   const services = { engine, metadata, now, systemViewer: bench.systemViewer, say: () => undefined }
-  await expect(exportBook(services, path, { brand: null })).rejects.toThrow(
+  await expect(exportBook(services, path, { brand: null, form: 'csv' })).rejects.toThrow(
     `${path} exists already: name a folder that does not.`,
   )
 })

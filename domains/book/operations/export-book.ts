@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { localDay } from '../../customers/rules/calendar-day'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { type BookFileName, type BookForm, bookFileNames, fileNameOf } from '../rules/book-files'
 import { createBookOutput } from './book-output'
 import { type Exporting, exportPiece } from './export-piece'
 import { customersAfter, listCustomers } from './exported-customers'
@@ -35,9 +35,9 @@ const reportEveryMs = 2_000
 export async function exportBook(
   { engine, metadata, systemViewer, now, say }: ExportServices,
   path: string,
-  { brand }: { readonly brand: BrandKey | null },
+  { brand, form }: { readonly brand: BrandKey | null; readonly form: BookForm },
 ): Promise<ExportResult> {
-  const output = await createBookOutput(path)
+  const output = await createBookOutput(path, form)
   await engine.inOneTransaction(async (inner, connection) => {
     await connection.query('set transaction isolation level repeatable read')
     await connection.query('set local statement_timeout = 0')
@@ -60,7 +60,7 @@ export async function exportBook(
     }
     await output.end()
     for (const file of bookFileNames) {
-      say(`${`${file}.csv`.padEnd(15)} ${output.counts[file].toLocaleString('en-US')} rows`)
+      say(`${fileNameOf(file, form).padEnd(17)} ${output.counts[file].toLocaleString('en-US')} rows`)
     }
     const counter: Viewer =
       brand === null ? systemViewer : { ...staffOf(systemViewer), class: 'supervisor', brand }

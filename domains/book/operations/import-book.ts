@@ -4,7 +4,7 @@ import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
-import { type BookFileName, bookFileNames, bookFiles } from '../rules/book-files'
+import { type BookFileName, bookFileNames, fileNameOf } from '../rules/book-files'
 import {
   endProgress,
   noOutcomes,
@@ -104,7 +104,7 @@ async function takeBook(
   const result = resultOf(counts, refused)
   sayResult(say, book, result)
   if (refused.size > 0) {
-    await sayProblems(say, connection, { table, contentHash })
+    await sayProblems(say, connection, book, { table, contentHash })
     const more = [...refused.values()].reduce((sum, count) => sum + count, 0) - problemsShown
     if (more > 0) say(`${more.toLocaleString('en-US')} more rows are refused.`)
     if (!isDryRun)
@@ -239,24 +239,25 @@ function resultOf(counts: OutcomeCounts, refused: ReadonlyMap<string, number>): 
   ) as ImportResult
 }
 
-function sayResult(say: ImportServices['say'], { headings }: StagedBook, result: ImportResult): void {
-  for (const file of headings.keys()) {
+function sayResult(say: ImportServices['say'], { forms }: StagedBook, result: ImportResult): void {
+  for (const [file, { form }] of forms) {
     const outcomes = Object.values(outcomeNames).map(
       (name) => `${result[file][name].toLocaleString('en-US')} ${name}`,
     )
-    say(`${`${file}.csv`.padEnd(15)} ${outcomes.join(', ')}`)
+    say(`${fileNameOf(file, form).padEnd(17)} ${outcomes.join(', ')}`)
   }
 }
 
 async function sayProblems(
   say: ImportServices['say'],
   connection: Queryable,
+  { forms }: StagedBook,
   source: { readonly table: string; readonly contentHash: string },
 ): Promise<void> {
   let left = problemsShown
-  for (const file of Object.keys(bookFiles) as BookFileName[]) {
+  for (const [file, { form }] of forms) {
     const rows = await refusedAfter(connection, source, { file, line: 0, limit: left })
-    for (const { line, problem } of rows) say(`${file}.csv line ${line}: ${problem}`)
+    for (const { line, problem } of rows) say(`${fileNameOf(file, form)} line ${line}: ${problem}`)
     left -= rows.length
     if (left === 0) return
   }

@@ -41,7 +41,7 @@ export function countNotHeld(metadata: ResolvedMetadata): NotHeld {
       }
       for (const [name, column] of Object.entries(bookFiles[file].columns)) {
         const read = readCell(name, column, writeCell(column, row[name] ?? null))
-        if ('problem' in read) count(`${file}.csv, as an import would say: ${read.problem}`)
+        if ('problem' in read) count(`${file}, as an import would say: ${read.problem}`)
       }
     },
     sentences: () =>
@@ -73,7 +73,7 @@ const followingObjects = ['Ledger_Entry__c', 'Usage__c']
 
 function objectOf(metadata: ResolvedMetadata, file: BookFileName): ResolvedObject {
   const object = metadata.object(storedFiles[file].objectApiName)
-  if (object === undefined) throw new TypeError(`There is no object of ${file}.csv.`)
+  if (object === undefined) throw new TypeError(`There is no object of ${file}.`)
   return object
 }
 

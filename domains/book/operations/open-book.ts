@@ -1,14 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '@porchlight/errors'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { type BookFileName, type BookForm, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
 import { type BookMapping, readMapping } from '../rules/mapping'
 import { type BookTotals, readTotals } from '../rules/totals'
+
+/** A file that a folder has. */
+export interface FoundFile {
+  readonly file: BookFileName
+  readonly form: BookForm
+  readonly path: string
+}
 
 /** A folder with files of a book. */
 export interface BookFolder {
   readonly path: string
-  readonly files: readonly { readonly file: BookFileName; readonly path: string }[]
+  readonly files: readonly FoundFile[]
   readonly mapping: BookMapping
   /** What files are to come to; empty where nothing is said. */
   readonly totals: BookTotals
@@ -26,33 +33,46 @@ export async function openBook(path: string): Promise<BookFolder> {
   const names = await readdir(path).catch(() => {
     throw fail('invalidSettings', { reason: `There is no folder ${path}.` })
   })
-  const tables = names.filter((name) => name.endsWith('.csv'))
-  const expected = bookFileNames.map((file) => `${file}.csv`)
-  const strange = tables.find((name) => !expected.includes(name))
-  if (strange !== undefined || tables.length === 0) {
-    const found = strange === undefined ? 'no CSV file' : `a file ${strange}, which is not known`
-    const reason = `${path} has ${found}: name the files ${expected.join(', ')}.`
-    throw fail('invalidSettings', { reason })
-  }
+  const files = filesAmong(path, names)
   const mappingText = names.includes(mappingName) ? await readFile(join(path, mappingName), 'utf8') : null
   const read = readMapping(mappingText ?? '{}')
   if ('problem' in read) throw fail('invalidSettings', { reason: read.problem })
   const stated = names.includes(totalsName) ? await readFile(join(path, totalsName), 'utf8') : '{}'
   const counted = readTotals(stated)
   if ('problem' in counted) throw fail('invalidSettings', { reason: counted.problem })
-  const untold = [...counted.totals.keys()].find((file) => !tables.includes(`${file}.csv`))
+  const untold = [...counted.totals.keys()].find((file) => !files.some((found) => found.file === file))
   if (untold !== undefined) {
     throw fail('invalidSettings', {
-      reason: `totals.json names ${untold}, and there is no ${untold}.csv: add it.`,
+      reason: `totals.json names ${untold}, and there is no ${endings(untold)}: add it.`,
     })
   }
-  return {
-    path,
-    files: bookFileNames
-      .filter((file) => tables.includes(`${file}.csv`))
-      .map((file) => ({ file, path: join(path, `${file}.csv`) })),
-    mapping: read.mapping,
-    totals: counted.totals,
-    mappingText,
+  return { path, files, mapping: read.mapping, totals: counted.totals, mappingText }
+}
+
+function filesAmong(path: string, names: readonly string[]): readonly FoundFile[] {
+  const files = bookFileNames.flatMap((file) =>
+    bookForms
+      .filter((form) => names.includes(fileNameOf(file, form)))
+      .map((form) => ({ file, form, path: join(path, fileNameOf(file, form)) })),
+  )
+  const strange = names.find(
+    (name) =>
+      bookForms.some((form) => name.endsWith(`.${form}`)) &&
+      !files.some((found) => found.path === join(path, name)),
+  )
+  if (strange !== undefined || files.length === 0) {
+    const found = strange === undefined ? 'no CSV or NDJSON file' : `a file ${strange}, which is not known`
+    const reason = `${path} has ${found}: name the files ${bookFileNames.join(', ')}, with .csv or .ndjson.`
+    throw fail('invalidSettings', { reason })
   }
+  const twice = files.find(({ file }, index) => files[index - 1]?.file === file)
+  if (twice !== undefined) {
+    const [csv, ndjson] = bookForms.map((form) => fileNameOf(twice.file, form))
+    throw fail('invalidSettings', { reason: `${path} has ${csv} and ${ndjson}: leave one of them.` })
+  }
+  return files
+}
+
+function endings(file: BookFileName): string {
+  return bookForms.map((form) => fileNameOf(file, form)).join(' or ')
 }

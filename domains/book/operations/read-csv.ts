@@ -1,17 +1,14 @@
-import { createHash, type Hash } from 'node:crypto'
+import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { Transform } from 'node:stream'
 import { fail } from '@porchlight/errors'
 import { CsvError, parse } from 'csv-parse'
+import { isNotUtf8, longestRow, notUtf8, utf8 } from './read-utf8'
 
 /** A row of a CSV file as it stands there. */
 export interface CsvRow {
   readonly line: number
   readonly cells: readonly string[]
 }
-
-/** The longest row, in characters: a quotation mark that nothing ends would take in the rest of the file. */
-const longestRow = 100_000
 
 /**
  * Reads a CSV file (RFC 4180, UTF-8) row by row, the heading first, and adds its bytes to `hash`. `invalidSettings` for what
@@ -40,43 +37,13 @@ export async function* readCsv(name: string, path: string, hash: Hash): AsyncGen
       before = info.lines
     }
   } catch (error) {
-    if (!(error instanceof CsvError) && !(error instanceof TypeError)) throw error
+    if (!(error instanceof CsvError) && !isNotUtf8(error)) throw error
     const reason =
       error instanceof CsvError
         ? `${name} cannot be read from line ${before + 1} on: look for a quotation mark that is not closed or stands alone.`
-        : `${name} is not UTF-8: save it again in this encoding.`
+        : notUtf8(name)
     throw fail('invalidSettings', { reason }, { cause: error })
   } finally {
     source.destroy()
   }
-}
-
-/** The content of a file that is read in another way. */
-export function hashOf(content: string): string {
-  return createHash('sha256').update(content).digest('hex')
-}
-
-function utf8(hash: Hash): Transform {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const decoded = (chunk: Buffer | undefined, stream: boolean) =>
-    chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream })
-  return new Transform({
-    decodeStrings: false,
-    encoding: 'utf8',
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        hash.update(chunk)
-        done(null, decoded(chunk, true))
-      } catch (error) {
-        done(error instanceof Error ? error : new TypeError(String(error)))
-      }
-    },
-    flush(done) {
-      try {
-        done(null, decoded(undefined, false))
-      } catch (error) {
-        done(error instanceof Error ? error : new TypeError(String(error)))
-      }
-    },
-  })
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { Queryable } from '@porchlight/record-engine'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { type BookFileName, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
 import { isCountProblem, problemColumn } from '../rules/book-row'
+import type { RowContent, StagedForm } from '../rules/staged-form'
 import { mappingName } from './open-book'
 import type { StagedBook } from './stage-book'
 
@@ -16,7 +17,7 @@ const rowsAtOnce = 1_000
 interface RefusedRow {
   readonly line: number
   readonly problem: string
-  readonly cells: readonly string[]
+  readonly cells: RowContent
 }
 
 /** How many rows of each file were refused. */
@@ -47,7 +48,7 @@ export async function refusedAfter(
 }
 
 /**
- * Writes refused rows to `refused/<file>.csv` beside the files, in the form in which they came and with what is wrong; the
+ * Writes refused rows to a folder `refused` beside the files, in the form in which they came and with what is wrong; the
  * mapping goes with them, so that the folder is a book that can be mended and sent. What an earlier import left there goes.
  */
 export async function writeRefused(connection: Queryable, table: string, book: StagedBook): Promise<string> {
@@ -62,31 +63,62 @@ export async function writeRefused(connection: Queryable, table: string, book: S
 async function writeFileOf(
   connection: Queryable,
   table: string,
-  { headings, contentHash }: StagedBook,
+  { forms, contentHash }: StagedBook,
   { file, folder }: { readonly file: BookFileName; readonly folder: string },
 ): Promise<void> {
-  const path = join(folder, `${file}.csv`)
-  const heading = headings.get(file)
+  for (const form of bookForms) await rm(join(folder, fileNameOf(file, form)), { force: true })
+  const form = forms.get(file)
   const source = { table, contentHash }
   const next = (line: number) => refusedAfter(connection, source, { file, line, limit: rowsAtOnce })
-  let rows = heading === undefined ? [] : await next(0)
-  if (heading === undefined || rows.length === 0) return rm(path, { force: true })
-  // A row that comes for the second time has the column of the first.
-  const kept = heading.cells.flatMap((name, index) => (name.trim() === problemColumn ? [] : [index]))
+  let rows = form === undefined ? [] : await next(0)
+  if (form === undefined || rows.length === 0) return
+  const lines = form.heading === null ? jsonLines : tableLines(form.heading)
+  const path = join(folder, fileNameOf(file, form.form))
   const part = `${path}.part`
   const output = createWriteStream(part, { mode: 0o600 })
-  output.write(csvLines([[...kept.map((index) => heading.cells[index] ?? ''), problemColumn]]))
+  output.write(lines.heading)
   while (rows.length > 0) {
-    const lines = rows.map(({ cells, problem }) => [
-      ...(cells.length === heading.cells.length ? kept.map((index) => cells[index] ?? '') : ownCells(cells)),
-      problem,
-    ])
-    if (!output.write(csvLines(lines))) await once(output, 'drain')
+    if (!output.write(lines.of(rows))) await once(output, 'drain')
     rows = await next(rows.at(-1)?.line ?? 0)
   }
   output.end()
   await finished(output)
   await rename(part, path)
+}
+
+/** How refused rows are written in the form of their file. */
+interface RefusedLines {
+  readonly heading: string
+  readonly of: (rows: readonly RefusedRow[]) => string
+}
+
+/** A row that comes for the second time has the problem of the first. */
+const jsonLines: RefusedLines = {
+  heading: '',
+  of: (rows) =>
+    rows
+      .map(({ cells, problem }) => {
+        const fields = Object.entries(cells).filter(([name]) => name !== problemColumn)
+        return `${JSON.stringify(Object.fromEntries([...fields, [problemColumn, problem]]))}\n`
+      })
+      .join(''),
+}
+
+function tableLines(heading: NonNullable<StagedForm['heading']>): RefusedLines {
+  // A row that comes for the second time has the column of the first.
+  const kept = heading.flatMap((name, index) => (name.trim() === problemColumn ? [] : [index]))
+  return {
+    heading: csvLines([[...kept.map((index) => heading[index] ?? ''), problemColumn]]),
+    of: (rows) =>
+      csvLines(
+        rows.map((row) => {
+          const cells = row.cells as readonly string[]
+          const own =
+            cells.length === heading.length ? kept.map((index) => cells[index] ?? '') : ownCells(cells)
+          return [...own, row.problem]
+        }),
+      ),
+  }
 }
 
 /** The cells of a row with another count than the heading, without the sentence that said so before. */

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/record-engine'
-import { type BookFileName, bookFiles } from '../rules/book-files'
-import { ownText, readHeading } from '../rules/book-row'
-import type { FileMapping } from '../rules/mapping'
+import { type BookFileName, bookFiles, fileNameOf } from '../rules/book-files'
+import { readHeading } from '../rules/book-row'
 import { unreadable } from '../rules/read-cell'
+import { csvForm, type FiledRow, ndjsonForm, type StagedForm } from '../rules/staged-form'
 import { countTotals } from '../rules/totals'
-import type { BookFolder } from './open-book'
-import { type CsvRow, hashOf, readCsv } from './read-csv'
+import type { BookFolder, FoundFile } from './open-book'
+import { readCsv } from './read-csv'
+import { readNdjson } from './read-ndjson'
+import { hashOf } from './read-utf8'
 
 /** A book whose rows lie in temporary tables of one connection. */
 export interface StagedBook {
   readonly folder: BookFolder
-  /** The heading of each file, and our columns in its order. */
-  readonly headings: ReadonlyMap<BookFileName, StagedHeading>
+  /** Each file that there is, by how its rows are read. */
+  readonly forms: ReadonlyMap<BookFileName, StagedForm>
   /** Of the content of all files and the mapping. */
   readonly contentHash: string
   readonly rowCount: number
-}
-
-/** A heading as it stands in the file, and as it is read. */
-export interface StagedHeading {
-  readonly cells: readonly string[]
-  readonly columns: readonly (string | null)[]
 }
 
 const rowsAtOnce = 2_000
@@ -32,46 +28,22 @@ const rowsAtOnce = 2_000
  * together are found there. Nothing of it outlives the connection. `invalidSettings` for a file that cannot be read.
  */
 export async function stageBook(connection: Queryable, folder: BookFolder): Promise<StagedBook> {
+  // What a row has is stored as it was written: refused rows go out as they came.
   await connection.query(`create temporary table staged (
     file text not null, line integer not null, key text collate "C" not null, parent text collate "C" not null,
-    cells jsonb not null)`)
+    cells json not null, problem text)`)
   await connection.query(
     `create temporary table refused (content_hash text, file text, line integer, problem text,
        primary key (file, line))`,
   )
-  const headings = new Map<BookFileName, StagedHeading>()
+  const forms = new Map<BookFileName, StagedForm>()
   const hashes: string[] = [hashOf(folder.mappingText ?? '')]
   let rowCount = 0
-  for (const { file, path } of folder.files) {
-    const hash = createHash('sha256')
-    const mapping = folder.mapping.get(file)
-    const totals = countTotals(file, folder.totals.get(file) ?? { rows: null, sums: new Map() })
-    let waiting: CsvRow[] = []
-    const write = async (columns: StagedHeading['columns']) => {
-      await insertRows(connection, file, waiting, { columns, mapping })
-      rowCount += waiting.length
-      waiting = []
-    }
-    for await (const row of readCsv(`${file}.csv`, path, hash)) {
-      const heading = headings.get(file)
-      if (heading === undefined) {
-        const read = readHeading(file, row.cells, mapping)
-        if ('problem' in read) throw fail('invalidSettings', { reason: read.problem })
-        headings.set(file, { cells: row.cells, columns: read.columns })
-        continue
-      }
-      totals.add((column) => ownText(row.cells[heading.columns.indexOf(column)] ?? '', column, mapping))
-      // PostgreSQL stores no NUL; the row that has one is refused by its cell.
-      waiting.push({ ...row, cells: row.cells.map((cell) => cell.replaceAll('\0', unreadable)) })
-      if (waiting.length >= rowsAtOnce) await write(heading.columns)
-    }
-    const heading = headings.get(file)
-    if (heading === undefined)
-      throw fail('invalidSettings', { reason: `${file}.csv is empty: it needs its heading.` })
-    await write(heading.columns)
-    const untied = totals.problem()
-    if (untied !== null) throw fail('invalidSettings', { reason: untied })
-    hashes.push(file, hash.digest('hex'))
+  for (const found of folder.files) {
+    const staged = await stageFile(connection, folder, found)
+    forms.set(found.file, staged.form)
+    rowCount += staged.rowCount
+    hashes.push(found.file, staged.hash)
   }
   await connection.query('create index staged_key on staged (file, key)')
   await connection.query('create index staged_parent on staged (file, parent)')
@@ -81,30 +53,98 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
   await connection.query('create index unit_number on unit (number)')
   await connection.query('analyze staged')
   await connection.query('analyze unit')
-  return { folder, headings, contentHash: hashOf(hashes.join(' ')), rowCount }
+  return { folder, forms, contentHash: hashOf(hashes.join(' ')), rowCount }
 }
+
+async function stageFile(
+  connection: Queryable,
+  folder: BookFolder,
+  found: FoundFile,
+): Promise<{ readonly form: StagedForm; readonly hash: string; readonly rowCount: number }> {
+  const { file } = found
+  const hash = createHash('sha256')
+  const totals = countTotals(found, folder.totals.get(file) ?? { rows: null, sums: new Map() })
+  const { form, rows } = await openFile(found, folder, hash)
+  let rowCount = 0
+  let waiting: FiledRow[] = []
+  const write = async () => {
+    await insertRows(connection, file, form, waiting)
+    rowCount += waiting.length
+    waiting = []
+  }
+  for await (const row of rows) {
+    totals.add((column) => form.textOf(row, column))
+    waiting.push(row)
+    if (waiting.length >= rowsAtOnce) await write()
+  }
+  await write()
+  const untied = totals.problem()
+  if (untied !== null) throw fail('invalidSettings', { reason: untied })
+  return { form, hash: hash.digest('hex'), rowCount }
+}
+
+/** How a file is read, and its rows. */
+interface OpenFile {
+  readonly form: StagedForm
+  readonly rows: AsyncIterable<FiledRow>
+}
+
+async function openFile(
+  { file, form, path }: FoundFile,
+  { mapping: mappings }: BookFolder,
+  hash: ReturnType<typeof createHash>,
+): Promise<OpenFile> {
+  const name = fileNameOf(file, form)
+  const mapping = mappings.get(file)
+  if (form === 'ndjson') {
+    return { form: ndjsonForm(file, mapping), rows: jsonRows(readNdjson(name, path, hash)) }
+  }
+  const lines = readCsv(name, path, hash)
+  const first = await lines.next()
+  if (first.done === true)
+    throw fail('invalidSettings', { reason: `${name} is empty: it needs its heading.` })
+  const heading = first.value.cells
+  const read = readHeading(file, heading, mapping)
+  if ('problem' in read) {
+    await lines.return(undefined)
+    throw fail('invalidSettings', { reason: read.problem })
+  }
+  return { form: csvForm(file, heading, read.columns, mapping), rows: csvRows(lines) }
+}
+
+async function* csvRows(lines: ReturnType<typeof readCsv>): AsyncGenerator<FiledRow> {
+  for await (const { line, cells } of lines) {
+    // PostgreSQL stores no NUL; the row that has one is refused by its cell.
+    yield { line, cells: cells.map((cell) => cell.replaceAll('\0', unreadable)), problem: null }
+  }
+}
+
+async function* jsonRows(lines: ReturnType<typeof readNdjson>): AsyncGenerator<FiledRow> {
+  for await (const { line, fields, problem } of lines) yield { line, cells: fields, problem }
+}
+
+/** An index takes no longer ones; the longest number that a row may have is far below. */
+const longestNumber = 200
 
 async function insertRows(
   connection: Queryable,
   file: BookFileName,
-  rows: readonly CsvRow[],
-  {
-    columns,
-    mapping,
-  }: { readonly columns: StagedHeading['columns']; readonly mapping: FileMapping | undefined },
+  form: StagedForm,
+  rows: readonly FiledRow[],
 ): Promise<void> {
   const { key, parent } = bookFiles[file]
-  const numberAt = (column: string | undefined, { cells }: CsvRow) =>
-    column === undefined ? '' : ownText(cells[columns.indexOf(column)] ?? '', column, mapping).trim()
+  const numberAt = (column: string | undefined, row: FiledRow) =>
+    column === undefined ? '' : form.textOf(row, column).trim().slice(0, longestNumber)
   await connection.query(
-    `insert into staged (file, line, key, parent, cells)
-     select $1, * from unnest($2::integer[], $3::text[], $4::text[], $5::jsonb[])`,
+    `insert into staged (file, line, key, parent, cells, problem)
+     select $1, * from unnest($2::integer[], $3::text[], $4::text[], $5::json[], $6::text[])`,
     [
       file,
       rows.map(({ line }) => line),
       rows.map((row) => numberAt(key ?? undefined, row)),
       rows.map((row) => numberAt(parent?.column, row)),
       rows.map(({ cells }) => JSON.stringify(cells)),
+      rows.map(({ problem }) => problem),
     ],
   )
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '@porchlight/record-engine'
 import type { AccountBook } from '../rules/account-book'
 import { type BesideFileName, type BookFileName, besideFileNames, bookFiles } from '../rules/book-files'
-import { type BookRow, readRow } from '../rules/book-row'
+import type { BookRow } from '../rules/book-row'
+import type { RowContent } from '../rules/staged-form'
 import { groupedBy } from './grouped-by'
 import type { StagedBook } from './stage-book'
 
@@ -76,47 +77,53 @@ interface StagedRow {
 
 async function rowsBy(
   connection: Queryable,
-  { headings, folder }: StagedBook,
+  { forms }: StagedBook,
   file: BookFileName,
   by: 'key' | 'parent',
   values: readonly string[],
 ): Promise<readonly StagedRow[]> {
-  const heading = headings.get(file)
-  if (heading === undefined || values.length === 0) return []
+  const form = forms.get(file)
+  if (form === undefined || values.length === 0) return []
   const { key } = bookFiles[file]
   const { rows } = await connection.query<{
     line: number
     key: string
     parent: string
-    cells: string[]
+    cells: RowContent
+    problem: string | null
     copies: number[] | null
   }>(
-    `select s.line, s.key, s.parent, s.cells, case when $3 and s.key <> '' then
+    `select s.line, s.key, s.parent, s.cells, s.problem, case when $3 and s.key <> '' then
        (select array_agg(o.line order by o.line) from staged o where o.file = s.file and o.key = s.key) end as copies
      from staged s where s.file = $1 and s.${by} = any($2) order by s.line`,
     [file, values, key !== null],
   )
   return rows.map(({ copies, ...staged }) => {
-    const row = readRow(file, heading.columns, staged, folder.mapping.get(file))
+    const row = form.read(staged)
     const isTwice = copies !== null && copies.length > 1
     const problem = `${key} ${staged.key} is in lines ${copies?.slice(0, 5).join(', ')}: leave one of them.`
     return { ...staged, row: isTwice && row.problem === null ? { ...row, problem } : row }
   })
 }
 
-/** Rows whose account or bill is not in these files, with the sentence that says so, into the table of refusals. */
+/** Lines that are no rows, and rows whose account or bill is not in these files, with a sentence, into the table of refusals. */
 export async function refuseOrphans(
   connection: Queryable,
   table: string,
   contentHash: string,
 ): Promise<void> {
+  await connection.query(
+    `insert into ${table} (content_hash, file, line, problem)
+     select $1, file, line, problem from staged where problem is not null on conflict do nothing`,
+    [contentHash],
+  )
   for (const [file, declared] of Object.entries(bookFiles)) {
     const { parent } = declared
     if (parent === null || parent.file === 'customers') continue
     await connection.query(
       `insert into ${table} (content_hash, file, line, problem)
        select $1, s.file, s.line,
-         'There is no ' || $4 || ' “' || s.parent || '” in ' || $3 || '.csv: add it, or correct ' || $5 || '.'
+         'There is no ' || $4 || ' “' || s.parent || '” in these files: add it, or correct ' || $5 || '.'
        from staged s where s.file = $2
          and not exists (select 1 from staged p where p.file = $3 and p.key = s.parent)
        on conflict do nothing`,

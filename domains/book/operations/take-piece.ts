@@ -63,8 +63,8 @@ function ownerProblems({ number, customers }: CustomerBook, { account }: Account
   return refuse(
     account,
     customer === undefined
-      ? `There is no customer “${number}” in customers.csv or from an earlier import: add it, or correct customerNumber.`
-      : `Customer “${number}” (line ${customer.line} of customers.csv) is refused: mend it, and send this row with it.`,
+      ? `There is no customer “${number}” in these files or from an earlier import: add it, or correct customerNumber.`
+      : `Customer “${number}” (line ${customer.line} of ${customer.fileName}) is refused: mend it, and send this row with it.`,
   )
 }
 
@@ -77,10 +77,10 @@ function noteRefusal({ problems }: TakenRows, account: AccountBook, { problems: 
   }
 }
 
-function dependsOn({ file, line, values }: BookRow): string {
+function dependsOn({ file, fileName, line, values }: BookRow): string {
   const { key, one } = bookFiles[file]
   const number = key === null ? '' : ` ${values[key] ?? ''}`.trimEnd()
-  return `Nothing is wrong with this row, but the ${one}${number} in line ${line} of ${file}.csv is refused: mend that, and send both.`
+  return `Nothing is wrong with this row, but the ${one}${number} in line ${line} of ${fileName} is refused: mend that, and send both.`
 }
 
 /** So often ids that were made up were taken only where something else is wrong. */

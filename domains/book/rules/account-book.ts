@@ -90,7 +90,7 @@ export function problemsOf(book: AccountBook, stored: StoredBook, today: string)
 
 function billProblem({ bill, lines }: BookedBill, today: string): string | null {
   const { opening, charges, payments, closing } = bill.values
-  if (lines.length === 0) return 'Send its lines in bill-lines.csv: a bill has one at least.'
+  if (lines.length === 0) return 'Send its lines as bill-lines: a bill has one at least.'
   if (lines.length > 60) return 'Sum its lines up to 60 at most.'
   const sum = lines.reduce((cents, { values }) => cents + toCents(values.amount), 0)
   if (sum !== toCents(charges)) {
@@ -139,7 +139,7 @@ function receivedProblem(bill: BookRow, from: string, payments: readonly BookRow
   })
   const sum = own.reduce((cents, { values }) => cents + toCents(values.amount), 0)
   if (own.length === 0 || sum === toCents(bill.values.payments)) return null
-  return `payments.csv has ${money(sum)} since the bill before and payments is ${money(toCents(bill.values.payments))}: send all payments of that time, or none.`
+  return `Payments since the bill before come to ${money(sum)} and payments is ${money(toCents(bill.values.payments))}: send all payments of that time, or none.`
 }
 
 function balanceProblem({ account, payments }: AccountBook, last: StoredBook['newestBill']): string | null {

@@ -72,6 +72,17 @@ export type BesideFileName = (typeof besideFileNames)[number]
 /** A file of the book, without its ending. */
 export type BookFileName = (typeof bookFileNames)[number]
 
+/** In which a file may come and go: a table, or one JSON object in each line. They are the endings of file names. */
+export const bookForms = ['csv', 'ndjson'] as const
+
+/** One of the forms of a file. */
+export type BookForm = (typeof bookForms)[number]
+
+/** A file with the ending of its form. */
+export function fileNameOf(file: BookFileName, form: BookForm): string {
+  return `${file}.${form}`
+}
+
 const consentTypes = consentObject.fields.Consent_Type__c.values.map(({ value }) => value)
 
 /** Every file with its columns. The guide, the mapping and what is read all follow from it. */

@@ -1,12 +1,14 @@
 import { unescapeFormula } from '@porchlight/file-formats'
-import { type BookFileName, bookFiles } from './book-files'
+import { type BookFileName, bookFiles, fileNameOf } from './book-files'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell } from './read-cell'
 
 /** A row of a file as it was read. */
 export interface BookRow {
   readonly file: BookFileName
-  /** Its line in the file, the heading being line 1. */
+  /** The file with its ending, for sentences. */
+  readonly fileName: string
+  /** Its line in the file from 1 on; of CSV, the heading is line 1. */
   readonly line: number
   readonly values: Readonly<Record<string, CellValue>>
   /** What is wrong with it by itself; null for nothing. */
@@ -19,7 +21,7 @@ export const problemColumn = 'problem'
 /** Our columns in the order of a heading; null for those that are left out. Or what is wrong with the heading. */
 export type ReadHeading = { readonly columns: readonly (string | null)[] } | { readonly problem: string }
 
-/** Reads the heading of a file. */
+/** Reads the heading of a CSV file. */
 export function readHeading(
   file: BookFileName,
   heading: readonly string[],
@@ -49,7 +51,7 @@ export function readHeading(
       }
 }
 
-/** The text of a cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */
+/** The text of a CSV cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */
 export function ownText(cell: string, column: string, mapping: FileMapping | undefined): string {
   const typed = unescapeFormula(cell)
   return mapping?.values.get(column)?.get(typed.trim()) ?? typed
@@ -62,16 +64,17 @@ export function isCountProblem(sentence: string): boolean {
   return sentence.startsWith(countProblem)
 }
 
-/** Reads a row by the columns of its heading. */
+/** Reads a row of a CSV file by the columns of its heading. */
 export function readRow(
   file: BookFileName,
   columns: readonly (string | null)[],
   { line, cells }: { readonly line: number; readonly cells: readonly string[] },
   mapping: FileMapping | undefined,
 ): BookRow {
+  const fileName = fileNameOf(file, 'csv')
   if (cells.length !== columns.length) {
     const problem = `${countProblem}${cells.length} cells and the heading ${columns.length}: put text with commas into quotation marks.`
-    return { file, line, values: {}, problem }
+    return { file, fileName, line, values: {}, problem }
   }
   const values: Record<string, CellValue> = {}
   const problems: string[] = []
@@ -81,5 +84,5 @@ export function readRow(
     if ('problem' in read) problems.push(read.problem)
     else values[name] = read.value
   }
-  return { file, line, values, problem: problems.length === 0 ? null : problems.join(' ') }
+  return { file, fileName, line, values, problem: problems.length === 0 ? null : problems.join(' ') }
 }

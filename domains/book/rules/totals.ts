@@ -1,4 +1,4 @@
-import { type BookFileName, bookFileNames, bookFiles } from './book-files'
+import { type BookFileName, type BookForm, bookFileNames, bookFiles, fileNameOf } from './book-files'
 
 /** What a file is to come to. */
 export interface FileTotals {
@@ -60,7 +60,11 @@ export interface TotalsCount {
 }
 
 /** Counts a file against what it is to come to. */
-export function countTotals(file: BookFileName, { rows, sums }: FileTotals): TotalsCount {
+export function countTotals(
+  { file, form }: { readonly file: BookFileName; readonly form: BookForm },
+  { rows, sums }: FileTotals,
+): TotalsCount {
+  const name = fileNameOf(file, form)
   let count = 0
   const found = new Map([...sums.keys()].map((column) => [column, 0]))
   return {
@@ -70,13 +74,13 @@ export function countTotals(file: BookFileName, { rows, sums }: FileTotals): Tot
     },
     problem: () => {
       if (rows !== null && rows !== count) {
-        return `${file}.csv has ${count} rows and totals.json says ${rows}: look which are missing or too many.`
+        return `${name} has ${count} rows and totals.json says ${rows}: look which are missing or too many.`
       }
       const wrong = [...sums].find(([column, sum]) => found.get(column) !== Math.round(sum * parts))
       if (wrong === undefined) return null
       const [column, sum] = wrong
       const own = (found.get(column) ?? 0) / parts
-      return `${column} of ${file}.csv comes to ${own} and totals.json says ${sum}: look which rows are missing or wrong.`
+      return `${column} of ${name} comes to ${own} and totals.json says ${sum}: look which rows are missing or wrong.`
     },
   }
 }

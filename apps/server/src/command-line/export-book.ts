@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { brandKeys } from '@porchlight/brands'
 import { exportBook } from '@porchlight/domains/book/operations/export-book'
+import { bookForms } from '@porchlight/domains/book/rules/book-files'
 import { fail } from '@porchlight/errors'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'
@@ -8,14 +9,15 @@ import { withContext } from './beside-servers'
 import { readArguments } from './read-arguments'
 import { say } from './say'
 
-const usage = 'npm run export -- <folder> [--brand <brand>]'
+const usage = 'npm run export -- <folder> [--brand <brand>] [--format ndjson]'
 
 /**
  * `npm run export -- <folder>`: writes customers with what is theirs into a new folder, in the form that `npm run import`
- * reads, beside the servers that run, and is audited. `invalidSettings` when the folder exists or there is no such brand.
+ * reads, beside the servers that run, and is audited: CSV files, or NDJSON files with `--format ndjson`. `invalidSettings` when
+ * the folder exists or there is no such brand or format.
  */
 export async function exportCommand(settings: Settings, args: readonly string[]): Promise<void> {
-  const { subject, texts } = readArguments(args, { texts: ['brand'], usage })
+  const { subject, texts } = readArguments(args, { texts: ['brand', 'format'], usage })
   const named = texts.get('brand')
   const brand = brandKeys.find((key) => key === named) ?? null
   if (named !== undefined && brand === null) {
@@ -23,10 +25,17 @@ export async function exportCommand(settings: Settings, args: readonly string[])
       reason: `There is no brand ${named}: name one of ${brandKeys.join(', ')}.`,
     })
   }
+  const format = texts.get('format') ?? 'csv'
+  const form = bookForms.find((known) => known === format)
+  if (form === undefined) {
+    throw fail('invalidSettings', {
+      reason: `There is no format ${format}: write ${bookForms.join(' or ')}.`,
+    })
+  }
   const folder = resolve(subject)
   await withContext(settings, async ({ engine, metadata, pool, systemViewer, now }) => {
     await auditCommand(pool, 'book-exported', {})
-    await exportBook({ engine, metadata, systemViewer, now, say }, folder, { brand })
+    await exportBook({ engine, metadata, systemViewer, now, say }, folder, { brand, form })
     say(`Wrote ${folder}. Whoever has it can read it: store it as safely as the database.`)
   })
 }

@@ -9,8 +9,8 @@ import { say } from './say'
 const usage = 'npm run import -- <folder> [--dry-run]'
 
 /**
- * `npm run import -- <folder>`: loads customers, accounts, bills and payments from CSV files, beside the servers that run, and
- * is audited. With `--dry-run` it says what would become of each row and writes nothing. `invalidSettings` when the files
+ * `npm run import -- <folder>`: loads customers, accounts, bills and payments from files, beside the servers that run, and is
+ * audited. With `--dry-run` it says what would become of each row and writes nothing. `invalidSettings` when the files
  * cannot be read or another import runs.
  */
 export async function importCommand(settings: Settings, args: readonly string[]): Promise<void> {

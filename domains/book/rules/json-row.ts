@@ -1,0 +1,158 @@
+import { type BookColumn, type BookFileName, bookFiles, fileNameOf } from './book-files'
+import { type BookRow, problemColumn } from './book-row'
+import type { FileMapping } from './mapping'
+import { type CellValue, readCell, unreadable } from './read-cell'
+
+/** The fields of a line, by their names in the file. */
+export type JsonFields = Readonly<Record<string, CellValue>>
+
+/** A line of an NDJSON file. */
+export interface JsonLine {
+  /** Of a line that is no row, `brokenLine` alone: its text. */
+  readonly fields: JsonFields
+  /** Why it is no row, as a sentence; null for a row, whose fields may be wrong. */
+  readonly problem: string | null
+}
+
+/** The field that has the text of a refused line which is no object: it is mended there, or gives way to the fields. */
+const brokenName = 'brokenLine'
+
+/** A line that is no row, with the sentence that says why. */
+export function brokenLine(text: string, problem: string): JsonLine {
+  return { fields: { [brokenName]: storable(text) }, problem }
+}
+
+/** Reads the text of a line. One that was refused for what it is, and comes again, has its text in a field. */
+export function readJsonLine(text: string): JsonLine {
+  const line = parseLine(text)
+  const others = Object.entries(line.fields).filter(([name]) => name !== problemColumn)
+  const [only] = others
+  if (line.problem !== null || others.length !== 1 || only?.[0] !== brokenName) return line
+  return parseLine(String(only[1]))
+}
+
+function parseLine(text: string): JsonLine {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return brokenLine(text, 'The line is not JSON: look for a missing comma, brace or quotation mark.')
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return brokenLine(text, 'Write the line as one object with braces.')
+  }
+  const fields: [string, CellValue][] = []
+  for (const [name, value] of Object.entries(parsed)) {
+    if (typeof value === 'object' && value !== null) {
+      return brokenLine(text, `Write ${shown(name)} as text, a number, true, false or null.`)
+    }
+    fields.push([storable(name), typeof value === 'string' ? storable(value) : (value as CellValue)])
+  }
+  return { fields: Object.fromEntries(fields), problem: null }
+}
+
+/** PostgreSQL stores neither NUL nor half a character; the cell that has one is refused. */
+function storable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, unreadable)
+}
+
+/** The text of a column as ours, by the names and codes of the mapping; empty where the line has none. */
+export function jsonText(
+  fields: JsonFields,
+  name: string,
+  column: BookColumn | undefined,
+  mapping: FileMapping | undefined,
+): string {
+  const own = Object.entries(fields).find(([field]) => columnOf(field, mapping) === name)
+  const value = own?.[1] ?? ''
+  const typed =
+    typeof value === 'boolean' && column?.kind.is === 'yes or no' ? (value ? 'yes' : 'no') : String(value)
+  return mapping?.values.get(name)?.get(typed.trim()) ?? typed
+}
+
+/**
+ * The number of a record that a line which is no row says it has in a column, as far as that can be seen: with it, the account
+ * that the line is of is refused together with it. Empty where there is none.
+ */
+export function numberInBroken(
+  { [brokenName]: broken }: JsonFields,
+  name: string,
+  mapping: FileMapping | undefined,
+): string {
+  const text = String(broken)
+  const fields = [name, ...(mapping?.columns.keys() ?? [])].filter(
+    (field) => columnOf(field, mapping) === name,
+  )
+  for (const field of fields) {
+    const quoted = JSON.stringify(field)
+    const at = text.indexOf(quoted)
+    const after = at < 0 ? '' : text.slice(at + quoted.length, at + quoted.length + longestShown)
+    const number = /^\s*:\s*"?([0-9A-Za-z-]+)/.exec(after)?.[1]
+    if (number !== undefined) return number
+  }
+  return ''
+}
+
+/** The column of ours that a field is, by its name; null for one that is left out. */
+function columnOf(field: string, mapping: FileMapping | undefined): string | null {
+  const mapped = mapping?.columns.get(field)
+  return mapped === undefined ? field : mapped
+}
+
+/** Reads a row of an NDJSON file. */
+export function readJsonRow(
+  file: BookFileName,
+  { line, fields, problem }: JsonLine & { readonly line: number },
+  mapping: FileMapping | undefined,
+): BookRow {
+  const fileName = fileNameOf(file, 'ndjson')
+  if (problem !== null) return { file, fileName, line, values: {}, problem }
+  const { columns } = bookFiles[file]
+  const problems = [...nameProblems(file, fields, mapping)]
+  const values: Record<string, CellValue> = {}
+  for (const [name, column] of Object.entries(columns)) {
+    const value = Object.entries(fields).find(([field]) => columnOf(field, mapping) === name)?.[1] ?? null
+    const text = jsonText(fields, name, column, mapping)
+    const lost = valueProblem(name, column, value, text)
+    const read = lost === null ? readCell(name, column, text) : { problem: lost }
+    if ('problem' in read) problems.push(read.problem)
+    else values[name] = read.value
+  }
+  return { file, fileName, line, values, problem: problems.length === 0 ? null : problems.join(' ') }
+}
+
+/** What is wrong with the names of fields: one that is not known, or two of one column. */
+function* nameProblems(
+  file: BookFileName,
+  fields: JsonFields,
+  mapping: FileMapping | undefined,
+): Generator<string> {
+  const seen = new Set<string>()
+  for (const field of Object.keys(fields)) {
+    const column = columnOf(field, mapping)
+    if (column === null || field === problemColumn) continue
+    if (!Object.hasOwn(bookFiles[file].columns, column)) {
+      yield `There is a field “${shown(field)}” that is not known: map it in mapping.json, to null to leave it out.`
+    } else if (seen.has(column)) {
+      yield `There are two fields for ${column}: leave one.`
+    }
+    seen.add(column)
+  }
+}
+
+/** What a number or a truth of JSON cannot say: more digits than it keeps, and a word. */
+function valueProblem(name: string, { kind }: BookColumn, value: CellValue, text: string): string | null {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    return `Write ${name} in quotation marks: a number of so many digits loses the last ones.`
+  }
+  const isWord = kind.is === 'text' || kind.is === 'number of a record'
+  return typeof value === 'boolean' && isWord && text === String(value)
+    ? `Write ${name} as text in quotation marks.`
+    : null
+}
+
+const longestShown = 60
+
+function shown(name: string): string {
+  return storable(name.slice(0, longestShown))
+}
