@@ -5,6 +5,7 @@ import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
 import { type BookFileName, bookFileNames, fileNameOf } from '../rules/book-files'
+import { type ChangedRows, openChangedRows } from './changed-rows'
 import {
   endProgress,
   noOutcomes,
@@ -19,7 +20,7 @@ import { countRefused, refusedAfter, writeRefused } from './refused-rows'
 import { type StagedBook, stageBook } from './stage-book'
 import { type CustomerBook, pieceAfter, refuseOrphans } from './staged-pieces'
 import { takePiece } from './take-piece'
-import { stopOf } from './taking'
+import { stopOf, type Taking } from './taking'
 
 /** What an import works with. */
 export interface ImportServices {
@@ -35,7 +36,7 @@ export interface ImportServices {
 
 /** How an import is made. */
 export interface ImportOptions {
-  /** Takes everything as always and then undoes it: nothing is written, in the database or beside the files. */
+  /** Takes everything as always and then undoes it: nothing is written but, beside the files, what would change. */
   readonly isDryRun: boolean
 }
 
@@ -77,7 +78,9 @@ export async function importBook(
       })
     }
     const book = await stageBook(connection, folder)
-    return await takeBook(services, connection, book, options)
+    if (!options.isDryRun) return await takeBook(services, connection, book, null)
+    const changes = await openChangedRows(path)
+    return await takeBook(services, connection, book, changes).finally(changes.close)
   } finally {
     // Whoever starts the next one at once need not wait until the connection and its temporary tables are gone.
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
@@ -85,13 +88,15 @@ export async function importBook(
   }
 }
 
+/** Takes a book; with tables of what would change, as a dry run. */
 async function takeBook(
   services: ImportServices,
   connection: Queryable,
   book: StagedBook,
-  { isDryRun }: ImportOptions,
+  changes: ChangedRows | null,
 ): Promise<ImportResult> {
   const { say } = services
+  const isDryRun = changes !== null
   const { contentHash } = book
   const table = isDryRun ? 'refused' : 'book_import.refusal'
   const begun = isDryRun
@@ -99,7 +104,7 @@ async function takeBook(
     : await openProgress(connection, contentHash)
   if (begun.position !== null) say('Goes on where the last import of these files stopped.')
   await refuseOrphans(connection, table, contentHash)
-  const counts = await takePieces(services, connection, book, { table, isDryRun, begun })
+  const counts = await takePieces(services, connection, book, { table, changes, begun })
   const refused = await countRefused(connection, table, contentHash)
   const result = resultOf(counts, refused)
   sayResult(say, book, result)
@@ -112,6 +117,8 @@ async function takeBook(
   } else if (!isDryRun) {
     await writeRefused(connection, table, book)
   }
+  const changed = (await changes?.end()) ?? null
+  if (changed !== null) say(`What would change is in ${changed}, field by field.`)
   if (isDryRun) say('Nothing was written: this was a dry run.')
   else await endProgress(connection, contentHash)
   return result
@@ -123,11 +130,11 @@ async function takePieces(
   book: StagedBook,
   {
     table,
-    isDryRun,
+    changes,
     begun,
   }: {
     readonly table: string
-    readonly isDryRun: boolean
+    readonly changes: ChangedRows | null
     readonly begun: { readonly position: string | null; readonly counts: OutcomeCounts }
   },
 ): Promise<OutcomeCounts> {
@@ -143,7 +150,7 @@ async function takePieces(
       const last = piece.at(-1)
       if (last === undefined) break
       position = last.number
-      before = takeInTurn(services, connection, book, { table, isDryRun, counts, piece, before })
+      before = takeInTurn(services, connection, book, { table, changes, counts, piece, before })
       // Whoever waits for it is told; until then nobody has to listen.
       before.catch(() => undefined)
       underWay.push(before)
@@ -171,34 +178,44 @@ async function takeInTurn(
   book: StagedBook,
   {
     table,
-    isDryRun,
+    changes,
     counts,
     piece,
     before,
   }: {
     readonly table: string
-    readonly isDryRun: boolean
+    readonly changes: ChangedRows | null
     readonly counts: OutcomeCounts
     readonly piece: readonly CustomerBook[]
     readonly before: Promise<void>
   },
 ): Promise<void> {
   const position = piece.at(-1)?.number ?? null
-  const problems = await inPiece(services, isDryRun, async (engine, inner) => {
+  const isDryRun = changes !== null
+  const taken = await inPiece(services, isDryRun, async (engine, inner) => {
     // Two pieces that wait for each other would wait for good.
     await inner.query(`set local lock_timeout = '30s'`)
     const now = services.now()
-    const taking = { engine, connection: inner, viewer: services.systemViewer, now, today: localDay(now) }
-    const { outcomes, problems: found } = await takePiece(taking, piece)
+    const taking: Taking = {
+      engine,
+      connection: inner,
+      viewer: services.systemViewer,
+      now,
+      today: localDay(now),
+      changes: new Map(),
+    }
+    const { outcomes, problems } = await takePiece(taking, piece)
     await before
     for (const [{ file }, outcome] of outcomes) counts[file][outcome] += 1
     if (!isDryRun) {
-      await storeRefusals(inner, table, book.contentHash, found)
+      await storeRefusals(inner, table, book.contentHash, problems)
       await storeProgress(inner, book.contentHash, { position, counts })
     }
-    return found
+    return { problems, changes: taking.changes }
   })
-  if (isDryRun) await storeRefusals(connection, table, book.contentHash, problems)
+  if (!isDryRun) return
+  await storeRefusals(connection, table, book.contentHash, taken.problems)
+  await changes.add(taken.changes)
 }
 
 class Undone<Result> extends Error {

@@ -2,6 +2,7 @@ import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
 import type { BookFileName } from '../rules/book-files'
 import type { BookRow } from '../rules/book-row'
 import type { CellValue } from '../rules/read-cell'
+import type { FieldChange } from './field-changes'
 
 /** The values of a record's fields, by their paths. */
 export type StoredValues = Readonly<Record<string, FieldScalar>>
@@ -189,13 +190,10 @@ export function cellsOf(file: BookFileName, values: StoredValues): Readonly<Reco
 }
 
 /** The columns in which a row says otherwise than the record, with both values. */
-export function differencesOf(
-  { file, values }: BookRow,
-  stored: StoredValues,
-): readonly { readonly column: string; readonly stored: CellValue; readonly own: CellValue }[] {
+export function differencesOf({ file, values }: BookRow, stored: StoredValues): readonly FieldChange[] {
   return Object.entries(cellsOf(file, stored)).flatMap(([column, held]) => {
-    const own = values[column] ?? null
-    return own === held ? [] : [{ column, stored: held, own }]
+    const next = values[column] ?? null
+    return next === held ? [] : [{ column, stored: held, next }]
   })
 }
 

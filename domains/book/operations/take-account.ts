@@ -13,6 +13,8 @@ import {
 import { productObject } from '../../plans/objects/product/object'
 import { type AccountBook, balanceDifference, problemsOf, rowsOf } from '../rules/account-book'
 import type { BookRow } from '../rules/book-row'
+import type { CellValue } from '../rules/read-cell'
+import type { FieldChange } from './field-changes'
 import { readStoredMoney, type StoredMoney } from './stored-money'
 import { nothingStored, readStoredBeside, takeBeside } from './take-beside'
 import type { TakenCustomer } from './take-customer'
@@ -32,6 +34,7 @@ const fields = [
   'Status__c',
   'Plan_Name__c',
   'Plan__c',
+  'Plan__r.ProductCode',
   'Contract_Start_Date__c',
   'Contract_End_Date__c',
   'Contract_Term_Months__c',
@@ -60,7 +63,8 @@ export async function takeAccount(
   if (problems.size > 0) throw new RowsRefused(problems)
   const planId = await planOf(taking, customer, row)
   if (known !== null) refuseOtherHome(row, customer, known)
-  const outcome = known === null ? 'new' : isSame(row, known, planId) ? 'unchanged' : 'changed'
+  const changes = known === null ? [] : changesOf(row, known, planId)
+  const outcome = known === null ? 'new' : changes.length === 0 ? 'unchanged' : 'changed'
   const { id: accountId, beside } =
     known === null
       ? await createWithMoney(taking, customer, money)
@@ -68,6 +72,7 @@ export async function takeAccount(
   const { totals } = await readAccountMoney(engine, viewer, accountId, today)
   const difference = balanceDifference(row, totals.owedCents)
   if (difference !== null) throw refuse(row, difference)
+  if (changes.length > 0) taking.changes.set(row, changes)
   return new Map([...outcomesOf(book, outcome, money.fresh), ...beside])
 }
 
@@ -217,18 +222,24 @@ function refuseOtherHome(row: BookRow, { contactId, brand }: TakenCustomer, know
   )
 }
 
-function isSame({ values }: BookRow, known: Known, planId: string | null): boolean {
+/** The columns in which an account becomes another; a name of a plan or a contract that is not given stays. */
+function changesOf({ values }: BookRow, known: Known, planId: string | null): readonly FieldChange[] {
+  const change = (column: string, stored: unknown, isOther = stored !== values[column]) =>
+    isOther ? [{ column, stored: stored as CellValue, next: values[column] ?? null }] : []
   const contract =
-    values.contractStart === null ||
-    (known.Plan__c === planId &&
-      known.Contract_Start_Date__c === values.contractStart &&
-      known.Contract_End_Date__c === values.contractEnd &&
-      known.Contract_Term_Months__c === values.termMonths)
-  return (
-    contract &&
-    (values.planName === null || known.Plan_Name__c === values.planName) &&
-    toCents(known.Balance__c) === toCents(values.balance)
-  )
+    values.contractStart === null
+      ? []
+      : [
+          ...change('planCode', known['Plan__r.ProductCode'], known.Plan__c !== planId),
+          ...change('contractStart', known.Contract_Start_Date__c),
+          ...change('contractEnd', known.Contract_End_Date__c),
+          ...change('termMonths', known.Contract_Term_Months__c),
+        ]
+  return [
+    ...(values.planName === null ? [] : change('planName', known.Plan_Name__c)),
+    ...contract,
+    ...change('balance', known.Balance__c, toCents(known.Balance__c) !== toCents(values.balance)),
+  ]
 }
 
 /** What is new would be texted or debited, which an import never does. */

@@ -51,7 +51,7 @@ export async function readStoredBeside(
  * that was read since; a consent never changes.
  */
 export async function takeBeside(
-  taking: Pick<Taking, 'viewer' | 'now'>,
+  taking: Pick<Taking, 'viewer' | 'now' | 'changes'>,
   engine: MoneyWriter,
   owner: BesideOwner,
   { intervals, consents }: AccountBook['beside'],
@@ -63,7 +63,7 @@ export async function takeBeside(
 }
 
 async function takeIntervals(
-  { viewer, now }: Pick<Taking, 'viewer' | 'now'>,
+  { viewer, now, changes }: Pick<Taking, 'viewer' | 'now' | 'changes'>,
   engine: MoneyWriter,
   { accountId, account, stored }: BesideOwner,
   row: BookRow,
@@ -71,7 +71,8 @@ async function takeIntervals(
   const read = String(row.values.kilowattHours).split(' ')
   const known = stored.intervals.find(({ values }) => values.Read_Date__c === row.values.day)
   const asStored: BookRow = { ...row, values: { ...row.values, kilowattHours: spacedIntervals(read) } }
-  if (known !== undefined && differencesOf(asStored, known.values).length === 0) return 'unchanged'
+  const differences = known === undefined ? [] : differencesOf(asStored, known.values)
+  if (known !== undefined && differences.length === 0) return 'unchanged'
   const day = String(row.values.day)
   const home = { state: String(account.values.state), postalCode: String(account.values.postalCode) }
   return writeOf(row, async () => {
@@ -86,6 +87,7 @@ async function takeIntervals(
     )
     if (known !== undefined) {
       await update(engine, viewer, intervalReadObject, known.id, fields)
+      changes.set(row, differences)
       return 'changed'
     }
     await create(engine, viewer, intervalReadObject, { Account__c: accountId, Read_Date__c: day, ...fields })

@@ -8,6 +8,7 @@ import { userObject } from '../../customers/objects/user/object'
 import { readPhone } from '../../customers/operations/person/read-phone'
 import { erasedName } from '../../privacy/facts/erasure-plan'
 import type { BookRow } from '../rules/book-row'
+import { cellsOf, differencesOf } from './stored-columns'
 import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
 
 /** A customer who is stored. */
@@ -107,6 +108,7 @@ export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenC
     )
   }
   await writeOf(row, () => update(engine, viewer, contactObject, known.contactId, wanted))
+  taking.changes.set(row, differencesOf({ ...row, values: cellsOf('customers', wanted) }, stored))
   return { ...known, outcome: 'changed' }
 }
 

@@ -93,9 +93,12 @@ async function refusable<Result>(
 ): Promise<Result | RowsRefused> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await taking.engine.inOneTransaction((engine, connection) =>
-        take({ ...taking, engine, connection }),
+      const changes: Taking['changes'] = new Map()
+      const result = await taking.engine.inOneTransaction((engine, connection) =>
+        take({ ...taking, engine, connection, changes }),
       )
+      for (const [row, fields] of changes) taking.changes.set(row, fields)
+      return result
     } catch (error) {
       const refusal = stopOf(error, RowsRefused)
       if (refusal !== null) return refusal

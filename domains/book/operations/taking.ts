@@ -3,6 +3,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import type { RowProblems } from '../rules/account-book'
 import type { BookRow } from '../rules/book-row'
+import type { FieldChange } from './field-changes'
 
 /** What rows are written with: an engine and a connection inside one transaction. */
 export interface Taking {
@@ -12,6 +13,8 @@ export interface Taking {
   readonly now: Date
   /** The day of the brands' offices, `YYYY-MM-DD`. */
   readonly today: string
+  /** Receives each row that changes what is stored, with the columns in which. */
+  readonly changes: Map<BookRow, readonly FieldChange[]>
 }
 
 /** What becomes of a row that is not refused. */
