@@ -10,16 +10,18 @@ import type { MethodBench } from './method-bench'
 
 const example = new URL('../../docs/examples/book/', import.meta.url).pathname
 
-/** A folder of its own with the example of a book. */
-export async function exampleBook() {
+/** A folder of its own with the example of a book: without logins, its customers have yet to register. */
+export async function exampleBook({ hasLogins = false }: { readonly hasLogins?: boolean } = {}) {
   const path = await folderForBook()
   await cp(example, path, { recursive: true })
+  if (!hasLogins) await rm(join(path, fileNameOf('logins', 'csv')))
   const pathOf = (file: BookFileName, folder = path) => join(folder, `${file}.csv`)
   const read = (file: BookFileName, folder?: string) => readFile(pathOf(file, folder), 'utf8')
   return {
     path,
     read,
     write: (name: string, text: string) => writeFile(join(path, name), text),
+    remove: (name: string) => rm(join(path, name)),
     /** Puts other text in the place of what a file has. */
     replace: async (file: BookFileName, from: string, to: string, folder?: string) => {
       const text = await read(file, folder)

@@ -29,7 +29,7 @@ it('is the same again after an import into an empty installation, with the same 
   const generated = await folderForBook()
   await generateBook(generated, { customers: 12, bills: 5, prefix: 'G', seed: 7 })
   await importInto(bench, generated)
-  await importInto(bench, (await exampleBook()).path)
+  await importInto(bench, (await exampleBook({ hasLogins: true })).path)
   const before = await query(ledgers)
   const first = await exportFrom(bench)
   expect(first.files['bill-lines']?.split('\r\n').length).toBeGreaterThan(200)

@@ -33,6 +33,18 @@ export async function exportPiece(exporting: Exporting, piece: readonly Exported
       return contact === undefined ? [] : [rowOf(exporting, 'customers', contact, { customerNumber: number })]
     }),
   )
+  const logins = (await readFile(exporting, 'logins', 'ContactId', contactIds)).filter(
+    ({ values }) => values.Portal_Role__c === 'Customer',
+  )
+  const loginOf = groupedBy(logins, ({ values }) => String(values.ContactId))
+  await output.write(
+    'logins',
+    piece.flatMap(({ contactId, number }) =>
+      (loginOf.get(contactId) ?? []).map((login) =>
+        rowOf(exporting, 'logins', login, { customerNumber: number }),
+      ),
+    ),
+  )
   const found = await readFile(exporting, 'accounts', 'ContactId', contactIds, ['AccountNumber'])
   const accounts = found.filter(({ values }) =>
     exporting.notHeld.holds('accounts', values, ({ Status__c }) => isServed(Status__c)),

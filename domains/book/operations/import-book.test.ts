@@ -17,6 +17,7 @@ const query = async (text: string, values: readonly unknown[] = []) =>
 
 const all = {
   customers: '2/0/0/0',
+  logins: '0/0/0/0',
   accounts: '3/0/0/0',
   bills: '4/0/0/0',
   'bill-lines': '8/0/0/0',
@@ -28,6 +29,7 @@ const all = {
 
 const unchanged = {
   customers: '0/0/2/0',
+  logins: '0/0/0/0',
   accounts: '0/0/3/0',
   bills: '0/0/4/0',
   'bill-lines': '0/0/8/0',
@@ -133,6 +135,7 @@ it('takes what is refused once it is mended, with what depends on it, and everyt
   const { rows } = await importInto(bench, book.path)
   expect(rows).toEqual({
     customers: '2/0/0/0',
+    logins: '0/0/0/0',
     accounts: '2/0/0/1',
     bills: '2/0/0/2',
     'bill-lines': '4/0/0/4',
@@ -153,6 +156,7 @@ it('takes what is refused once it is mended, with what depends on it, and everyt
   await book.replace('bill-lines', "'-99.35", '99.35', refused)
   expect((await importInto(bench, refused)).rows).toEqual({
     customers: '0/0/0/0',
+    logins: '0/0/0/0',
     accounts: '1/0/0/0',
     bills: '2/0/0/0',
     'bill-lines': '4/0/0/0',

@@ -17,7 +17,7 @@ beforeEach(() => emptyWorld(bench))
 
 /** The example of a book with each file as NDJSON: what is a number or yes or no there is one of JSON. */
 async function ndjsonBook() {
-  const { path } = await exampleBook()
+  const { path } = await exampleBook({ hasLogins: true })
   for (const file of bookFileNames) {
     const [heading = [], ...rows] = parse(await readFile(join(path, `${file}.csv`), 'utf8')) as string[][]
     const lines = rows.map((row) =>
@@ -54,12 +54,17 @@ function jsonOf(file: BookFileName, name: string, cell: string) {
 }
 
 it('has the same rows as the table, and goes out again as it came', async () => {
-  await importInto(bench, (await exampleBook()).path)
+  await importInto(bench, (await exampleBook({ hasLogins: true })).path)
   const tables = await exportFrom(bench)
   const lines = await exportFrom(bench, null, 'ndjson')
   await emptyWorld(bench)
   const { rows } = await importInto(bench, (await ndjsonBook()).path)
-  expect(rows).toMatchObject({ customers: '2/0/0/0', accounts: '3/0/0/0', 'bill-lines': '8/0/0/0' })
+  expect(rows).toMatchObject({
+    customers: '2/0/0/0',
+    logins: '1/0/0/0',
+    accounts: '3/0/0/0',
+    'bill-lines': '8/0/0/0',
+  })
   expect((await exportFrom(bench)).files).toEqual(tables.files)
   expect((await exportFrom(bench, null, 'ndjson')).files).toEqual(lines.files)
   await emptyWorld(bench)

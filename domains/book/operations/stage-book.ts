@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fail } from '@porchlight/errors'
+import { normaliseUsername } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/record-engine'
 import { type BookFileName, bookFiles, fileNameOf } from '../rules/book-files'
 import { readHeading } from '../rules/book-row'
@@ -49,7 +50,7 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
   await connection.query('create index staged_parent on staged (file, parent)')
   await connection.query(`create temporary table unit as
     select key as number from staged where file = 'customers' and key <> ''
-    union select parent from staged where file = 'accounts' and parent <> ''`)
+    union select parent from staged where file in ('accounts', 'logins') and parent <> ''`)
   await connection.query('create index unit_number on unit (number)')
   await connection.query('analyze staged')
   await connection.query('analyze unit')
@@ -133,8 +134,11 @@ async function insertRows(
   rows: readonly FiledRow[],
 ): Promise<void> {
   const { key, parent } = bookFiles[file]
-  const numberAt = (column: string | undefined, row: FiledRow) =>
-    column === undefined ? '' : form.textOf(row, column).trim().slice(0, longestNumber)
+  const numberAt = (column: string | undefined, row: FiledRow) => {
+    const text = column === undefined ? '' : form.textOf(row, column).trim().slice(0, longestNumber)
+    // Two pieces that write one address would wait for each other: however it is written, it is found to be there twice.
+    return file === 'logins' && column === key ? normaliseUsername(text) : text
+  }
   await connection.query(
     `insert into staged (file, line, key, parent, cells, problem)
      select $1, * from unnest($2::integer[], $3::text[], $4::text[], $5::json[], $6::text[])`,

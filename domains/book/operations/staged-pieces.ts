@@ -13,6 +13,7 @@ export interface CustomerBook {
   /** None where the customer is not in these files, several where the number is there more than once. */
   readonly customers: readonly BookRow[]
   readonly accounts: readonly AccountBook[]
+  readonly logins: readonly BookRow[]
 }
 
 /** The next customers after a number, at most `count`, with all that is of them; none at the end. */
@@ -32,6 +33,7 @@ export async function pieceAfter(
     rowsBy(connection, book, file, by, values)
   const customers = await read('customers', 'key', numbers)
   const accounts = await read('accounts', 'parent', numbers)
+  const logins = groupedBy(await read('logins', 'parent', numbers), parentOf)
   const accountNumbers = accounts.map(({ key }) => key)
   const bills = await read('bills', 'parent', accountNumbers)
   const lines = await read(
@@ -55,6 +57,7 @@ export async function pieceAfter(
   return numbers.map((number) => ({
     number,
     customers: customers.filter(({ key }) => key === number).map(({ row }) => row),
+    logins: (logins.get(number) ?? []).map(({ row }) => row),
     accounts: (accountsOf.get(number) ?? []).map(({ row, key }) => ({
       account: row,
       bills: (billsOf.get(key) ?? []).map((bill) => ({
@@ -144,12 +147,12 @@ export async function refuseOrphans(
   )
 }
 
-/** Customers and accounts without the customer's number, and what is of such accounts: no piece has them. */
+/** Customers, logins and accounts without the customer's number, and what is of such accounts: no piece has them. */
 async function refuseNumberless(connection: Queryable, table: string, contentHash: string): Promise<void> {
   const insert = `insert into ${table} (content_hash, file, line, problem)`
   const { rowCount } = await connection.query(
     `${insert} select $1, file, line, 'Fill in customerNumber.' from staged
-     where (file = 'customers' and key = '') or (file = 'accounts' and parent = '') on conflict do nothing`,
+     where (file = 'customers' and key = '') or (file in ('accounts', 'logins') and parent = '') on conflict do nothing`,
     [contentHash],
   )
   if (rowCount === 0) return

@@ -53,6 +53,23 @@ export const storedFiles: Readonly<Record<BookFileName, StoredFile>> = {
     },
     follows: ['Name'],
   },
+  logins: {
+    objectApiName: 'User',
+    columns: {
+      email: 'Username',
+      inactive: { fields: ['IsActive'], cell: ({ IsActive }) => IsActive === false },
+    },
+    follows: [
+      'Name',
+      'FirstName',
+      'LastName',
+      'Email',
+      'ContactId',
+      'Calc_Contact_Id__c',
+      'Portal_Role__c',
+      'LanguageLocaleKey',
+    ],
+  },
   accounts: {
     objectApiName: 'Account',
     columns: {

@@ -6,6 +6,7 @@ import type { BookRow } from '../rules/book-row'
 import type { CustomerBook } from './staged-pieces'
 import { takeAccount } from './take-account'
 import { knownCustomer, type TakenCustomer, takeCustomer } from './take-customer'
+import { takeLogin } from './take-login'
 import { type RowOutcome, RowsRefused, refuse, stopOf, type Taking } from './taking'
 
 /** What became of the rows of some customers. */
@@ -25,12 +26,22 @@ async function takeOne(taking: Taking, book: CustomerBook, taken: TakenRows): Pr
   const customer = await ownerOf(taking, book, taken)
   for (const account of book.accounts) {
     if (customer === null) {
-      noteRefusal(taken, account, ownerProblems(book, account))
+      noteRefusal(taken, account, refuse(account.account, ownerProblem(book, account.account)))
       continue
     }
     const result = await refusable(taking, (inner) => takeAccount(inner, customer, account))
     if (result instanceof RowsRefused) noteRefusal(taken, account, result)
     else for (const [row, outcome] of result) taken.outcomes.set(row, outcome)
+  }
+  // After the accounts: what they bring finds no login that it could be announced to.
+  for (const row of book.logins) {
+    const result =
+      customer === null || row.problem !== null
+        ? refuse(row, ownerProblem(book, row))
+        : await refusable(taking, (inner) => takeLogin(inner, customer, row))
+    if (result instanceof RowsRefused)
+      for (const [one, problem] of result.problems) taken.problems.set(one, problem)
+    else taken.outcomes.set(row, result)
   }
 }
 
@@ -57,15 +68,13 @@ async function ownerOf(
   return customer
 }
 
-function ownerProblems({ number, customers }: CustomerBook, { account }: AccountBook): RowsRefused {
-  if (account.problem !== null) return refuse(account, account.problem)
+/** What is wrong with a row by itself or, of one with which nothing is, with its customer. */
+function ownerProblem({ number, customers }: CustomerBook, { problem }: BookRow): string {
+  if (problem !== null) return problem
   const [customer] = customers
-  return refuse(
-    account,
-    customer === undefined
-      ? `There is no customer “${number}” in these files or from an earlier import: add it, or correct customerNumber.`
-      : `Customer “${number}” (line ${customer.line} of ${customer.fileName}) is refused: mend it, and send this row with it.`,
-  )
+  return customer === undefined
+    ? `There is no customer “${number}” in these files or from an earlier import: add it, or correct customerNumber.`
+    : `Customer “${number}” (line ${customer.line} of ${customer.fileName}) is refused: mend it, and send this row with it.`
 }
 
 /** All rows of an account are refused together; those that are right name the first one that is not. */

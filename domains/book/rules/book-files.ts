@@ -33,7 +33,7 @@ export interface BookColumn {
 
 /** A file of the book. */
 export interface BookFile {
-  /** The column that names the row; null where a row has no number of its own. */
+  /** The column that names the row, a number or an address; null where a row has none of its own. */
   readonly key: string | null
   /** The column that names the row of another file which this one belongs to. */
   readonly parent: { readonly column: string; readonly file: BookFileName } | null
@@ -54,6 +54,7 @@ const decimal: CellKind = { is: 'decimal' }
 /** The files of a book in the order in which one refers to another. */
 export const bookFileNames = [
   'customers',
+  'logins',
   'accounts',
   'bills',
   'bill-lines',
@@ -100,6 +101,16 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
       mobilePhone: optional({ is: 'phone' }, 'a number of the North American plan'),
       language: needed(oneOf('en', 'es'), 'the language of pages and mails'),
       postalCode: needed({ is: 'ZIP code' }, 'the ZIP code of the mailing address'),
+    },
+  },
+  logins: {
+    key: 'email',
+    parent: { column: 'customerNumber', file: 'customers' },
+    one: 'login',
+    columns: {
+      customerNumber: needed(reference(), 'whose login it is; a customer has one'),
+      email: needed(text(80), 'what the customer logs in with; the link to a password goes there'),
+      inactive: optional({ is: 'yes or no' }, 'whether it lets nobody in; empty is no'),
     },
   },
   accounts: {

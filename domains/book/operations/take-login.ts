@@ -1,0 +1,53 @@
+import { normaliseUsername } from '@porchlight/identity'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { create } from '@porchlight/server-methods/records/write'
+import { contactObject } from '../../customers/objects/contact/object'
+import { userObject } from '../../customers/objects/user/object'
+import type { BookRow } from '../rules/book-row'
+import type { TakenCustomer } from './take-customer'
+import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
+
+/**
+ * Gives the customer of a row a login that has no password: whoever has its mailbox sets one by “Forgot password”. A login that
+ * exists stays as it is, its address, its password and whose it is: a row that says otherwise is refused with `RowsRefused`.
+ */
+export async function takeLogin(
+  { engine, viewer }: Taking,
+  { contactId }: TakenCustomer,
+  row: BookRow,
+): Promise<RowOutcome> {
+  const username = normaliseUsername(String(row.values.email))
+  const isActive = row.values.inactive !== true
+  const where = { ContactId: contactId }
+  const own = await first(engine, viewer, userObject, { fields: ['Username', 'IsActive'], where })
+  if (own !== null) {
+    if (own.Username !== username) {
+      throw refuse(
+        row,
+        'Leave this row out: the customer logs in with another address, and an import changes no login.',
+      )
+    }
+    if (own.IsActive === isActive) return 'unchanged'
+    const stored = own.IsActive ? 'no' : 'yes'
+    throw refuse(row, `Leave inactive as it is stored, ${stored}: an import changes no login.`)
+  }
+  const taken = await first(engine, viewer, userObject, { fields: [], where: { Username: username } })
+  if (taken !== null) throw refuse(row, 'Somebody else logs in with this email: correct it.')
+  const names = ['FirstName', 'LastName', 'Preferred_Language__c'] as const
+  const contact = await read(engine, viewer, contactObject, contactId, names)
+  if (contact === null) throw new TypeError(`The contact ${contactId} was just taken.`)
+  await writeOf(row, () =>
+    create(engine, viewer, userObject, {
+      FirstName: contact.FirstName,
+      LastName: contact.LastName,
+      Username: username,
+      Email: username,
+      ContactId: contactId,
+      Portal_Role__c: 'Customer',
+      LanguageLocaleKey: contact.Preferred_Language__c === 'es' ? 'es_US' : 'en_US',
+      IsActive: isActive,
+    }),
+  )
+  return 'new'
+}
