@@ -92,6 +92,11 @@ export {
   portalFigures,
 } from './figures/methods/portal-figures/client'
 export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'
+export {
+  type NeededProofAnswer,
+  type NeededProofConfig,
+  neededProof,
+} from './getting-in/methods/needed-proof/client'
 export { type SignInWaysConfig, signInWays } from './getting-in/methods/sign-in-ways/client'
 export { type GuestConversationConfig, guestConversation } from './messages/methods/guest-conversation/client'
 export { type GuestMessageConfig, guestMessage } from './messages/methods/guest-message/client'

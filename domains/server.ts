@@ -71,14 +71,17 @@ import { handlers as filesViewFileHandlers } from './files/methods/view-file/ser
 import { handlers as gettingInCreatePasswordHandlers } from './getting-in/methods/create-password/server'
 import { handlers as gettingInFindMyAccountHandlers } from './getting-in/methods/find-my-account/server'
 import { handlers as gettingInFinishPasskeyLoginHandlers } from './getting-in/methods/finish-passkey-login/server'
+import { handlers as gettingInFinishPasskeyProofHandlers } from './getting-in/methods/finish-passkey-proof/server'
 import { handlers as gettingInForgotPasswordHandlers } from './getting-in/methods/forgot-password/server'
 import { handlers as gettingInLastLookUpHandlers } from './getting-in/methods/last-look-up/server'
 import { handlers as gettingInLogInHandlers } from './getting-in/methods/log-in/server'
 import { handlers as gettingInLogOutHandlers } from './getting-in/methods/log-out/server'
+import { handlers as gettingInNeededProofHandlers } from './getting-in/methods/needed-proof/server'
 import { handlers as gettingInResendRegistrationLinkHandlers } from './getting-in/methods/resend-registration-link/server'
 import { handlers as gettingInResetPasswordHandlers } from './getting-in/methods/reset-password/server'
 import { handlers as gettingInSignInWaysHandlers } from './getting-in/methods/sign-in-ways/server'
 import { handlers as gettingInStartPasskeyLoginHandlers } from './getting-in/methods/start-passkey-login/server'
+import { handlers as gettingInStartPasskeyProofHandlers } from './getting-in/methods/start-passkey-proof/server'
 import { handlers as gettingInUndoSecondFactorHandlers } from './getting-in/methods/undo-second-factor/server'
 import { handlers as gettingInVerifySecondFactorHandlers } from './getting-in/methods/verify-second-factor/server'
 import { handlers as messagesAddCaseNoteHandlers } from './messages/methods/add-case-note/server'
@@ -227,14 +230,17 @@ export const handlers = [
   ...gettingInCreatePasswordHandlers,
   ...gettingInFindMyAccountHandlers,
   ...gettingInFinishPasskeyLoginHandlers,
+  ...gettingInFinishPasskeyProofHandlers,
   ...gettingInForgotPasswordHandlers,
   ...gettingInLastLookUpHandlers,
   ...gettingInLogInHandlers,
   ...gettingInLogOutHandlers,
+  ...gettingInNeededProofHandlers,
   ...gettingInResendRegistrationLinkHandlers,
   ...gettingInResetPasswordHandlers,
   ...gettingInSignInWaysHandlers,
   ...gettingInStartPasskeyLoginHandlers,
+  ...gettingInStartPasskeyProofHandlers,
   ...gettingInUndoSecondFactorHandlers,
   ...gettingInVerifySecondFactorHandlers,
   ...messagesAddCaseNoteHandlers,

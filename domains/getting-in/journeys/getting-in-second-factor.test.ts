@@ -4,6 +4,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerOf, demoPassword, named } from '../../../tests/journeys/portal-visit'
+import { findLoginUser } from '../../customers/operations/person/login-user'
 import { phoneVisitsOfRun, startWalk, type Walk } from './getting-in-world'
 
 const copy = {
@@ -23,6 +24,11 @@ const copy = {
     codesLeft: '10 recovery codes are left.',
     removeApp: 'Remove the authenticator app?',
     removePasskey: 'Remove the passkey?',
+    wrongProof: 'The password or the code is not right. Check both.',
+    codeRequired: 'Enter the code.',
+    confirmNew: 'Confirm your new email',
+    confirmWithPasskey: 'Confirm with your passkey',
+    confirmed: 'Confirmed with your passkey',
   },
   es: {
     wrongPassword: 'Su contraseña actual no es válida.',
@@ -40,6 +46,11 @@ const copy = {
     codesLeft: 'Quedan 10 códigos de recuperación.',
     removeApp: '¿Quitar la app de autenticación?',
     removePasskey: '¿Quitar la llave de acceso?',
+    wrongProof: 'La contraseña o el código no es correcto. Revise los dos.',
+    codeRequired: 'Escriba el código.',
+    confirmNew: 'Confirme su correo nuevo',
+    confirmWithPasskey: 'Confirmar con su llave de acceso',
+    confirmed: 'Confirmado con su llave de acceso',
   },
 } as const
 
@@ -135,6 +146,63 @@ describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
     await walk.context.close()
   })
 
+  it('a change long after the sign-in asks for the code in place, and loses nothing that was typed', async () => {
+    const walk = await startWalk(browser, world, visit)
+    await walk.logIn(username, demoPassword)
+    await walk.page.waitForURL(isIn)
+    await walk.open('/profile/second-factor')
+    await walk.page.getByText(text.app, { exact: true }).last().click()
+    await walk.send({ currentPassword: demoPassword })
+    await walk.page.locator('main dd').waitFor()
+    const { key } = await addApp(walk, text.codes)
+    // The proof of the enrolment runs out while the form is open.
+    const newEmail = `proved.${visit.brand}@example.com`
+    const typed = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
+    await walk.open('/change-email')
+    const typedIn = (name: string) => walk.page.locator(`main input[name="${name}"]`).inputValue()
+    expect(await walk.page.locator('main input[name="code"]').count()).toBe(0)
+    world.advance(11 * 60_000)
+    await walk.send(typed)
+    await walk.words(text.codeRequired)
+    expect([await typedIn('newEmail'), await typedIn('currentPassword')]).toEqual([newEmail, demoPassword])
+    await walk.send({ code: '000000' })
+    await walk.words(text.wrongProof)
+    await walk.send({ code: nextCode(key), currentPassword: 'not the password' })
+    await walk.words(text.wrongProof)
+    await walk.send({ code: nextCode(key), currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+
+    world.advance(11 * 60_000)
+    await walk.open('/change-password')
+    const newPassword = 'Quiet-hill-42'
+    await walk.send({ currentPassword: 'wrong', code: '000000', newPassword, confirmPassword: newPassword })
+    await walk.words(text.wrongProof)
+    expect(await typedIn('newPassword')).toBe(newPassword)
+    await walk.send({ currentPassword: demoPassword, code: nextCode(key) })
+    await walk.page.waitForURL(/password-changed/)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('a change without a script asks for the code in place too', async () => {
+    const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
+    await walk.logIn(username, demoPassword)
+    await walk.page.waitForURL(isIn)
+    const user = await findLoginUser(world.context, 'Username', username)
+    const { identity } = world.context
+    const { secret } = await identity.offerTotp(user?.userId ?? '', { issuer: 'Test', account: username })
+    await identity.confirmTotp(user?.userId ?? '', nextCode(secret))
+    const newEmail = `proved.${visit.brand}@example.com`
+    const typed = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
+    await walk.open('/change-email')
+    await walk.send({ ...typed, code: '000000' })
+    await walk.words(text.wrongProof)
+    expect(await walk.page.locator('main input[name="newEmail"]').inputValue()).toBe(newEmail)
+    await walk.send({ currentPassword: demoPassword, code: nextCode(secret) })
+    await walk.heading(text.confirmNew)
+    await walk.context.close()
+  })
+
   it('a customer makes a passkey and signs in with it alone', async () => {
     const walk = await startWalk(browser, world, visit)
     const devices = await walk.context.newCDPSession(walk.page)
@@ -160,6 +228,14 @@ describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
 
     await walk.page.getByRole('button', { name: text.logInWithPasskey }).click()
     await walk.page.waitForURL(isIn)
+
+    world.advance(11 * 60_000)
+    const newEmail = `proved.${visit.brand}@example.com`
+    await walk.open('/change-email')
+    await walk.page.getByRole('button', { name: text.confirmWithPasskey }).click()
+    await walk.words(text.confirmed)
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
 
     await walk.open('/profile/second-factor')
     await walk.words(text.codesLeft)

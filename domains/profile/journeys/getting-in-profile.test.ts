@@ -31,6 +31,7 @@ const copy = {
     mismatch: 'New email and its confirmation do not match.',
     unchanged: 'Enter an address that differs from your current one.',
     wrongPassword: 'Your old password is invalid.',
+    passwordRequired: 'Enter your current password.',
     invalidEmail: 'You have entered an invalid format.',
     risky: 'This address may not work.',
     asEntered: 'Use it as entered',
@@ -58,6 +59,7 @@ const copy = {
     mismatch: 'El correo nuevo y su confirmación no coinciden.',
     unchanged: 'Escriba una dirección distinta de la actual.',
     wrongPassword: 'Su contraseña actual no es válida.',
+    passwordRequired: 'Escriba su contraseña actual.',
     invalidEmail: 'El formato no es válido.',
     risky: 'Es posible que esta dirección no funcione.',
     asEntered: 'Usarlo como lo escribí',
@@ -142,6 +144,26 @@ describe.each(named(phoneVisitsOfRun('en')))('%s', (_name, visit) => {
     await walk.send()
     await walk.words(text.othersEnded)
     for (const other of others) {
+      await other.signedOutElsewhere()
+      await other.context.close()
+    }
+
+    // Long after the sign-in, the password is requested where the buttons are.
+    const [one, two] = [await signedIn(visit), await signedIn(visit)]
+    for (const other of [one, two]) await other.open('/profile')
+    world.advance(11 * 60_000)
+    await walk.open('/profile/sessions')
+    await walk.page.locator('main li form button').first().click()
+    await walk.words(text.passwordRequired)
+    await walk.send({ currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.ended)
+    world.advance(11 * 60_000)
+    await walk.open('/profile/sessions/others')
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.othersEnded)
+    for (const other of [one, two]) {
       await other.signedOutElsewhere()
       await other.context.close()
     }

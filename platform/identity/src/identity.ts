@@ -39,12 +39,14 @@ import { createRecoveryCodes } from './second-factor/recovery-codes'
 import { findSecondFactors, type SecondFactors } from './second-factor/second-factors'
 import { createSecretBox } from './second-factor/secret-box'
 import { findSignInMeans, type SignInMeans } from './second-factor/sign-in-means'
+import { createRecentProofs, type RecentProofs } from './session/recent-proofs'
 import {
   defaultSessionLifetimes,
   type IssuedSession,
   type Session,
   type SessionDetails,
   type SessionLifetimes,
+  type SessionStart,
 } from './session/session'
 import { createSessions } from './session/sessions'
 import { createEndWaysIn, type EndingOfWaysIn } from './ways-in/end-ways-in'
@@ -119,10 +121,7 @@ export interface Identity {
   /** Opens the account that failed log-ins locked. Call it once a reset of the password is complete. */
   forgetFailedLogIns(username: string): Promise<void>
   /** Starts a browser session without a password, for a person whose identity is proved otherwise. */
-  startSession(
-    userId: string,
-    details?: SessionDetails & { readonly staff?: boolean },
-  ): Promise<IssuedSession>
+  startSession(userId: string, details?: SessionStart): Promise<IssuedSession>
   /**
    * Issues a token for programs. It lives `lifetimeMs` and does not slide; `invalidParameter` unless it is > 0. The
    * person's list of sessions shows the `deviceLabel` of `details`, such as the program's name.
@@ -132,6 +131,10 @@ export interface Identity {
   findSession(token: string): Promise<Session | null>
   /** The same for a look that is no use of the session: it does not live longer for it. */
   peekSession(token: string): Promise<Session | null>
+  /** Notes that the person of the session of `token` proved again who they are: by the password, or by a factor. */
+  noteProof: RecentProofs['noteProof']
+  /** What was proved in the session of `token` within `recentProofMs`; nothing without such a session. */
+  findRecentProofs: RecentProofs['findRecentProofs']
   /** Ends the session of `token`; does nothing for an unknown token. */
   endSession(token: string): Promise<void>
   /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */
@@ -296,6 +299,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     }),
     forgetFailedLogIns: (username) => accountLock.forget(normaliseUsername(username)),
     ...sessions,
+    ...createRecentProofs(context, sessions),
     endWaysIn,
     ...createEnrolmentGuard(context),
     clearSecondFactors: createClearSecondFactors(context, endWaysIn),

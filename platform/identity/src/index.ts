@@ -40,6 +40,7 @@ export { sealClearSecrets } from './second-factor/seal-clear-secrets'
 export type { SecondFactors } from './second-factor/second-factors'
 export { createSecretBox, type SecretBox } from './second-factor/secret-box'
 export type { SignInMeans } from './second-factor/sign-in-means'
+export { recentProofMs } from './session/recent-proofs'
 export {
   defaultSessionLifetimes,
   type IssuedSession,

@@ -25,6 +25,8 @@ function signedInAs({ changes }: Pick<Stored, 'changes'>): SignedIn {
       hostBrand: null,
       language: null,
       deviceLabel: null,
+      provedAt: null,
+      factorProvedAt: null,
     },
     user: {
       userId: 'ana',

@@ -1,4 +1,4 @@
-import type { RequiredFields } from '@porchlight/page-parts/forms/form-errors'
+import type { FormErrors, FormValues, RequiredFields } from '@porchlight/page-parts/forms/form-errors'
 import { type BindField, PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -14,6 +14,10 @@ interface NewPasswordFormProps {
   readonly submit: string
   readonly submitting: string
   readonly required?: RequiredFields
+  /** See `PlainForm`. */
+  readonly missingMessages?: RequiredFields
+  /** Sends the form with a script, in place of a page load; answers what is wrong. */
+  readonly send?: (values: FormValues) => Promise<FormErrors>
   /** Fields ahead of the new password. */
   readonly children?: (field: BindField) => ReactNode
 }

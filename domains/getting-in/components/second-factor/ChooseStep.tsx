@@ -1,22 +1,25 @@
-import { PasswordField, RadioGroup, useHasScript } from '@porchlight/design-system'
+import { RadioGroup, useHasScript } from '@porchlight/design-system'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useLocation } from 'wouter'
+import { ProofFields } from '../proof/ProofFields'
+import type { Proof } from '../proof/use-proof'
 import type { AppOffer } from './app-offer'
 import { secondFactorLabels } from './labels'
 import type { Enrolled } from './passkeys'
 
 interface ChooseStepProps {
-  readonly needsPassword: boolean
+  /** What its owner has to prove again; null right after the password. */
+  readonly proof: Proof | null
   readonly onOffer: (offer: AppOffer) => void
   readonly onEnrolled: (enrolled: Enrolled) => void
 }
 
 /** Which factor it shall be. */
-export function ChooseStep({ needsPassword, onOffer, onEnrolled }: ChooseStepProps) {
+export function ChooseStep({ proof, onOffer, onEnrolled }: ChooseStepProps) {
   const t = useLabels(secondFactorLabels)
   const address = useAddress()
   const [path] = useLocation()
@@ -45,8 +48,9 @@ export function ChooseStep({ needsPassword, onOffer, onEnrolled }: ChooseStepPro
       submitting={t('working')}
       required={{
         factor: t('kindRequired'),
-        ...(needsPassword ? { currentPassword: t('currentPasswordRequired') } : {}),
+        ...proof?.required,
       }}
+      missingMessages={proof?.missingMessages ?? {}}
       answered={{}}
       send={start}
     >
@@ -62,16 +66,7 @@ export function ChooseStep({ needsPassword, onOffer, onEnrolled }: ChooseStepPro
             ]}
             defaultValue={knowsPasskeys ? 'passkey' : 'app'}
           />
-          {needsPassword ? (
-            <PasswordField
-              {...field('currentPassword')}
-              label={t('currentPassword')}
-              autoComplete="current-password"
-              toggle={{ show: t('showPassword'), hide: t('hidePassword') }}
-              maxLength={1000}
-              required
-            />
-          ) : null}
+          {proof === null ? null : <ProofFields proof={proof} field={field} />}
         </>
       )}
     </PlainForm>

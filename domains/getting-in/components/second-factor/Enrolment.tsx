@@ -2,6 +2,7 @@ import { Notice, ScriptOnly } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
+import type { Proof } from '../proof/use-proof'
 import { AppStep } from './AppStep'
 import type { AppOffer } from './app-offer'
 import { ChooseStep } from './ChooseStep'
@@ -13,14 +14,14 @@ import type { Enrolled } from './passkeys'
  * Sets up a second factor, step by step: which one, the app's first code, the recovery codes. Secrets are shown
  * once and stand in no address, so it takes a script.
  *
- * @param props.needsPassword whether the person has to give the password again
+ * @param props.proof what the person has to prove again; null right after the password
  * @param props.startUrl the address, with its language, that was on its way before; null for where the method leads
  */
 export function Enrolment({
-  needsPassword,
+  proof,
   startUrl = null,
 }: {
-  readonly needsPassword: boolean
+  readonly proof: Proof | null
   readonly startUrl?: string | null
 }) {
   const t = useLabels(secondFactorLabels)
@@ -45,7 +46,7 @@ export function Enrolment({
         </Notice>
       </noscript>
       <ScriptOnly>
-        <ChooseStep needsPassword={needsPassword} onOffer={setOffer} onEnrolled={finish} />
+        <ChooseStep proof={proof} onOffer={setOffer} onEnrolled={finish} />
       </ScriptOnly>
     </>
   )

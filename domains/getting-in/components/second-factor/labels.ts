@@ -15,13 +15,6 @@ export const secondFactorLabels = defineLabels({
     en: 'An app shows a new code every 30 seconds.',
     es: 'Una app muestra un código nuevo cada 30 segundos.',
   },
-  currentPassword: { en: 'Current password', es: 'Contraseña actual' },
-  currentPasswordRequired: {
-    en: 'Enter your current password.',
-    es: 'Escriba su contraseña actual.',
-  },
-  showPassword: { en: 'Show', es: 'Mostrar' },
-  hidePassword: { en: 'Hide', es: 'Ocultar' },
   next: { en: 'Continue', es: 'Continuar' },
   working: { en: 'One moment', es: 'Un momento' },
   notSetUp: { en: 'Nothing has been set up yet', es: 'Todavía no hay nada configurado' },

@@ -31,6 +31,17 @@ export async function logInWithPasskey(startURL: string): Promise<string | null>
   return answer.kind === 'done' ? answer.body.location : null
 }
 
+/** Proves by a passkey who is signed in; false when it was cancelled, refused or limited. */
+export async function proveWithPasskey(): Promise<boolean> {
+  const requested = await callMethod<{ readonly options: PublicKeyCredentialRequestOptionsJSON }>(
+    `${controller}/startPasskeyProof`,
+    {},
+  )
+  if (requested.kind === 'refused') return false
+  const response = await startAuthentication({ optionsJSON: requested.body.options })
+  return (await callMethod(`${controller}/finishPasskeyProof`, { response })).kind === 'done'
+}
+
 /** Makes a passkey on this device. A ceremony that its owner cancels is refused as `passkeyRefused`. */
 export async function enrolPasskey(
   fields: Readonly<Record<string, string>>,

@@ -32,6 +32,7 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
     deviceLabel: context.device,
     hostBrand: context.hostBrand,
     staff: user.staff,
+    factorProvedAt: context.now(),
   })
   if (session.token !== null) await identity.endSession(session.token)
   await beginSession(context, issued)

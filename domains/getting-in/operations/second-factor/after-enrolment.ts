@@ -27,6 +27,7 @@ export async function afterEnrolment(
     await completeSignIn(context, owner.pendingToken)
     return '/'
   }
+  await identity.noteProof(owner.binding, 'factor')
   await identity.endWaysIn(userId, { event: 'secondFactorAdded', presentSession: owner.binding })
   return '/profile?second-factor-on'
 }

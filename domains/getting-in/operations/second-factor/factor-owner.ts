@@ -1,8 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type LoginUser, readLoginUser } from '../../../customers/operations/person/login-user'
-import { checkPresentPassword } from '../password/check-present-password'
+import { proveAgain } from '../proof/prove-again'
 
 /** Somebody who enrols a second factor, and how they came to. */
 export interface FactorOwner {
@@ -32,13 +31,11 @@ export async function findFactorOwner(context: MethodContext): Promise<FactorOwn
   return { user, binding: pendingToken, pendingToken }
 }
 
-/** Before a factor is enrolled: who is signed in gives the password again; a pending sign-in just did. */
+/** Before a factor is enrolled: who is signed in proves again who they are; a pending sign-in just did. */
 export async function checkFactorOwner(
   context: MethodContext,
   owner: FactorOwner,
-  currentPassword: string,
+  given: Parameters<typeof proveAgain>[2],
 ): Promise<void> {
-  if (owner.pendingToken !== null) return
-  if (currentPassword === '') throw fieldError('wrongPassword', 'currentPassword')
-  await checkPresentPassword(context, owner.user.userId, currentPassword)
+  if (owner.pendingToken === null) await proveAgain(context, owner.user.userId, given)
 }

@@ -103,7 +103,7 @@ describe('an authenticator app', () => {
   it('needs the password to be enrolled and to be taken off', async () => {
     const browser = bench.browser()
     await browser.signIn('rosalinda.quintanar@example.com')
-    expect(await browser.refusalKey('enrolTotp')).toBe('wrongPassword')
+    expect(await browser.refusalKey('enrolTotp')).toBe('requiredFieldMissing')
     expect(await browser.refusalKey('enrolTotp', { currentPassword: 'Wrong-one-1!' })).toBe('wrongPassword')
     expect(await browser.refusalKey('confirmTotp', { code: '123456' })).toBe('wrongCode')
     const { recoveryCodes } = await enrol(browser)

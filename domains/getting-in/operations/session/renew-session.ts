@@ -7,9 +7,9 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
  */
 export async function renewSession(context: MethodContext, ended: Session): Promise<void> {
   if (ended.kind === 'bearer') return
-  const { userId, hostBrand, language, deviceLabel } = ended
+  const { userId, hostBrand, language, deviceLabel, factorProvedAt } = ended
   const staff = context.viewer.class !== 'customer'
-  const details = { hostBrand, language, deviceLabel, staff }
+  const details = { hostBrand, language, deviceLabel, staff, factorProvedAt }
   const issued = await context.identity.startSession(userId, details)
   await context.identity.company.carry(ended.id, issued)
   context.session.start(issued.token)

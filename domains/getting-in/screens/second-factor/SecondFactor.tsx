@@ -29,7 +29,7 @@ export function SecondFactor({ title }: ScreenProps) {
   if (search.has('enrol')) {
     return (
       <FormPage title={t('enrolTitle')} lead={t('enrolLead')}>
-        <Enrolment needsPassword={false} startUrl={startUrl} />
+        <Enrolment proof={null} startUrl={startUrl} />
       </FormPage>
     )
   }

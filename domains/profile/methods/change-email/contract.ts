@@ -1,4 +1,4 @@
-import { EmailField, PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { CodeField, EmailField, PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
 
@@ -9,6 +9,7 @@ export const changeEmailContract = defineFormMethod({
   summary: 'Asks for another address to sign in with; it counts once a link sent there is used.',
   body: {
     currentPassword: PasswordField,
+    code: Type.Optional(CodeField),
     newEmail: EmailField,
     confirmEmail: EmailField,
     riskChoice: Type.Optional(
@@ -25,6 +26,7 @@ export const changeEmailContract = defineFormMethod({
     'emailMismatch',
     'emailUnchanged',
     'wrongPassword',
+    'wrongProof',
     'riskyEmail',
     'invalidSession',
     'forbidden',

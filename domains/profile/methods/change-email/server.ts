@@ -7,7 +7,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countMailToPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
-import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { proveAgain } from '../../../getting-in/operations/proof/prove-again'
 import { changeEmailContract } from './contract'
 import { sendEmailChangeNotice, sendEmailVerification } from './job'
 
@@ -23,7 +23,7 @@ const handle = handleCall(changeEmailContract, async ({ body }, context: MethodC
   const user = await readLoginUser(context, userId)
   if (user === null) throw fail('invalidSession')
   if (entered === user.username) throw fieldError('emailUnchanged', 'newEmail')
-  await checkPresentPassword(context, userId, body.currentPassword)
+  await proveAgain(context, userId, body)
   const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '', 'newEmail')
   if (newEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
 

@@ -9,8 +9,8 @@ import {
   checkConfirmation,
   checkPasswordStrength,
 } from '../../../getting-in/operations/password/check-new-password'
-import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
 import { sendPasswordChanged } from '../../../getting-in/operations/password/send-password-changed'
+import { proveAgain } from '../../../getting-in/operations/proof/prove-again'
 import { renewSession } from '../../../getting-in/operations/session/renew-session'
 import { changePasswordContract } from './contract'
 
@@ -20,7 +20,7 @@ const handle = handleCall(changePasswordContract, async ({ body }, context: Meth
   checkConfirmation(body)
   const user = await readLoginUser(context, userId)
   if (user === null) throw fail('invalidSession')
-  await checkPresentPassword(context, userId, body.currentPassword)
+  await proveAgain(context, userId, body)
   await checkPasswordStrength(body.newPassword, user.knownWords)
   const { identity } = context
   if (await identity.isReused(userId, body.newPassword)) throw fieldError('passwordReused', 'newPassword')

@@ -1,10 +1,12 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
+import { proveUnlessRecent } from '../../../getting-in/operations/proof/prove-again'
 import { endOtherSessionsContract } from './contract'
 
-const handle = handleCall(endOtherSessionsContract, async (_request, context: MethodContext) => {
+const handle = handleCall(endOtherSessionsContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedIn(context)
+  await proveUnlessRecent(context, userId, body)
   const ended = await context.identity.endWaysIn(userId, {
     event: 'logOutOfOthers',
     presentSession: context.session.token,

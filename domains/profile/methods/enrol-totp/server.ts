@@ -6,7 +6,7 @@ import { enrolTotpContract } from './contract'
 
 const handle = handleCall(enrolTotpContract, async ({ body }, context: MethodContext) => {
   const owner = await findFactorOwner(context)
-  await checkFactorOwner(context, owner, body.currentPassword ?? '')
+  await checkFactorOwner(context, owner, body)
   const { userId, username } = owner.user
   const issuer = brandOf(context.hostBrand).names.displayName
   const { secret, uri } = await context.identity.offerTotp(userId, { issuer, account: username })

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
-import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { proveAgain } from '../../../getting-in/operations/proof/prove-again'
 import { notifySecondFactorChanged } from '../../../getting-in/operations/second-factor/job'
 import { removeSecondFactorContract } from './contract'
 
@@ -10,7 +10,7 @@ import { removeSecondFactorContract } from './contract'
 const handle = handleCall(removeSecondFactorContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedIn(context)
   const { identity } = context
-  await checkPresentPassword(context, userId, body.currentPassword)
+  await proveAgain(context, userId, body)
   const removed =
     body.factor === 'totp'
       ? await identity.removeTotp(userId)

@@ -8,7 +8,7 @@ import { startPasskeyRegistrationContract } from './contract'
 const handle = handleCall(startPasskeyRegistrationContract, async ({ body }, context: MethodContext) => {
   const owner = await findFactorOwner(context)
   await countFromAddress(context, 'passkeyFromAddress')
-  await checkFactorOwner(context, owner, body.currentPassword ?? '')
+  await checkFactorOwner(context, owner, body)
   const { userId, username, name } = owner.user
   const options = await context.identity.startPasskeyRegistration({
     origin: context.brandAddress(context.hostBrand),

@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '@porchlight/design-system'
+import { TextField } from '@porchlight/design-system'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
@@ -8,6 +8,8 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { errorsAtFields, riskOf } from '../../../customers/components/email-risk/email-risk'
 import { RiskChoice } from '../../../customers/components/email-risk/RiskChoice'
+import { ProofFields } from '../../../getting-in/components/proof/ProofFields'
+import { useProof } from '../../../getting-in/components/proof/use-proof'
 import { useProfile } from '../../components/use-profile'
 import { checkEmails, chosenEmail } from './chosen-email'
 import { labels } from './labels'
@@ -24,6 +26,7 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
   const { form } = usePage()
   const address = useAddress()
   const { profile } = useProfile()
+  const proof = useProof()
   const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}, 'newEmail'))
 
   async function send(values: FormValues): Promise<FormErrors> {
@@ -47,8 +50,9 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
         required={{
           newEmail: t('newEmailRequired'),
           confirmEmail: t('confirmEmailRequired'),
-          currentPassword: t('currentPasswordRequired'),
+          ...proof.required,
         }}
+        missingMessages={proof.missingMessages}
         answered={errorsAtFields(form?.errors ?? {})}
         check={checkEmails}
         send={send}
@@ -74,15 +78,7 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
               required
             />
             {risk === null ? null : <RiskChoice risk={risk} />}
-            <PasswordField
-              {...field('currentPassword')}
-              label={t('currentPassword')}
-              hint={t('currentPasswordHint')}
-              autoComplete="current-password"
-              toggle={{ show: t('showPassword'), hide: t('hidePassword') }}
-              maxLength={1000}
-              required
-            />
+            <ProofFields proof={proof} field={field} hint={t('currentPasswordHint')} />
           </>
         )}
       </PlainForm>

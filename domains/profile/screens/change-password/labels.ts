@@ -5,13 +5,6 @@ export const labels = defineLabels({
     en: 'This signs you out on all your other devices.',
     es: 'Se cerrará la sesión en todos sus demás dispositivos.',
   },
-  currentPassword: { en: 'Current password', es: 'Contraseña actual' },
-  currentPasswordRequired: {
-    en: 'Enter your current password.',
-    es: 'Escriba su contraseña actual.',
-  },
-  showPassword: { en: 'Show', es: 'Mostrar' },
-  hidePassword: { en: 'Hide', es: 'Ocultar' },
   submit: { en: 'Change password', es: 'Cambiar la contraseña' },
   submitting: { en: 'Saving', es: 'Guardando' },
   failed: { en: 'Your password hasn’t been changed yet', es: 'Su contraseña todavía no ha cambiado' },

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useProof } from '../../../getting-in/components/proof/use-proof'
 import { Enrolment } from '../../../getting-in/components/second-factor/Enrolment'
 import { useListSecondFactors } from '../../methods/list-second-factors/hook'
 import { FactorList } from './FactorList'
@@ -14,6 +15,7 @@ const own = {}
 export function ManageSecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
+  const proof = useProof()
   const answer = useListSecondFactors(own)
   const list = answer.data
   const hasSome = list !== undefined && (list.app !== null || list.passkeys.length > 0)
@@ -30,7 +32,7 @@ export function ManageSecondFactor({ title }: ScreenProps) {
       formTitle={hasSome ? t('another') : undefined}
       ways={<a href={address('/profile')}>{t('toProfile')}</a>}
     >
-      <Enrolment needsPassword />
+      <Enrolment proof={proof} />
     </FormPage>
   )
 }

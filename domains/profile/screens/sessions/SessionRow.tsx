@@ -1,13 +1,9 @@
 import { Button } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { SessionList } from '../../methods/list-sessions/client'
 import { labels } from './labels'
-
-/** One of one's own sign-ins. */
-type SignIn = SessionList['sessions'][number]
-
 import styles from './Sessions.module.css'
+import { type SignIn, useDeviceName } from './use-device-name'
 
 /** A sign-in: what it is on, when it was used, and the way to end it. The present one ends by signing out. */
 export function SessionRow({ session }: { readonly session: SignIn }) {
@@ -35,13 +31,4 @@ export function SessionRow({ session }: { readonly session: SignIn }) {
       )}
     </li>
   )
-}
-
-/** The server names devices as `Firefox on Linux`. */
-function useDeviceName({ device, isProgram }: SignIn): string {
-  const t = useLabels(labels)
-  if (isProgram) return device === null || device === '' ? t('program') : t('namedProgram', { name: device })
-  const [browser = '', system = ''] = (device ?? '').split(' on ')
-  if (browser === '') return t('unknownDevice')
-  return system === '' ? browser : t('device', { browser, system })
 }

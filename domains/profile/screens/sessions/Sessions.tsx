@@ -6,6 +6,7 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { listSessions } from '../../methods/list-sessions/client'
+import { EndProvedSession } from './EndProvedSession'
 import { labels } from './labels'
 import { SessionRow } from './SessionRow'
 import styles from './Sessions.module.css'
@@ -19,12 +20,15 @@ export function Sessions({ title }: ScreenProps) {
   const address = useAddress()
   const answer = useReadAdapter('Sessions', listSessions, ownSessions, undefined)
   const sessions = answer.data?.sessions
+  const isProofDue = form !== null && ('currentPassword' in form.errors || form.errors.form === 'rateLimited')
+  const proved = isProofDue ? sessions?.find(({ id }) => id === form.values.sessionId) : undefined
   const hasFailed = sessions === undefined && answer.state === 'Error'
   return (
     <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
-      {form === null ? null : (
+      {proved === undefined ? null : <EndProvedSession session={proved} />}
+      {form === null || proved !== undefined ? null : (
         <Notice kind="warning" title={form.errors.form === 'notFound' ? t('gone') : t('failed')} />
       )}
       {hasFailed ? <PartFailed /> : null}

@@ -52,6 +52,14 @@ export const credentialErrors = {
     status: 400,
     message: { en: 'Your old password is invalid.', es: 'Su contraseña actual no es válida.' },
   },
+  wrongProof: {
+    code: 'WRONG_PROOF',
+    status: 400,
+    message: {
+      en: 'The password or the code is not right. Check both.',
+      es: 'La contraseña o el código no es correcto. Revise los dos.',
+    },
+  },
   invalidEmail: {
     code: 'INVALID_EMAIL_ADDRESS',
     status: 400,

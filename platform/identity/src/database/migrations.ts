@@ -298,4 +298,12 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index company_login_external_id on identity.company_login (issuer, external_id)',
     ],
   },
+  {
+    name: 'identity-0019-proofs-of-sessions',
+    statements: [
+      `alter table identity.session
+        add column proved_at timestamptz,
+        add column factor_proved_at timestamptz`,
+    ],
+  },
 ]

@@ -36,6 +36,10 @@ interface SessionTable {
   host_brand: string | null
   language: string | null
   device_label: string | null
+  /** When its person last proved who they are; null for programs, and when nothing was noted. */
+  proved_at: OptionalInstant
+  /** When a second factor was last proved in it. */
+  factor_proved_at: OptionalInstant
   ended_at: OptionalInstant
 }
 

@@ -86,7 +86,9 @@ export function createPendingSignIns(context: IdentityContext, sessions: Session
         where ${living(tokenHash)} returning ${columns}`.execute(database)
       const pending = toPending(rows[0])
       if (pending === null) return null
-      const issued = await sessions.startSession(pending.userId, { ...details, staff: pending.staff })
+      const factorProvedAt = now()
+      const { userId, staff } = pending
+      const issued = await sessions.startSession(userId, { ...details, staff, factorProvedAt })
       await origins.carry(tokenHash, issued.token, issued.session.expiresAt)
       return issued
     },

@@ -17,6 +17,10 @@ export interface Session {
   readonly language: string | null
   /** What the person's list of sessions shows, such as `Firefox on Linux`; at most 200 characters. */
   readonly deviceLabel: string | null
+  /** When its person last proved who they are: at the sign-in, or again since; null for programs. */
+  readonly provedAt: Date | null
+  /** When a second factor was last proved in it; null when none was. */
+  readonly factorProvedAt: Date | null
 }
 
 /** Where a session is started. */
@@ -24,6 +28,14 @@ export interface SessionDetails {
   readonly hostBrand?: string | null
   readonly language?: string | null
   readonly deviceLabel?: string | null
+}
+
+/** What is known of a browser session besides where it is started. */
+export interface SessionStart extends SessionDetails {
+  /** True gives the shorter lifetime of staff sessions. */
+  readonly staff?: boolean
+  /** When the person proved a second factor on the way in; left out when they did not. */
+  readonly factorProvedAt?: Date | null
 }
 
 /** A session with its token, which is given once, here, and can not be read again. */

@@ -4,17 +4,14 @@ import type { SessionKind } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import { hashToken, newToken } from '../opaque-token'
-import type { IssuedSession, Session, SessionDetails, SessionLifetimes } from './session'
+import type { IssuedSession, Session, SessionDetails, SessionLifetimes, SessionStart } from './session'
 
 /** `last_seen_at` is written at most this often, so that a page of many calls writes once. */
 const seenEveryMs = 60_000
 const longestDetail = 200
 
 export interface Sessions {
-  startSession(
-    userId: string,
-    details?: SessionDetails & { readonly staff?: boolean },
-  ): Promise<IssuedSession>
+  startSession(userId: string, details?: SessionStart): Promise<IssuedSession>
   issueBearerToken(userId: string, lifetimeMs: number, details?: SessionDetails): Promise<IssuedSession>
   findSession(token: string): Promise<Session | null>
   peekSession(token: string): Promise<Session | null>
@@ -35,10 +32,12 @@ interface SessionRow {
   readonly host_brand: string | null
   readonly language: string | null
   readonly device_label: string | null
+  readonly proved_at: Date | string | null
+  readonly factor_proved_at: Date | string | null
 }
 
 const columns = sql`encode(token_hash, 'hex') as id, user_id, kind, created_at, last_seen_at,
-  idle_expires_at, expires_at, host_brand, language, device_label`
+  idle_expires_at, expires_at, host_brand, language, device_label, proved_at, factor_proved_at`
 
 /** Makes the functions over `identity.session`. */
 export function createSessions(context: IdentityContext, lifetimes: SessionLifetimes): Sessions {
@@ -76,7 +75,7 @@ async function issue(
     readonly userId: string
     readonly kind: SessionKind
     readonly times: { readonly absoluteMs: number; readonly idleMs: number }
-    readonly details: SessionDetails
+    readonly details: Omit<SessionStart, 'staff'>
   },
 ): Promise<IssuedSession> {
   const token = newToken(randomBytes)
@@ -94,6 +93,8 @@ async function issue(
     hostBrand: shorten(details.hostBrand),
     language: shorten(details.language),
     deviceLabel: shorten(details.deviceLabel),
+    provedAt: kind === 'browser' ? createdAt : null,
+    factorProvedAt: details.factorProvedAt ?? null,
   }
   await database
     .insertInto('identity.session')
@@ -108,6 +109,8 @@ async function issue(
       host_brand: session.hostBrand,
       language: session.language,
       device_label: session.deviceLabel,
+      proved_at: session.provedAt,
+      factor_proved_at: session.factorProvedAt,
     })
     .execute()
   return { token, session }
@@ -206,6 +209,8 @@ function toSession(row: SessionRow): Session {
     hostBrand: row.host_brand,
     language: row.language,
     deviceLabel: row.device_label,
+    provedAt: row.proved_at === null ? null : toDate(row.proved_at),
+    factorProvedAt: row.factor_proved_at === null ? null : toDate(row.factor_proved_at),
   }
 }
 

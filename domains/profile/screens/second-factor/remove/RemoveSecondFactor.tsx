@@ -1,10 +1,12 @@
-import { PasswordField } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
+import { ProofFields } from '../../../../getting-in/components/proof/ProofFields'
+import { sendProved } from '../../../../getting-in/components/proof/send-proved'
+import { useProof } from '../../../../getting-in/components/proof/use-proof'
 import { usePasskeyName } from '../../../../getting-in/components/second-factor/use-passkey-name'
 import { useListSecondFactors } from '../../../methods/list-second-factors/hook'
 import { labels } from './labels'
@@ -18,6 +20,7 @@ export function RemoveSecondFactor({ title }: ScreenProps) {
   const { form } = usePage()
   const address = useAddress()
   const nameOf = usePasskeyName()
+  const proof = useProof()
   const named = new URLSearchParams(useSearch()).get('passkey')
   // A refused form is shown at its own address, which names no passkey any more.
   const passkeyId = form?.values.passkeyId ?? named
@@ -42,21 +45,16 @@ export function RemoveSecondFactor({ title }: ScreenProps) {
         failedTitle={t('failed')}
         submit={t('submit')}
         submitting={t('submitting')}
-        required={{ currentPassword: t('currentPasswordRequired') }}
+        required={proof.required}
+        missingMessages={proof.missingMessages}
+        send={sendProved('CustomerPortalLoginController/removeSecondFactor', address)}
         customMessages={{ notFound: { text: passkeyId === null ? t('noApp') : t('noPasskey') } }}
       >
         {(field) => (
           <>
             <input type="hidden" name="factor" value={passkeyId === null ? 'totp' : 'passkey'} />
             {passkeyId === null ? null : <input type="hidden" name="passkeyId" value={passkeyId} />}
-            <PasswordField
-              {...field('currentPassword')}
-              label={t('currentPassword')}
-              autoComplete="current-password"
-              toggle={{ show: t('showPassword'), hide: t('hidePassword') }}
-              maxLength={1000}
-              required
-            />
+            <ProofFields proof={proof} field={field} />
           </>
         )}
       </PlainForm>

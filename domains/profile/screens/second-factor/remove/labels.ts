@@ -14,13 +14,6 @@ export const labels = defineLabels({
     en: 'You can no longer log in with it: {name}.',
     es: 'Ya no podrá iniciar sesión con ella: {name}.',
   },
-  currentPassword: { en: 'Current password', es: 'Contraseña actual' },
-  currentPasswordRequired: {
-    en: 'Enter your current password.',
-    es: 'Escriba su contraseña actual.',
-  },
-  showPassword: { en: 'Show', es: 'Mostrar' },
-  hidePassword: { en: 'Hide', es: 'Ocultar' },
   submit: { en: 'Remove it', es: 'Quitarla' },
   submitting: { en: 'Removing it', es: 'Quitándola' },
   failed: { en: 'Nothing was removed', es: 'No se quitó nada' },

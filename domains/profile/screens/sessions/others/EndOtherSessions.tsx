@@ -3,12 +3,18 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { PasswordAgain } from '../../../../getting-in/components/proof/PasswordAgain'
+import { sendProved } from '../../../../getting-in/components/proof/send-proved'
+import { useNeededProof } from '../../../../getting-in/methods/needed-proof/hook'
 import { labels } from './labels'
+
+const own = {}
 
 /** Asks before it ends all of one's sign-ins but the present one. */
 export function EndOtherSessions({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
+  const needsPassword = useNeededProof(own).data?.password === true
   return (
     <FormPage
       title={title}
@@ -20,7 +26,16 @@ export function EndOtherSessions({ title }: ScreenProps) {
         failedTitle={t('failed')}
         submit={t('submit')}
         submitting={t('submitting')}
-      />
+        required={needsPassword ? { currentPassword: t('currentPasswordRequired') } : {}}
+        missingMessages={{ currentPassword: t('currentPasswordRequired') }}
+        send={sendProved('CustomerPortalLoginController/endOtherSessions', address)}
+      >
+        {(field) =>
+          needsPassword || field('currentPassword').error !== undefined ? (
+            <PasswordAgain field={field} hint={t('currentPasswordHint')} />
+          ) : null
+        }
+      </PlainForm>
     </FormPage>
   )
 }
