@@ -2,6 +2,7 @@ import { Card, Skeleton } from '@porchlight/design-system'
 import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { isNarrow } from '../../facts/likely-range'
 import { useProjectBill } from '../../methods/project-bill/hook'
 import styles from '../usage/UsagePage.module.css'
 import { labelsOfBand } from './band-texts'
@@ -27,7 +28,9 @@ export function ProjectedBill({ accountId }: { readonly accountId: string }) {
       ) : (
         <div className={styles.stack}>
           <p className={styles.sentence}>{t('projected', labelsOfBand(format, projection))}</p>
-          <p>{t('projectedBetween', labelsOfBand(format, projection))}</p>
+          {isNarrow(projection.charges) ? null : (
+            <p>{t('projectedBetween', labelsOfBand(format, projection))}</p>
+          )}
           <p className={styles.note}>
             {projection.readThrough === null
               ? t('projectedUnread')
@@ -41,7 +44,7 @@ export function ProjectedBill({ accountId }: { readonly accountId: string }) {
             <ul>
               <li>{t('projectionHowUse')}</li>
               <li>{t('projectionHowPrice')}</li>
-              <li>{t('projectionHowBand')}</li>
+              {isNarrow(projection.charges) ? null : <li>{t('projectionHowBand')}</li>}
             </ul>
           </Disclosure>
         </div>

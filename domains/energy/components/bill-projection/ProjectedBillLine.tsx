@@ -1,9 +1,10 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { isNarrow } from '../../facts/likely-range'
 import { useProjectBill } from '../../methods/project-bill/hook'
 import { labelsOfBand } from './band-texts'
 import { projectionLabels } from './labels'
 
-/** The same in two sentences, for a page that has other things to say; nothing while there is none to tell. */
+/** The same in one sentence or two, for a page that has other things to say; nothing while there is none to tell. */
 export function ProjectedBillLine({ accountId }: { readonly accountId: string }) {
   const t = useLabels(projectionLabels)
   const { format } = usePage()
@@ -12,7 +13,7 @@ export function ProjectedBillLine({ accountId }: { readonly accountId: string })
   const band = labelsOfBand(format, projection)
   return (
     <p>
-      {t('projected', band)} {t('projectedBetween', band)}
+      {t('projected', band)} {isNarrow(projection.charges) ? null : t('projectedBetween', band)}
     </p>
   )
 }

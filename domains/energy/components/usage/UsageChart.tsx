@@ -1,6 +1,7 @@
 import { BarChart, type BarReading } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { isNarrow } from '../../facts/likely-range'
 import { useProjectBill } from '../../methods/project-bill/hook'
 import { usageLabels } from './labels'
 import { barOfMonth, type ChargedPeriod, type PicturedMonth, picturedMonths } from './month-bars'
@@ -102,8 +103,9 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
               ? format.money(cost)
               : running === null
                 ? none
-                : t('likelyBetween', {
+                : t(isNarrow(running.charges) ? 'likelyAbout' : 'likelyBetween', {
                     low: format.wholeDollars(running.charges.low),
+                    likely: format.wholeDollars(running.charges.likely),
                     high: format.wholeDollars(running.charges.high),
                   }),
         },

@@ -44,6 +44,7 @@ export const usageLabels = defineLabels({
   cycleDays: { en: { one: '1 day', other: '{count} days' }, es: { one: '1 día', other: '{count} días' } },
   estimatedDays: { en: '{days}, estimated', es: '{days}, consumo estimado' },
   runningFlag: { en: 'so far', es: 'hasta ahora' },
+  likelyAbout: { en: 'About {likely}', es: 'Unos {likely}' },
   likelyBetween: { en: '{low}–{high}', es: '{low}–{high}' },
   openDays: { en: 'See its days', es: 'Ver sus días' },
   chartEstimated: { en: 'Estimated', es: 'Estimado' },

@@ -19,7 +19,7 @@ export const labels = defineLabels({
   },
   missingNote: {
     en: 'We have no reading for a month marked “No data”. It is not zero.',
-    es: 'No tenemos lectura de un mes marcado «Sin datos». No significa cero.',
+    es: 'No tenemos lectura de un mes marcado “Sin datos”. No significa cero.',
   },
   firstUsageAbout: {
     en: 'Your first usage appears about {date}.',

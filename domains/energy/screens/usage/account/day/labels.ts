@@ -15,7 +15,7 @@ export const labels = defineLabels({
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {
     en: 'A quarter hour marked “No data” was not read. It is not zero.',
-    es: 'Un cuarto de hora marcado «Sin datos» no fue leído. No significa cero.',
+    es: 'Un cuarto de hora marcado “Sin datos” no fue leído. No significa cero.',
   },
   estimatedNote: { en: 'This day was estimated.', es: 'Este día fue estimado.' },
   forwardNote: {

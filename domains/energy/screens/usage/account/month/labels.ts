@@ -4,7 +4,7 @@ export const labels = defineLabels({
   monthTitle: { en: 'Usage in {month}', es: 'Consumo en {month}' },
   readThrough: { en: 'Read through {date}', es: 'Leído hasta el {date}' },
   daysUsed: {
-    en: { one: 'You used {amount} on 1 day.', other: 'You used {amount} on {count} days.' },
+    en: { one: 'You used {amount} in 1 day.', other: 'You used {amount} in {count} days.' },
     es: { one: 'Usted consumió {amount} en 1 día.', other: 'Usted consumió {amount} en {count} días.' },
   },
   highestDay: {
@@ -21,7 +21,7 @@ export const labels = defineLabels({
   noData: { en: 'No data', es: 'Sin datos' },
   noDataNote: {
     en: 'A day marked “No data” was not read. It is not zero.',
-    es: 'Un día marcado «Sin datos» no fue leído. No significa cero.',
+    es: 'Un día marcado “Sin datos” no fue leído. No significa cero.',
   },
   noReadsTitle: { en: 'No daily readings for this month', es: 'No hay lecturas diarias de este mes' },
   noReadsText: {
