@@ -47,15 +47,19 @@ export const planLabels = defineLabels({
   howToChoose: { en: 'How to choose a plan', es: 'Cómo elegir un plan' },
   howToChooseText: {
     en: 'Press “Sign up” next to the plan. It takes about five minutes. Or call us, in English or Spanish.',
-    es: 'Presione «Inscribirme» junto al plan. Toma unos cinco minutos. O llámenos, en español o en inglés.',
+    es: 'Presione “Inscribirme” junto al plan. Toma unos cinco minutos. O llámenos, en español o en inglés.',
   },
   howToRenewText: {
     en: 'Press “Renew with this plan” to see the first day and accept the contract. Or call us, in English or Spanish.',
-    es: 'Presione «Renovar con este plan» para ver el primer día y aceptar el contrato. O llámenos, en español o en inglés.',
+    es: 'Presione “Renovar con este plan” para ver el primer día y aceptar el contrato. O llámenos, en español o en inglés.',
   },
   howToChangeText: {
     en: 'Press “Change to this plan” to see the first day and any fee before you agree. Or call us, in English or Spanish.',
-    es: 'Presione «Cambiar a este plan» para ver el primer día y cualquier cargo antes de aceptar. O llámenos, en español o en inglés.',
+    es: 'Presione “Cambiar a este plan” para ver el primer día y cualquier cargo antes de aceptar. O llámenos, en español o en inglés.',
+  },
+  howToStayText: {
+    en: 'This is your plan already. To talk about it or about another, call us, in English or Spanish.',
+    es: 'Este ya es su plan. Para hablar de él o de otro, llámenos, en español o en inglés.',
   },
   signUp: { en: 'Sign up', es: 'Inscribirme' },
   renewPlan: { en: 'Renew with this plan', es: 'Renovar con este plan' },

@@ -99,7 +99,12 @@ export function PlanResults({ title, search, location, query: requested, account
         {offered.length > 0 ? (
           <>
             <p className={styles.note}>{t('beforeTaxes')}</p>
-            <HowToChoose query={query} account={account} tone="quiet" />
+            <HowToChoose
+              plans={plans.length > 0 ? plans : offered}
+              query={query}
+              account={account}
+              tone="quiet"
+            />
             {account === null || account.change === null ? null : (
               <p>
                 {isOwnHome(query, account) ? (

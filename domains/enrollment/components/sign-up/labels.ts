@@ -21,7 +21,7 @@ export const signUpLabels = defineLabels({
   noPlanTitle: { en: 'Choose a plan first', es: 'Primero elija un plan' },
   noPlanText: {
     en: 'Find plans by ZIP code, then press “Sign up” next to the one you like.',
-    es: 'Busque planes con su código postal y presione «Inscribirme» junto al que le guste.',
+    es: 'Busque planes con su código postal y presione “Inscribirme” junto al que le guste.',
   },
   noPlanWay: { en: 'Find a plan', es: 'Buscar un plan' },
   earlierTitle: { en: 'One part is still missing', es: 'Falta una parte antes' },

@@ -97,7 +97,7 @@ export function PlanCompare({ title }: ScreenProps) {
             ),
           )}
           <p className={styles.note}>{t('beforeTaxes')}</p>
-          <HowToChoose query={query} account={account} />
+          <HowToChoose plans={plans} query={query} account={account} />
         </>
       )}
     </div>

@@ -109,7 +109,7 @@ function Details({ plan, account, certificateNumber }: DetailsProps) {
         </Card>
         <div className={styles.beside}>
           <PriceTrapNotice plan={plan} use={use} months={months} />
-          <HowToChoose query={query} account={account} />
+          <HowToChoose plans={[plan]} query={query} account={account} />
         </div>
       </div>
       <FactsLabel plan={plan} certificateNumber={certificateNumber} />

@@ -63,6 +63,6 @@ export const labels = defineLabels({
   wentWrong: { en: 'Something went wrong', es: 'Algo salió mal' },
   enrollmentFailedText: {
     en: 'Enrollment error: failed to enroll; unexpected error. Nothing is lost: press “Sign up” again, or call us.',
-    es: 'Error de inscripción: no se pudo completar; error inesperado. No se perdió nada: presione «Inscribirme» otra vez o llámenos.',
+    es: 'Error de inscripción: no se pudo completar; error inesperado. No se perdió nada: presione “Inscribirme” otra vez o llámenos.',
   },
 })
