@@ -38,7 +38,7 @@ export const messageTexts = {
     badFormat: 'Este archivo no se puede usar.',
     unavailable: 'El servicio no está disponible en este momento.',
     sent: 'Recibimos su mensaje',
-    promise: 'Le respondemos a más tardar el martes, 24 de noviembre.',
+    promise: 'Le respondemos a más tardar el martes 24 de noviembre.',
     complaint: 'a más tardar el 11 de diciembre de 2026, 21 días después',
     replied: 'Su respuesta se envió',
     needsReply: 'Falta su respuesta',

@@ -18,7 +18,7 @@ export interface Formatter {
   readonly language: Language
   /** `1,250` or, with `fractionDigits` 1, `1,250.0`. Without, up to three digits that matter. */
   number(value: number, fractionDigits?: number): string
-  /** US dollars, always with cents: `$1,234.50`, `-$12.00`. */
+  /** US dollars, always with cents: `$1,234.50`, `−$12.00` with a true minus. */
   money(dollars: number): string
   /** An estimate in US dollars, which has no cents: `$1,235`. */
   wholeDollars(dollars: number): string
@@ -32,7 +32,7 @@ export interface Formatter {
   day(value: string | Date): string
   /** `November 20, 2026`; `20 de noviembre de 2026`. */
   date(value: string | Date): string
-  /** A day soon or just past: `Friday, November 20`; `viernes, 20 de noviembre`. */
+  /** A day soon or just past: `Friday, November 20`; `viernes 20 de noviembre`, as Spanish has no comma there. */
   weekday(value: string | Date): string
   /** `November 20, 2026, 1:05 p.m.`; `20 de noviembre de 2026, 1:05 p.m.` */
   dateTime(value: string | Date): string
@@ -93,7 +93,9 @@ export function createFormatter({
         ),
       ),
     money: (dollars) =>
-      once(`money ${dollars}`, () => decimal(dollars, { style: 'currency', currency: 'USD' })),
+      once(`money ${dollars}`, () =>
+        decimal(dollars, { style: 'currency', currency: 'USD' }).replace('-', '−'),
+      ),
     wholeDollars: (dollars) =>
       once(`wholeDollars ${dollars}`, () =>
         decimal(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
@@ -115,7 +117,10 @@ export function createFormatter({
       )
     },
     date: (value) => calendar('date', value, { dateStyle: 'long' }),
-    weekday: (value) => calendar('weekday', value, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: (value) => {
+      const text = calendar('weekday', value, { weekday: 'long', day: 'numeric', month: 'long' })
+      return language === 'es' ? text.replace(', ', ' ') : text
+    },
     dateTime: (value) => {
       const moment = momentOf(value)
       return once(`dateTime ${moment.key}`, () => {
