@@ -4,7 +4,7 @@ export const labels = defineLabels({
   loadingConsents: { en: 'Loading what you agreed to', es: 'Cargando lo que usted aceptó' },
   lead: {
     en: 'Every consent, with the text that you saw. Nobody can change it.',
-    es: 'Cada consentimiento, con las palabras que usted vio. Nadie puede cambiarlas.',
+    es: 'Cada consentimiento, con el texto que usted vio. Nadie puede cambiarlo.',
   },
   noneTitle: { en: 'Nothing yet', es: 'Todavía nada' },
   noneText: {
@@ -16,7 +16,7 @@ export const labels = defineLabels({
   agreed: { en: 'Agreed', es: 'Aceptado' },
   replaced: { en: 'Replaced since', es: 'Reemplazado después' },
   takenBack: { en: 'Withdrawn', es: 'Retirado' },
-  words: { en: 'The text that you saw:', es: 'Las palabras que usted vio:' },
+  words: { en: 'The text that you saw:', es: 'El texto que usted vio:' },
   ownWords: { en: 'Recorded as:', es: 'Quedó registrado así:' },
   noWords: { en: 'Version {version}; ask us for its text.', es: 'Versión {version}; pídanos el texto.' },
   version: { en: 'Version {version}', es: 'Versión {version}' },

@@ -8,10 +8,10 @@ export const heldLabels = defineLabels({
     en: 'Your name, email, phones and language, to know that it is you and to reach you.',
     es: 'Su nombre, correo electrónico, teléfonos e idioma, para saber que es usted y comunicarnos con usted.',
   },
-  contracts: { en: 'Accounts and orders', es: 'Cuentas y solicitudes' },
+  contracts: { en: 'Accounts and orders', es: 'Cuentas y pedidos' },
   contractsWhy: {
     en: 'Your addresses, plans and orders, to supply your home as agreed.',
-    es: 'Sus direcciones, planes y solicitudes, para darle el servicio acordado.',
+    es: 'Sus direcciones, planes y pedidos, para darle el servicio acordado.',
   },
   usage: { en: 'Usage', es: 'Consumo' },
   usageWhy: {
@@ -31,12 +31,12 @@ export const heldLabels = defineLabels({
   documents: { en: 'Documents', es: 'Documentos' },
   documentsWhy: {
     en: 'The documents that an order needed, and the files that you sent. Once decided, they are deleted {days} days after we received them.',
-    es: 'Los documentos que una solicitud necesitó y los archivos que envió. Una vez decididos, se eliminan {days} días después de recibirlos.',
+    es: 'Los documentos que un pedido necesitó y los archivos que envió. Una vez decididos, se eliminan {days} días después de recibirlos.',
   },
   checks: { en: 'Checks and notices', es: 'Verificaciones y avisos' },
   checksWhy: {
     en: 'Whether your identity was confirmed, and any balance or switch-hold that stopped an order.',
-    es: 'Si se confirmó su identidad, y cualquier saldo o bloqueo de cambio que detuvo una solicitud.',
+    es: 'Si se confirmó su identidad, y cualquier saldo o suspensión de cambio que detuvo un pedido.',
   },
   choices: { en: 'Consents and alerts', es: 'Consentimientos y alertas' },
   choicesWhy: {
@@ -50,6 +50,6 @@ export const heldLabels = defineLabels({
   },
   deleteText: {
     en: 'Once your service has ended and everything is paid, you can have your data deleted: your name, contact details, sign-in, messages, documents, payment methods and meter reads. The law makes us store bills, payments, orders and consents. They stay without your name and street.',
-    es: 'Cuando su servicio haya terminado y todo esté pagado, puede pedir que se eliminen sus datos: su nombre, sus datos de contacto, su acceso, sus mensajes, sus documentos, sus métodos de pago y las lecturas de su medidor. La ley nos obliga a conservar las facturas, los pagos, las solicitudes y los consentimientos. Quedan sin su nombre ni su calle.',
+    es: 'Cuando su servicio haya terminado y todo esté pagado, puede pedir que se eliminen sus datos: su nombre, sus datos de contacto, su acceso, sus mensajes, sus documentos, sus métodos de pago y las lecturas de su medidor. La ley nos obliga a conservar las facturas, los pagos, los pedidos y los consentimientos. Quedan sin su nombre ni su calle.',
   },
 })
