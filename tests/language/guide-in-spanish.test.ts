@@ -79,14 +79,14 @@ describe('the guide of the demo', () => {
   })
 
   it('comes back from its forms in their language', async () => {
-    for (const [form, fields, anchor] of [
-      ['/dev/texts', { mood: 'well' }, '#texts'],
-      ['/dev/market', { mood: 'usual' }, '#market'],
-      ['/dev/documents', {}, '#documents'],
-      ['/dev/messages', {}, '#messages'],
+    for (const [form, fields, part] of [
+      ['/dev/texts', { mood: 'well' }, '?open=texts#texts'],
+      ['/dev/market', { mood: 'usual' }, '?open=market#market'],
+      ['/dev/documents', {}, '?open=documents#documents'],
+      ['/dev/messages', {}, '?open=messages#messages'],
     ] as const) {
-      expect((await send(form, fields)).headers.location).toBe(`/dev${anchor}`)
-      expect((await send(`/es${form}`, fields)).headers.location).toBe(`/es/dev${anchor}`)
+      expect((await send(form, fields)).headers.location).toBe(`/dev${part}`)
+      expect((await send(`/es${form}`, fields)).headers.location).toBe(`/es/dev${part}`)
     }
     expect((await send('/es/dev/authenticator', { key: '!' })).payload).toContain('Esto no es una clave.')
   })

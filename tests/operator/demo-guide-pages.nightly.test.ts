@@ -57,12 +57,20 @@ async function openPage(width: number, colorScheme: 'light' | 'dark'): Promise<P
   return context.newPage()
 }
 
+/** Opens a page with all that is folded on it open. */
+async function openUnfolded(page: Page, path: string): Promise<void> {
+  await page.goto(`${world.origin}${path}`)
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+}
+
 describe('the guide of the demo on a screen', () => {
   it.each(windows)('can be read and used at %i px, %s', async (width, scheme) => {
     const page = await openPage(width, scheme)
     const pages = ['/dev', '/dev/mailbox', '/dev/authenticator']
     for (const path of pages.flatMap((page) => [page, `/es${page}`])) {
-      await page.goto(`${world.origin}${path}`)
+      await openUnfolded(page, path)
       await expectNothingFound(page, path)
       expect(await page.locator('script').count()).toBe(0)
       const [ratio, text] = await lowestContrast(
@@ -73,9 +81,29 @@ describe('the guide of the demo on a screen', () => {
     }
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/dev', '/es/dev', '/es/dev/mailbox']) {
-      await page.goto(`${world.origin}${path}`)
+      await openUnfolded(page, path)
       expect(await scrollsSideways(page), path).toBe(false)
     }
+    await page.context().close()
+  })
+
+  it('can be overseen on a phone: parts are folded, and one opens where a link or a form leads', async () => {
+    const page = await openPage(360, 'light')
+    for (const path of ['/dev', '/es/dev']) {
+      await page.goto(`${world.origin}${path}`)
+      expect(await page.locator('.fold [open]').count(), path).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(5_000)
+    }
+    await page.goto(`${world.origin}/dev`)
+    await page.locator('#begin a[href$="#look-ups"]').click()
+    await page.locator('#look-ups').waitFor({ state: 'visible' })
+    await page.goto(`${world.origin}/dev?open=market#market`)
+    await page.locator('#market button[name="mood"][value="hold"]').click()
+    await page
+      .locator('#market button[name="mood"][value="hold"][aria-pressed="true"]')
+      .waitFor({ state: 'visible' })
+    expect(await page.locator('.fold [open]').count()).toBe(1)
+    await page.locator('#market button[name="mood"][value="usual"]').click()
     await page.context().close()
   })
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { billingEventLine } from './billing-event-line'
 import { choiceForm } from './choice-form'
-import type { GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 
 const shownEvents = 20
@@ -16,7 +17,7 @@ export function serveBillingControls(app: FastifyInstance, context: ServerContex
   const billing = createStandInBilling(context)
   serveGuideForm(app, '/dev/billing', async ({ mood = '' }) => {
     await billing.setAway(mood === 'away')
-    return '/dev#billing'
+    return partPath('billing')
   })
 }
 
@@ -27,15 +28,18 @@ export async function billingControls(context: ServerContext, words: GuideWords)
   const billing = createStandInBilling(context)
   const received = await billing.received(shownEvents)
   const chosen = (await billing.isAway()) ? 'away' : 'usual'
-  return html`<section class="control wide" id="billing" aria-labelledby="billing-title"><h3 id="billing-title">${t('billing')}</h3>
-<p>${t('billingLead')}</p>
+  return fold(
+    words,
+    { id: 'billing', title: 'billing', state: t(faultModes[chosen]) },
+    html`<p>${t('billingLead')}</p>
 <div class="halves">${choiceForm(words, { action: '/dev/billing', name: 'mood', legend: 'theBilling', choices: faultModes, chosen })}
 <div><h4>${t('received')}</h4>
 ${received.length === 0 ? html`<p class="empty">${t('nothingReceived')}</p>` : html``}
 <ul class="events">${received.map(
-    ({ event, deliveries }) => html`<li><details><summary>${billingEventLine(words, event)}</summary>
+      ({ event, deliveries }) => html`<li><details><summary>${billingEventLine(words, event)}</summary>
 <p><small>${t('eventOf', { type: event.type, sequence: event.sequence, when: format.dateTime(event.occurredAt) })}${
-      deliveries > 1 ? ` · ${t('cameTimes', { count: deliveries })}` : ''
-    }</small></p><pre>${JSON.stringify(event.data, null, 2)}</pre></details></li>`,
-  )}</ul></div></div></section>`
+        deliveries > 1 ? ` · ${t('cameTimes', { count: deliveries })}` : ''
+      }</small></p><pre>${JSON.stringify(event.data, null, 2)}</pre></details></li>`,
+    )}</ul></div></div>`,
+  )
 }

@@ -3,7 +3,8 @@ import { localeOf } from '@porchlight/i18n'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import type { GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideWords, partPath } from './guide-words'
 import type { PassingDays } from './pass-days'
 import { type GuideFields, serveGuideForm } from './serve-guide'
 
@@ -32,7 +33,7 @@ export function serveClockControls(app: FastifyInstance, passingDays: PassingDay
       passingDays.add(days)
       await Promise.race([passingDays.passed(), pause(answerMs)])
     }
-    return '/dev#clock'
+    return partPath('clock')
   })
 }
 
@@ -53,21 +54,23 @@ export function clockControls(
   const { t, to } = words
   const today = dayIn(words, now(), { dateStyle: 'full' })
   const count = demoClock.daysAhead()
+  const ahead = count === 0 ? '' : t('ahead', { count })
   const left = passingDays.left()
-  return html`<section class="control wide" id="clock" aria-labelledby="clock-title"><h3 id="clock-title">${t('clock')}</h3>
-<p>${t('clockLead')}</p>
+  return fold(
+    words,
+    { id: 'clock', title: 'clock', state: ahead === '' ? today : `${today} ${ahead}` },
+    html`<p>${t('clockLead')}</p>
 ${left === 0 ? '' : html`<p class="left" role="status">${t('daysLeft', { count: left })}</p>`}
-<p class="today"><span>${t('today')}</span> <strong>${today}${count === 0 ? '' : ` ${t('ahead', { count })}`}</strong></p>
+<p class="today"><span>${t('today')}</span> <strong>${today} ${ahead}</strong></p>
 <div class="travel"><form class="slide" method="post" action="${to('/dev/clock')}">
 <label for="days">${t('daysToMove')}</label><input id="days" name="days" type="range" min="1" max="${String(longest)}" value="14" list="day-marks">
 <datalist id="day-marks">${marks.map((day) => html`<option value="${String(day)}">`)}</datalist>
 <div class="marks" aria-hidden="true">${marks.map((day) => html`<span>${shortDay(words, now(), day)}</span>`)}</div>
 <div class="line"><label>${t('orExactly')} <input name="exact" type="number" min="1" max="${String(longest)}" inputmode="numeric"> ${t('exactUnit')}</label><button class="primary">${t('moveForward')}</button></div></form>
 <form class="presets" method="post" action="${to('/dev/clock')}"><fieldset><legend>${t('inOneStep')}</legend>${(
-    Object.keys(steps) as (keyof typeof steps)[]
-  ).map(
-    (step) => html`<button name="step" value="${step}">${t(step)}</button>`,
-  )}</fieldset></form></div></section>`
+      Object.keys(steps) as (keyof typeof steps)[]
+    ).map((step) => html`<button name="step" value="${step}">${t(step)}</button>`)}</fieldset></form></div>`,
+  )
 }
 
 /** The day so many days after `from`, as short as a mark of the slider has room for: `Dec 4`. */

@@ -6,12 +6,9 @@ import type { GuideWords } from './guide-words'
 /** The parts of the guide, in their order: the anchor and the label. */
 const parts = [
   ['people', 'customers'],
-  ['staff', 'staff'],
-  ['look-ups', 'guests'],
-  ['mailbox', 'mailboxPart'],
+  ['ways', 'ways'],
   ['work', 'work'],
   ['controls', 'controls'],
-  ['engineers', 'engineers'],
 ] as const
 
 /** A page of the guided demo: its one style element is allowed by `nonce`. */

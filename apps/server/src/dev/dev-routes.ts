@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { TourPerson } from '@porchlight/demo/world/tour-people'
 import { listMessages } from '@porchlight/providers/mail'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -10,6 +11,7 @@ import { billingControls, serveBillingControls } from './billing-controls'
 import { clockControls, serveClockControls } from './clock-controls'
 import { type DevPage, devPage, partsBar } from './dev-page'
 import { documentControls, serveDocumentControls } from './document-controls'
+import { fold } from './fold'
 import type { GuideWords } from './guide-words'
 import { identityControls, serveIdentityControls } from './identity-controls'
 import { lookUps } from './look-ups'
@@ -19,7 +21,7 @@ import { messageControls, serveMessageControls } from './message-controls'
 import { firstSteps, opening } from './opening'
 import { createPassingDays, type PassingDays } from './pass-days'
 import { paymentControls, servePaymentControls } from './payment-controls'
-import { people } from './people'
+import { customers, staff } from './people'
 import { serveGuideForm, serveGuidePage } from './serve-guide'
 import { serveTextControls, textControls } from './text-controls'
 
@@ -40,7 +42,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   serveGuidePage(app, '/dev', async (request, reply, words) => {
     const everyone = await demoPeople(context)
     const top = html`${opening(context, words, everyone)}${partsBar(words)}`
-    const body = html`${firstSteps(context, words)}${people(context, words, everyone)}${await guide(context, words, passingDays)}`
+    const body = html`${firstSteps(context, words)}${customers(context, words, everyone)}${await guide(context, words, everyone, passingDays)}`
     if (passingDays !== null && passingDays.left() > 0) reply.header('refresh', '2')
     await sendPage(reply, { title: words.t('title'), words, address: request.url, body, top })
   })
@@ -76,24 +78,40 @@ async function sendPage(reply: FastifyReply, page: Omit<DevPage, 'nonce' | 'file
   await reply.type('text/html; charset=utf-8').send(devPage({ ...page, nonce }))
 }
 
-/** What follows the people: guests, the mailbox, an advisor's work, the controls and the end. */
+/** What follows the customers: the other ways in, an advisor’s work, and what is behind the scenes, each folded. */
 async function guide(
   context: ServerContext,
   words: GuideWords,
+  everyone: readonly TourPerson[],
   passingDays: PassingDays | null,
 ): Promise<Html> {
-  const { t, to } = words
-  return html`${await lookUps(context, words)}
-${mailboxTeaser(context, words, await listMessages(context.pool, teased))}
+  const { t } = words
+  const mailbox = mailboxTeaser(context, words, await listMessages(context.pool, teased))
+  return html`<section id="ways" aria-labelledby="ways-title"><h2 id="ways-title">${t('waysTitle')}</h2>
+<div class="folds">${staff(context, words, everyone)}${await lookUps(context, words)}</div></section>
 <section id="work" aria-labelledby="work-title"><h2 id="work-title">${t('workTitle')}</h2>
 <p>${t('workLead')}</p>
-<div class="controls">${await messageControls(context, words)}${await documentControls(context, words)}</div></section>
+<div class="folds">${await messageControls(context, words)}${await documentControls(context, words)}</div></section>
 <section id="controls" aria-labelledby="controls-title"><h2 id="controls-title">${t('controls')}</h2>
 <p>${t('controlsLead')}</p>
-<div class="controls">${clockControls(context, words, passingDays)}${await marketControls(context, words)}${paymentControls(context, words)}<div class="stack">${textControls(context, words)}${identityControls(context, words)}</div>${await billingControls(context, words)}</div></section>
-<section id="engineers" aria-labelledby="engineers-title"><h2 id="engineers-title">${t('engineers')}</h2>
-<p><a href="/dev/playground" hreflang="en">${t('playground')}</a>: ${t('playgroundText')} ${t('sameInterface')} <a href="/openapi.json" hreflang="en">${t('openApi')}</a>.</p></section>
-<section id="over" aria-labelledby="over-title"><h2 id="over-title">${t('over')}</h2>
-<p>${t('overLead')}</p>
-<form method="post" action="${to('/dev/start-over')}"><button>${t('over')}</button></form></section>`
+<div class="folds">${clockControls(context, words, passingDays)}${mailbox}${await marketControls(context, words)}${paymentControls(context, words)}${textControls(context, words)}${identityControls(context, words)}${await billingControls(context, words)}${engineers(words)}${startOver(words)}</div></section>`
+}
+
+function engineers(words: GuideWords): Html {
+  const { t } = words
+  return fold(
+    words,
+    { id: 'engineers', title: 'engineers', state: t('engineersState') },
+    html`<p><a href="/dev/playground" hreflang="en">${t('playground')}</a>: ${t('playgroundText')} ${t('sameInterface')} <a href="/openapi.json" hreflang="en">${t('openApi')}</a>.</p>`,
+  )
+}
+
+function startOver(words: GuideWords): Html {
+  const { t, to } = words
+  return fold(
+    words,
+    { id: 'over', title: 'over', state: t('overState') },
+    html`<p>${t('overLead')}</p>
+<form method="post" action="${to('/dev/start-over')}"><button>${t('over')}</button></form>`,
+  )
 }

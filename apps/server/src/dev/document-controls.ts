@@ -4,7 +4,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { actAsAdvisor } from './as-advisor'
-import type { GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 import { valueNames } from './value-names'
 
@@ -31,35 +32,36 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
           : { apiName: 'Document_Requirement__c.Reject', fields: { Reason__c: decision } }
       await actAsAdvisor(app, context, request, { brand, recordId, ...action })
     }
-    return '/dev#documents'
+    return partPath('documents')
   })
 }
 
 /** The part of the guide that accepts and rejects documents. */
-export async function documentControls(
-  context: ServerContext,
-  { language, t, to }: GuideWords,
-): Promise<Html> {
+export async function documentControls(context: ServerContext, words: GuideWords): Promise<Html> {
+  const { language, t, to } = words
   const waiting = await waitingDocuments(context)
   const reasons = await activeReasons(context, language)
   const types = valueNames('Document_Requirement__c', 'Document_Type__c', language)
-  return html`<section class="control" id="documents" aria-labelledby="documents-title"><h3 id="documents-title">${t('documents')}</h3>
-<p>${t('documentsLead')}</p>
+  return fold(
+    words,
+    { id: 'documents', title: 'documents', state: t(waiting.length === 0 ? 'noDocument' : 'documentsWait') },
+    html`<p>${t('documentsLead')}</p>
 ${waiting.length === 0 ? html`<p class="empty">${t('noDocument')}</p>` : html``}
 <ul class="rows">${waiting.map(({ id, type, name, street, brand }) => {
-    const document = html`<input type="hidden" name="document" value="${id}">`
-    const called = types.get(type) ?? type
-    const what = html`<span class="aloud"> ${t('documentOf', { document: called, name })}</span>`
-    return html`<li><p><strong>${called}</strong><br><small>${name}, ${
-      brandOf(brand).names.displayName
-    } · ${street}</small></p><div class="decide">
+      const document = html`<input type="hidden" name="document" value="${id}">`
+      const called = types.get(type) ?? type
+      const what = html`<span class="aloud"> ${t('documentOf', { document: called, name })}</span>`
+      return html`<li><p><strong>${called}</strong><br><small>${name}, ${
+        brandOf(brand).names.displayName
+      } · ${street}</small></p><div class="decide">
 <form method="post" action="${to('/dev/documents')}">${document}<button name="decision" value="accept">${t('accept')}${what}</button></form>
 <form class="line" method="post" action="${to('/dev/documents')}">${document}<label><span class="aloud">${t('why', { document: called, name })}</span><select name="decision">${reasons
-      .filter((reason) => reason.brand === brand && (reason.type ?? type) === type)
-      .map(
-        (reason) => html`<option value="${reason.id}">${reason.words}</option>`,
-      )}</select></label><button>${t('reject')}${what}</button></form></div></li>`
-  })}</ul></section>`
+        .filter((reason) => reason.brand === brand && (reason.type ?? type) === type)
+        .map(
+          (reason) => html`<option value="${reason.id}">${reason.words}</option>`,
+        )}</select></label><button>${t('reject')}${what}</button></form></div></li>`
+    })}</ul>`,
+  )
 }
 
 /** The reasons that reviewers can choose, in their order. */

@@ -19,8 +19,15 @@ export interface GuideWords {
   readonly language: Language
   readonly t: Translate<GuideLabel>
   readonly format: Formatter
+  /** The part that the address asks to be open; null for none. */
+  readonly opened: string | null
   /** The address of a page of the site in that language; `path` is without one. */
   readonly to: (path: string) => string
+}
+
+/** Where a part of the guide is, open, before the language. */
+export function partPath(part: string): string {
+  return `/dev?open=${part}#${part}`
 }
 
 /** The words of the guide in the language of a page’s address. */
@@ -30,6 +37,7 @@ export function guideWords(address: string): GuideWords {
     language,
     t: createLabels(language, tourLabels, controlLabels, mailboxLabels),
     format: createFormatter({ language }),
+    opened: new URLSearchParams(address.split('?')[1]).get('open'),
     to: (path) => (language === 'es' ? spanishPath(path) : path),
   }
 }

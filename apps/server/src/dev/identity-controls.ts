@@ -2,7 +2,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
-import type { GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 
 const faultModes = {
@@ -18,7 +19,7 @@ export function serveIdentityControls(app: FastifyInstance, { identityStandIn }:
   serveGuideForm(app, '/dev/identity', async ({ mood = '' }) => {
     const chosen = (Object.keys(faultModes) as (keyof typeof faultModes)[]).find((name) => name === mood)
     if (chosen !== undefined) identityStandIn.setFaultMode(chosen)
-    return '/dev#identity'
+    return partPath('identity')
   })
 }
 
@@ -27,7 +28,10 @@ export function identityControls({ identityStandIn }: ServerContext, words: Guid
   if (identityStandIn === null) return html``
   const { t } = words
   const chosen = identityStandIn.faultMode()
-  return html`<section class="control" id="identity" aria-labelledby="identity-title"><h3 id="identity-title">${t('identity')}</h3>
-<p>${t('identityLead')}</p>
-${choiceForm(words, { action: '/dev/identity', name: 'mood', legend: 'theIdentityCheck', choices: faultModes, chosen })}</section>`
+  return fold(
+    words,
+    { id: 'identity', title: 'identity', state: t(faultModes[chosen]) },
+    html`<p>${t('identityLead')}</p>
+${choiceForm(words, { action: '/dev/identity', name: 'mood', legend: 'theIdentityCheck', choices: faultModes, chosen })}`,
+  )
 }

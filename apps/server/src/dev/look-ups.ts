@@ -2,6 +2,7 @@ import { type BrandKey, brandOf } from '@porchlight/brands'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
+import { fold } from './fold'
 import type { GuideWords } from './guide-words'
 
 interface LookUp {
@@ -12,7 +13,8 @@ interface LookUp {
 }
 
 /** The part of the guide that says which numbers find something: what a customer has on a bill or in a mail. */
-export async function lookUps({ pool, settings }: ServerContext, { t, to }: GuideWords): Promise<Html> {
+export async function lookUps({ pool, settings }: ServerContext, words: GuideWords): Promise<Html> {
+  const { t, to } = words
   const { rows } = await pool.query<LookUp>(
     `select distinct on (brand, "hasLogin") * from (
        select a."Account_Brand__c" as brand, a."AccountNumber" as number, a."Service_Postal_Code__c" as zip,
@@ -20,15 +22,18 @@ export async function lookUps({ pool, settings }: ServerContext, { t, to }: Guid
        from record."Account" a join record."Order" o on o."AccountId" = a."Id" where o."Status" = 'Pending') found
      order by brand, "hasLogin", number`,
   )
-  return html`<section id="look-ups" aria-labelledby="look-ups-title"><h2 id="look-ups-title">${t('beGuest')}</h2>
-<p>${t('guestsLead')}</p>
-<ul class="rows framed">${rows.map(({ brand, number, zip, hasLogin }) => {
-    const address = settings.brandAddresses[brand]
-    return html`<li><p class="b-${brand} with-mark">${brandMark(brand)}<span><strong>${t('numberAndZip', { number, zip })}</strong><br><small>${brandOf(brand).names.displayName} · ${t(
-      hasLogin ? 'hasLogin' : 'hasNoLogin',
-    )}</small></span></p>
+  return fold(
+    words,
+    { id: 'look-ups', title: 'beGuest', state: t('guestState') },
+    html`<p>${t('guestsLead')}</p>
+<ul class="rows">${rows.map(({ brand, number, zip, hasLogin }) => {
+      const address = settings.brandAddresses[brand]
+      return html`<li><p class="b-${brand} with-mark">${brandMark(brand)}<span><strong>${t('numberAndZip', { number, zip })}</strong><br><small>${brandOf(brand).names.displayName} · ${t(
+        hasLogin ? 'hasLogin' : 'hasNoLogin',
+      )}</small></span></p>
 <p class="links"><a href="${address}${to('/enrollment-status')}">${t('lookUp')}</a>${
-      hasLogin ? html`` : html` <a href="${address}${to('/find-my-account')}">${t('makeLogin')}</a>`
-    }</p></li>`
-  })}</ul></section>`
+        hasLogin ? html`` : html` <a href="${address}${to('/find-my-account')}">${t('makeLogin')}</a>`
+      }</p></li>`
+    })}</ul>`,
+  )
 }

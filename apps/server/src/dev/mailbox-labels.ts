@@ -3,7 +3,7 @@ import { defineLabels } from '@porchlight/i18n'
 /** What the mailbox and the authenticator of the demo say. */
 export const mailboxLabels = defineLabels({
   mailbox: { en: 'Mail and texts', es: 'Correos y mensajes de texto' },
-  mailboxPart: { en: 'Mail and texts', es: 'Correo y textos' },
+  latestSent: { en: 'The latest: {when}', es: 'Lo último: {when}' },
   mailboxLead: {
     en: 'Whatever is sent arrives in one mailbox, as it looks on a phone. Nothing leaves this machine.',
     es: 'Todo lo que se envía llega a un buzón, como se ve en un teléfono. Nada sale de esta computadora.',

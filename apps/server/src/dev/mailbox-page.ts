@@ -3,6 +3,7 @@ import type { MailboxMessage } from '@porchlight/providers/mail'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
+import { fold } from './fold'
 import type { GuideWords } from './guide-words'
 import { answerForm } from './text-controls'
 
@@ -56,15 +57,24 @@ export function mailboxTeaser(
   words: GuideWords,
   messages: readonly MailboxMessage[],
 ): Html {
-  const { t, to } = words
-  return html`<section id="mailbox" aria-labelledby="mailbox-title"><h2 id="mailbox-title">${t('mailbox')}</h2>
-<p>${t('mailboxLead')}</p>
+  const { t, to, format } = words
+  const [latest] = messages
+  return fold(
+    words,
+    {
+      id: 'mailbox',
+      title: 'mailbox',
+      state:
+        latest === undefined ? t('nothingSent') : t('latestSent', { when: format.dateTime(latest.sentAt) }),
+    },
+    html`<p>${t('mailboxLead')}</p>
 ${
   messages.length === 0
     ? html`<p class="empty framed">${t('nothingSent')}</p>`
     : html`<div class="messages framed"><ul>${messages.map((message) => listRow(context, words, message))}</ul></div>`
 }
-<p class="after"><a class="primary" href="${to('/dev/mailbox')}">${t('openMailbox')}</a></p></section>`
+<p class="after"><a class="primary" href="${to('/dev/mailbox')}">${t('openMailbox')}</a></p>`,
+  )
 }
 
 function listRow(

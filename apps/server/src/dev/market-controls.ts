@@ -7,7 +7,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
-import type { GuideLabel, GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideLabel, type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 import { valueNames } from './value-names'
 
@@ -84,7 +85,7 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
       if (answer !== undefined) await market.say(found.id, answer)
       await enqueueJob(context.pool, advanceEnrollment.name, { orderId: found.id })
     }
-    return '/dev#market'
+    return partPath('market')
   })
 }
 
@@ -92,18 +93,23 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
 export async function marketControls(context: ServerContext, words: GuideWords): Promise<Html> {
   const { language, t } = words
   const orders = await recentOrders(context)
-  return html`<section class="control wide" id="market" aria-labelledby="market-title"><h3 id="market-title">${t('market')}</h3>
-<p>${t('marketLead')}</p>
-<div class="halves">${choiceForm(words, { action: '/dev/market', name: 'mood', legend: 'marketNext', choices: modeLabels, chosen: await currentMode(context) })}
+  const chosen = await currentMode(context)
+  const state = chosen === null ? '' : t(modeLabels[chosen] ?? 'marketUsual')
+  return fold(
+    words,
+    { id: 'market', title: 'market', state: state },
+    html`<p>${t('marketLead')}</p>
+<div class="halves">${choiceForm(words, { action: '/dev/market', name: 'mood', legend: 'marketNext', choices: modeLabels, chosen })}
 <div><h4>${t('typed')}</h4><dl class="typed">${standInStories.map(
-    ({ title, field, typed, answer }) =>
-      html`<div><dt>${t(field)} <code>${
-        field === 'lastName' ? typed : `4 ${typed}`
-      }</code></dt><dd><strong>${title[language]}.</strong> ${answer[language]}</dd></div>`,
-  )}</dl></div></div>
+      ({ title, field, typed, answer }) =>
+        html`<div><dt>${t(field)} <code>${
+          field === 'lastName' ? typed : `4 ${typed}`
+        }</code></dt><dd><strong>${title[language]}.</strong> ${answer[language]}</dd></div>`,
+    )}</dl></div></div>
 <h4>${t('speak')}</h4>
 ${orders.length === 0 ? html`<p class="empty">${t('noOrder')}</p>` : html``}
-<ul class="events">${orders.map((order) => orderRow(words, order))}</ul></section>`
+<ul class="events">${orders.map((order) => orderRow(words, order))}</ul>`,
+  )
 }
 
 /** An order that the market may speak of, with what it may say. */

@@ -3,7 +3,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { actAsAdvisor } from './as-advisor'
-import type { GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 
 interface WaitingMessage {
@@ -29,22 +30,26 @@ export function serveMessageControls(app: FastifyInstance, context: ServerContex
         fields: { CommentBody: body.trim() },
       })
     }
-    return '/dev#messages'
+    return partPath('messages')
   })
 }
 
 /** The part of the guide that answers messages. */
-export async function messageControls(context: ServerContext, { t, to }: GuideWords): Promise<Html> {
+export async function messageControls(context: ServerContext, words: GuideWords): Promise<Html> {
+  const { t, to } = words
   const waiting = await waitingMessages(context)
-  return html`<section class="control" id="messages" aria-labelledby="messages-title"><h3 id="messages-title">${t('messages')}</h3>
-<p>${t('messagesLead')}</p>
+  return fold(
+    words,
+    { id: 'messages', title: 'messages', state: t(waiting.length === 0 ? 'noMessage' : 'messagesWait') },
+    html`<p>${t('messagesLead')}</p>
 ${waiting.length === 0 ? html`<p class="empty">${t('noMessage')}</p>` : html``}
 <ul class="rows">${waiting.map(
-    ({ id, number, subject, name, brand }) => html`<li><p><strong>${subject}</strong><br><small>${name}, ${
-      brandOf(brand).names.displayName
-    } · ${number}</small></p>
+      ({ id, number, subject, name, brand }) => html`<li><p><strong>${subject}</strong><br><small>${name}, ${
+        brandOf(brand).names.displayName
+      } · ${number}</small></p>
 <form class="line" method="post" action="${to('/dev/messages')}"><input type="hidden" name="message" value="${id}"><label><span class="aloud">${t('answerTo', { name, number })}</span><input name="body" required maxlength="4000" placeholder="${t('answerAsAdvisor')}"></label><button>${t('send')}<span class="aloud"> ${t('sendWhat', { name, number })}</span></button></form></li>`,
-  )}</ul></section>`
+    )}</ul>`,
+  )
 }
 
 /** The newest messages in which the last word is the customer's. */

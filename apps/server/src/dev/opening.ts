@@ -3,7 +3,7 @@ import type { TourPerson } from '@porchlight/demo/world/tour-people'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { ServerContext } from '../composition/server-context'
 import { brandMark } from '../markup/brand-mark'
-import type { GuideWords } from './guide-words'
+import { type GuideWords, partPath } from './guide-words'
 import { pathFor, signInForm } from './sign-in-form'
 
 /** A house at night with two doors, each with its light. */
@@ -38,8 +38,8 @@ export function firstSteps({ settings }: ServerContext, { t, to }: GuideWords): 
 <li>${t('beginBill')}</li>
 <li>${t('beginPay')}</li>
 <li><a href="${plans}">${t('beginPlan')}</a> ${t('beginPlanEnd')}</li>
-<li><a href="#look-ups">${t('beginLookUp')}</a> ${t('beginLookUpEnd')}</li>
-<li>${t('beginMessage')} <a href="#messages">${t('beginAnswer')}</a> ${t('beginMessageEnd')}</li>
+<li><a href="${to(partPath('look-ups'))}">${t('beginLookUp')}</a> ${t('beginLookUpEnd')}</li>
+<li>${t('beginMessage')} <a href="${to(partPath('messages'))}">${t('beginAnswer')}</a> ${t('beginMessageEnd')}</li>
 </ol></section>`
 }
 

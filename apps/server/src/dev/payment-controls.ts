@@ -3,7 +3,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
-import type { GuideLabel, GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideLabel, type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 
 const requests: Readonly<Record<ProcessorFaultMode, GuideLabel>> = {
@@ -30,7 +31,7 @@ export function servePaymentControls(app: FastifyInstance, { paymentFaults }: Se
     const delivery = (Object.keys(events) as DeliveryFaultMode[]).find((name) => name === fields.events)
     if (mode !== undefined) paymentFaults.mood = mode
     if (delivery !== undefined) paymentFaults.delivery = delivery
-    return '/dev#payments'
+    return partPath('payments')
   })
 }
 
@@ -41,12 +42,19 @@ export function paymentControls(
 ): Html {
   if (settings.payments.kind !== 'stand-in' || pageOrigin === null) return html``
   const { t } = words
-  return html`<section class="control" id="payments" aria-labelledby="payments-title"><h3 id="payments-title">${t('payments')}</h3>
-<p>${t('paymentsLead')} <a href="${pageOrigin}/">${t('standIn')}</a>, ${t('paymentsEnd')}</p>
+  return fold(
+    words,
+    {
+      id: 'payments',
+      title: 'payments',
+      state: paymentFaults === null ? '' : t(requests[paymentFaults.mood]),
+    },
+    html`<p>${t('paymentsLead')} <a href="${pageOrigin}/">${t('standIn')}</a>, ${t('paymentsEnd')}</p>
 ${
   paymentFaults === null
     ? html``
-    : html`${choiceForm(words, { action: '/dev/payments', name: 'requests', legend: 'requests', choices: requests, chosen: paymentFaults.mood })}
-${choiceForm(words, { action: '/dev/payments', name: 'events', legend: 'events', choices: events, chosen: paymentFaults.delivery })}`
-}</section>`
+    : html`<div class="halves">${choiceForm(words, { action: '/dev/payments', name: 'requests', legend: 'requests', choices: requests, chosen: paymentFaults.mood })}
+${choiceForm(words, { action: '/dev/payments', name: 'events', legend: 'events', choices: events, chosen: paymentFaults.delivery })}</div>`
+}`,
+  )
 }

@@ -4,7 +4,8 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { choiceForm } from './choice-form'
-import type { GuideLabel, GuideWords } from './guide-words'
+import { fold } from './fold'
+import { type GuideLabel, type GuideWords, partPath } from './guide-words'
 import { serveGuideForm } from './serve-guide'
 
 const faultModes: Readonly<Record<TextFaultMode, GuideLabel>> = {
@@ -27,7 +28,7 @@ export function serveTextControls(app: FastifyInstance, context: ServerContext):
     if (text?.channel === 'sms' && body !== '') {
       await textStandIn.receive({ from: text.to, to: text.from, body: body.slice(0, 1_600) })
     }
-    return text === undefined ? '/dev#texts' : '/dev/mailbox'
+    return text === undefined ? partPath('texts') : '/dev/mailbox'
   })
 }
 
@@ -47,7 +48,10 @@ export function textControls({ textStandIn }: ServerContext, words: GuideWords):
   if (textStandIn === null) return html``
   const { t, to } = words
   const chosen = textStandIn.faults.faultMode()
-  return html`<section class="control" id="texts" aria-labelledby="texts-title"><h3 id="texts-title">${t('texts')}</h3>
-<p>${t('textsLead')} <a href="${to('/dev/mailbox')}">${t('theMailbox')}</a>, ${t('textsEnd')}</p>
-${choiceForm(words, { action: '/dev/texts', name: 'mood', legend: 'textService', choices: faultModes, chosen })}</section>`
+  return fold(
+    words,
+    { id: 'texts', title: 'texts', state: t(faultModes[chosen]) },
+    html`<p>${t('textsLead')} <a href="${to('/dev/mailbox')}">${t('theMailbox')}</a>, ${t('textsEnd')}</p>
+${choiceForm(words, { action: '/dev/texts', name: 'mood', legend: 'textService', choices: faultModes, chosen })}`,
+  )
 }

@@ -45,7 +45,9 @@ export const tourLabels = defineLabels({
     en: 'Each has a story and is stuck somewhere. The first button signs you in and opens the page on which to go on.',
     es: 'Cada persona tiene una historia y un obstáculo. El primer botón inicia su sesión y abre la página donde puede continuar.',
   },
-  staff: { en: 'Staff', es: 'Personal' },
+  ways: { en: 'Staff and guests', es: 'Personal y visitantes' },
+  waysTitle: { en: 'Be someone else', es: 'Entre como otra persona' },
+  staffState: { en: 'In the console, with a second factor.', es: 'En la consola, con un segundo factor.' },
   staffLead: {
     en: 'Staff work in the console, which asks for a second factor: choose “Authenticator app”, and take the code from',
     es: 'El personal trabaja en la consola, que pide un segundo factor: elija “Aplicación de autenticación” y tome el código del',
@@ -63,7 +65,7 @@ export const tourLabels = defineLabels({
   homeOf: { en: '{name}’s home', es: 'Inicio de {name}' },
   noLogin: { en: 'No login: take the numbers from', es: 'Sin usuario: tome los números de' },
   below: { en: 'below', es: 'más abajo' },
-  guests: { en: 'Guests', es: 'Visitantes' },
+  guestState: { en: 'Look up an order without a login.', es: 'Consulte un pedido sin iniciar sesión.' },
   beGuest: { en: 'Be a guest', es: 'Entrar como visitante' },
   guestsLead: {
     en: 'Orders that are under way, as found on a letter or in a mail. Look them up, or make a login for those who have none.',
@@ -80,12 +82,13 @@ export const tourLabels = defineLabels({
     en: 'The short way: what advisors do in the console, without signing in as one.',
     es: 'El camino corto: lo que hace un asesor en la consola, sin iniciar su sesión.',
   },
-  controls: { en: 'Time and providers', es: 'Tiempo y proveedores' },
+  controls: { en: 'Behind the scenes', es: 'Tras bambalinas' },
   controlsLead: {
-    en: 'Every provider is played by a stand-in. The choice that is marked is the one in force.',
-    es: 'Un simulador hace el papel de cada proveedor. La opción marcada es la que está vigente.',
+    en: 'Time, the mailbox and the providers. A stand-in plays each provider; its row says how it behaves now.',
+    es: 'El tiempo, el buzón y los proveedores. Un simulador hace el papel de cada uno; su renglón dice cómo se comporta ahora.',
   },
   engineers: { en: 'For engineers', es: 'Para ingenieros' },
+  engineersState: { en: 'Playground and OpenAPI', es: 'Banco de pruebas y OpenAPI' },
   playground: { en: 'The data service playground', es: 'Banco de pruebas del servicio de datos' },
   playgroundText: {
     en: 'try every call of the client, follow records while they change, and see what the cache does.',
@@ -94,6 +97,10 @@ export const tourLabels = defineLabels({
   sameInterface: { en: 'The same interface as', es: 'La misma interfaz como' },
   openApi: { en: 'an OpenAPI document', es: 'documento OpenAPI' },
   over: { en: 'Start over', es: 'Empezar de nuevo' },
+  overState: {
+    en: 'Loads the demo again, from today.',
+    es: 'Carga la demostración otra vez, a partir de hoy.',
+  },
   overLead: {
     en: 'Empties the database and loads everything again, from today. What you made is gone, and it takes about a minute.',
     es: 'Vacía la base de datos y la carga otra vez a partir de hoy. Lo que usted hizo se pierde; tarda alrededor de un minuto.',
