@@ -32,7 +32,7 @@ const copy = { ...planLabels, ...labels }
 /** The plans of one utility's area, by what they cost at the use that was chosen. */
 export function PlanResults({ title, search, location, query: requested, accounts }: PlanResultsProps) {
   const t = useLabels(copy)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const address = useAddress()
   const { area } = location
   const { account } = search
@@ -40,7 +40,7 @@ export function PlanResults({ title, search, location, query: requested, account
   const months = account?.commodity === area.commodity ? account.months : 0
   const use = chooseUse(query, area.commodity, months > 0)
   const offered = search.plans.filter(({ utilityId }) => utilityId === area.utilityId)
-  const plans = orderPlans(offered, query, use)
+  const plans = orderPlans(offered, query, use, language)
   const filters = countFilters(query)
   return (
     <div className={styles.page}>

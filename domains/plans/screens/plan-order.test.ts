@@ -58,7 +58,7 @@ const flex = plan('Flex', [110, 208, 400], { rateType: 'Variable', termMonths: 1
 const all = [credit, flex, green, plain]
 
 const namesAt = (amount: number, changes: Partial<PlanQuery> = {}) =>
-  orderPlans(all, { ...query, ...changes }, { kind: 'amount', amount }).map(({ name }) => name)
+  orderPlans(all, { ...query, ...changes }, { kind: 'amount', amount }, 'en').map(({ name }) => name)
 
 describe('the order of plans', () => {
   it('is by the bill at the chosen use, so that another use gives another order', () => {
@@ -68,6 +68,14 @@ describe('the order of plans', () => {
 
   it('is by name where bills are equal', () => {
     expect(namesAt(2000)).toEqual(['Credit', 'Plain', 'Green', 'Flex'])
+  })
+
+  it('is by the name that is read, in Spanish too', () => {
+    const plans = [plan('Alpha', [1, 1, 1], { nameEs: 'Zeta' }), plan('Beta', [1, 1, 1], { nameEs: 'Álamo' })]
+    const read = (language: 'en' | 'es') =>
+      orderPlans(plans, query, { kind: 'amount', amount: 500 }, language).map(({ name }) => name)
+    expect(read('en')).toEqual(['Alpha', 'Beta'])
+    expect(read('es')).toEqual(['Beta', 'Alpha'])
   })
 
   it('is by the account’s own bills, and a plan that has none comes last', () => {
@@ -86,7 +94,7 @@ describe('the order of plans', () => {
       plan('Dear', [1, 1, 1], { ownPrice: own(140) }),
       plan('Low', [9, 9, 9], { ownPrice: own(99) }),
     ]
-    expect(orderPlans(plans, query, { kind: 'own' }).map(({ name }) => name)).toEqual([
+    expect(orderPlans(plans, query, { kind: 'own' }, 'en').map(({ name }) => name)).toEqual([
       'Low',
       'Dear',
       'Plain',

@@ -1,14 +1,22 @@
+import type { Language } from '@porchlight/i18n'
 import { type ChosenUse, type Plan, priceAt } from '../components/plan'
 import type { PlanQuery } from '../components/plan-query'
+import { planNameIn } from '../facts/plan-name'
 
-/** The plans that pass the filters, the lowest bill at `use` first; names decide between equal bills. */
-export function orderPlans(plans: readonly Plan[], query: PlanQuery, use: ChosenUse): readonly Plan[] {
+/** The plans that pass the filters, the lowest bill at `use` first; names as they are read decide between equal bills. */
+export function orderPlans(
+  plans: readonly Plan[],
+  query: PlanQuery,
+  use: ChosenUse,
+  language: Language,
+): readonly Plan[] {
+  const nameOf = (plan: Plan) => planNameIn(plan, language)
   const billOf = (plan: Plan) => priceAt(plan, use)?.bill ?? Number.POSITIVE_INFINITY
   return plans
     .filter((plan) => passes(plan, query))
     .sort((one, other) => {
       const [a, b] = [billOf(one), billOf(other)]
-      return a === b ? one.name.localeCompare(other.name) : a < b ? -1 : 1
+      return a === b ? nameOf(one).localeCompare(nameOf(other), language) : a < b ? -1 : 1
     })
 }
 

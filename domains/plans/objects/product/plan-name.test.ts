@@ -1,3 +1,4 @@
+import type { RecordPage } from '@porchlight/record-engine'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -43,6 +44,10 @@ async function shown(id: string, fields: string, username = customer, language =
   return answer.json<Shown>()
 }
 
+function shownText(field: { displayValue?: unknown; value?: unknown } | undefined): string {
+  return String(field?.displayValue ?? field?.value)
+}
+
 const taken = 'Account.Plan_Name__c'
 
 it.each([customer, 'advisor.second@example.com'])(
@@ -77,6 +82,38 @@ it('changes the version of what shows it', async () => {
   expect(after.fields.Plan_Name__c?.displayValue).toBe('Casa serena 12')
   expect(after.eTag).not.toBe(before.eTag)
 })
+
+it.each(['Plan_Name__c', 'Plan__r.Name'])(
+  'is what a list by %s is sorted by, as it is read, over the edges of its pages',
+  async (field) => {
+    for (const language of ['es', 'en'] as const) {
+      const viewer = { ...world.context.systemViewer, language }
+      for (const ascending of [true, false]) {
+        const names: (string | null)[] = []
+        let token: string | null = '0'
+        while (token !== null) {
+          const page: RecordPage = await world.context.engine.listRecords(viewer, {
+            objectApiName: 'Account',
+            selection: { fields: ['Plan_Name__c'], optionalFields: [] },
+            condition: { kind: 'compare', field: 'Plan_Name__c', operator: 'ne', value: null },
+            parent: null,
+            orderings: [{ field, ascending }],
+            searchTerm: null,
+            pageSize: 100,
+            position: { kind: 'token', token },
+          })
+          names.push(...page.records.map(({ fields }) => shownText(fields.Plan_Name__c)))
+          token = page.nextPageToken
+        }
+        expect(names.length).toBeGreaterThan(100)
+        const sorted = names.toSorted((one, other) =>
+          Buffer.compare(Buffer.from(one ?? ''), Buffer.from(other ?? '')),
+        )
+        expect(names, `${language} ${ascending}`).toEqual(ascending ? sorted : sorted.toReversed())
+      }
+    }
+  },
+)
 
 it('stays as it was taken once billing or the plan has another', async () => {
   await change(account.plan, { Name: 'Renamed 12' })

@@ -4,6 +4,7 @@ import { startCompile } from '../compile/compile-context'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
 import type { SelectionNode } from '../compile/selection'
+import { spanishTextSql } from '../compile/spanish-text'
 import type { EngineContext } from '../engine-context'
 import { unordered } from '../sql/unordered'
 import { compileFilters, type FilterShape, nameUnlessSearch } from './compile-filters'
@@ -32,7 +33,7 @@ export function compileList(engine: EngineContext, shape: ListShape): ListPlan {
   const project = compileProjection(engine.metadata, shape.node, joins, columns)
   const reversed = shape.position.kind === 'before'
   const keys = shape.keys.map((key, index) => {
-    const sql = joins.column(key.path)
+    const sql = key.spanish === null ? joins.column(key.path) : spanishTextSql(joins, key.path, key.spanish)
     const input = 'inputs' in shape.position ? (shape.position.inputs[index] ?? null) : null
     const place = input === null ? null : context.parameters.input(input)
     const ascending = key.ascending !== reversed

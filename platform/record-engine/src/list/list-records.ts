@@ -37,7 +37,10 @@ export async function listRecords(
   const plan = engine.listShapes.get(shapeKey, () => {
     keepJoinsWithinBudget({
       node: shape.node,
-      paths: [...shape.keys.map((key) => key.path), ...comparedPaths(shape.condition)],
+      paths: [
+        ...shape.keys.flatMap(({ path, spanish }) => [path, spanish?.text ?? path]),
+        ...comparedPaths(shape.condition),
+      ],
       repeats: mostConditionsAfter(shape.keys),
     })
     return compileList(engine, shape)
@@ -76,7 +79,7 @@ function bindList(
     },
   )
   keepWithinBudget('cells', selection.fields * request.pageSize)
-  const keys = resolveOrderKeys(metadata, viewer.class, object, request.orderings)
+  const keys = resolveOrderKeys(metadata, viewer.class, object, request.orderings, viewer.language)
   const order = orderKeysText(keys)
   const inputs = new InputList()
   const search = bindSearch(object, viewer.class, request.searchTerm, inputs)

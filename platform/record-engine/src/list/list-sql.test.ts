@@ -30,7 +30,7 @@ describe('the SQL of a list', () => {
       object,
       viewerClass: 'advisor',
       node: resolveSelection(world.metadata, 'advisor', object, selection),
-      keys: resolveOrderKeys(world.metadata, 'advisor', object, orderings),
+      keys: resolveOrderKeys(world.metadata, 'advisor', object, orderings, 'en'),
       limitInput: 0,
       position,
       parent,

@@ -1,4 +1,5 @@
 import { fail } from '@porchlight/errors'
+import type { Language } from '@porchlight/i18n'
 import {
   type ResolvedMetadata,
   type ResolvedObject,
@@ -7,6 +8,7 @@ import {
 } from '@porchlight/metadata'
 import { type FieldPath, findFieldPath, unknownField } from '../compile/field-path'
 import { fieldOf } from '../compile/linked'
+import { type SpanishText, spanishTextOf } from '../compile/spanish-text'
 import type { Ordering } from '../record-engine'
 import { isNotNull } from '../schema/derive-schema'
 
@@ -15,17 +17,20 @@ export interface OrderKey {
   readonly path: FieldPath
   readonly ascending: boolean
   readonly nullable: boolean
+  /** What the field is shown as to a Spanish reader, by which the list is then sorted; null where it is shown as it is. */
+  readonly spanish: SpanishText | null
 }
 
 /**
  * The keys of a list's order, with `Id` as the last: every order is total, so that paging neither skips
- * nor repeats. Fails with `unknownField`, `notSortable` or `tooManyValues`.
+ * nor repeats. A reader is given the order of what is shown in `language`. Fails with `unknownField`, `notSortable` or `tooManyValues`.
  */
 export function resolveOrderKeys(
   metadata: ResolvedMetadata,
   viewerClass: ViewerClass,
   object: ResolvedObject,
   orderings: readonly Ordering[],
+  language: Language,
 ): readonly OrderKey[] {
   const { limit } = workBudgets.orderings
   if (orderings.length > limit) {
@@ -39,17 +44,19 @@ export function resolveOrderKeys(
     const name = pathName(path)
     if (keys.has(name)) continue
     const nullable = path.references.length > 0 || !isNotNull(path.field)
-    keys.set(name, { path, ascending: ordering.ascending, nullable })
+    const spanish = language === 'es' ? spanishTextOf(metadata, path) : null
+    keys.set(name, { path, ascending: ordering.ascending, nullable, spanish })
     if (name === 'Id') return [...keys.values()]
   }
   const id: FieldPath = { references: [], object, field: fieldOf(object, 'Id') }
   const ascending = [...keys.values()].at(-1)?.ascending ?? true
-  return [...keys.values(), { path: id, ascending, nullable: false }]
+  return [...keys.values(), { path: id, ascending, nullable: false, spanish: null }]
 }
 
 /** The order as a text: the key of its shape, and part of what a page token is bound to. */
 export function orderKeysText(keys: readonly OrderKey[]): string {
-  return keys.map((key) => `${key.ascending ? '+' : '-'}${pathName(key.path)}`).join(' ')
+  const shown = ({ path, spanish }: OrderKey) => `${pathName(path)}${spanish === null ? '' : ':es'}`
+  return keys.map((key) => `${key.ascending ? '+' : '-'}${shown(key)}`).join(' ')
 }
 
 function pathName(path: FieldPath): string {
