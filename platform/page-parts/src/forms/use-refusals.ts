@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react'
+
+/** Keys of what is wrong by the name of the field, `form` for what belongs to none. */
+export type Refusals = Readonly<Record<string, string>>
+
+/** Why a form was refused, as its fields and its summary show it. */
+export interface RefusedForm {
+  readonly errorOf: (field: string) => string | undefined
+  /** For `ErrorSummary`, which takes the focus for each new list: it stays the same until the next answer. */
+  readonly summary: readonly { readonly field?: string; readonly message: string }[]
+  readonly refuse: (refusals: Refusals) => void
+  /** Refuses the form where one of these fields is empty, without a call; says whether it did. */
+  readonly refuseEmpty: (entered: FormData, required: readonly string[]) => boolean
+}
+
+/** Follows why a form of the console was refused; `textOf` has the text for a key at a field. */
+export function useRefusals(textOf: (field: string, key: string) => string): RefusedForm {
+  const [refusals, refuse] = useState<Refusals>({})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that a render makes anew say the same
+  const summary = useMemo(
+    () =>
+      Object.entries(refusals).map(([field, key]) => ({
+        ...(field === 'form' ? {} : { field }),
+        message: textOf(field, key),
+      })),
+    [refusals],
+  )
+  return {
+    errorOf: (field) => {
+      const key = refusals[field]
+      return key === undefined ? undefined : textOf(field, key)
+    },
+    summary,
+    refuse,
+    refuseEmpty: (entered, required) => {
+      const missing = required.filter((name) => String(entered.get(name) ?? '').trim() === '')
+      if (missing.length > 0)
+        refuse(Object.fromEntries(missing.map((name) => [name, 'requiredFieldMissing'])))
+      return missing.length > 0
+    },
+  }
+}
