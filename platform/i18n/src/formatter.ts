@@ -18,7 +18,7 @@ export interface Formatter {
   readonly language: Language
   /** `1,250` or, with `fractionDigits` 1, `1,250.0`. Without, up to three digits that matter. */
   number(value: number, fractionDigits?: number): string
-  /** US dollars, always with cents: `$1,234.50`, `−$12.00` with a true minus. */
+  /** US dollars, always with cents: `$1,234.50`, `-$12.00`. The hyphen is on purpose: PDFs and texts have no minus sign. */
   money(dollars: number): string
   /** An estimate in US dollars, which has no cents: `$1,235`. */
   wholeDollars(dollars: number): string
@@ -93,9 +93,7 @@ export function createFormatter({
         ),
       ),
     money: (dollars) =>
-      once(`money ${dollars}`, () =>
-        decimal(dollars, { style: 'currency', currency: 'USD' }).replace('-', '−'),
-      ),
+      once(`money ${dollars}`, () => decimal(dollars, { style: 'currency', currency: 'USD' })),
     wholeDollars: (dollars) =>
       once(`wholeDollars ${dollars}`, () =>
         decimal(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
