@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openConsole } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, demoPassword, nameOf, openWindow, sendLogin, type Visit } from './portal-visit'
+import { addressOf, nameOf, openWindow, type Visit } from './portal-visit'
 
 const visits = [
   {
@@ -21,7 +21,6 @@ const visits = [
 
 const copy = {
   en: {
-    app: 'Authenticator app',
     search: 'Search',
     searchInList: 'Search in this list',
     filter: 'Filter',
@@ -47,7 +46,6 @@ const copy = {
     viewLabel: 'Name of the list',
   },
   es: {
-    app: 'App de autenticación',
     search: 'Buscar',
     searchInList: 'Buscar en esta lista',
     filter: 'Filtrar',
@@ -127,17 +125,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       page = await context.newPage()
       page.on('pageerror', ({ message }) => failures.push(message))
       page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
-      const send = () => page.locator('main form button[type=submit]').click()
-      await page.goto(addressOf(world.origin, visit, '/console'))
-      await sendLogin(page, staff, demoPassword)
-      await page.getByText(text.app, { exact: true }).click()
-      await send()
-      const key = (await page.locator('main dd').textContent()) ?? ''
-      world.advance(30_000)
-      await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
-      await send()
-      await page.locator('main a[href$="/console"]').click()
-      await page.waitForURL(addressOf(world.origin, visit, '/console'))
+      await openConsole(page, world, visit, staff)
       return () => context.close()
     })
 

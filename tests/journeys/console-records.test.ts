@@ -3,7 +3,7 @@ import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openConsole } from './console-visit'
+import { adminRecord, openConsole } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, nameOf, openWindow, type Visit } from './portal-visit'
 
@@ -84,18 +84,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Records of the service, as somebody else reads and changes them. */
-async function recordCall(id: string, body?: unknown) {
-  const answer = await world.app.inject({
-    method: body === undefined ? 'GET' : 'PATCH',
-    url: `/services/data/v65.0/ui-api/records/${id}${body === undefined ? '?layoutTypes=Full' : ''}`,
-    headers: { host: 'localhost', authorization: `Bearer ${await world.tokenOf('admin@example.com')}` },
-    ...(body === undefined ? {} : { payload: body as object }),
-  })
-  expect(answer.statusCode).toBe(200)
-  return answer.json() as { readonly fields: Readonly<Record<string, { readonly value: unknown }>> }
-}
-
+const recordCall = (id: string, body?: object) => adminRecord(world, id, body)
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('console-drafts'))
 

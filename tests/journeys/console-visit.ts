@@ -1,6 +1,7 @@
 import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { addressOf, demoPassword, deskAndPhone, oneInWholeRun, sendLogin, type Visit } from './portal-visit'
 
 const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const
@@ -55,4 +56,21 @@ export async function setUpAuthenticatorApp(
   world.advance(30_000)
   await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
   await send()
+}
+
+/** A record as the data service gives it. */
+interface ServiceRecord {
+  readonly fields: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+/** Reads a record by its full layout as an administrator elsewhere, or changes it when `body` is given. */
+export async function adminRecord(world: TestWorld, id: string, body?: object): Promise<ServiceRecord> {
+  const answer = await world.app.inject({
+    method: body === undefined ? 'GET' : 'PATCH',
+    url: `/services/data/v65.0/ui-api/records/${id}${body === undefined ? '?layoutTypes=Full' : ''}`,
+    headers: { host: 'localhost', authorization: `Bearer ${await world.tokenOf('admin@example.com')}` },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
 }

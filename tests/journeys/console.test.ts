@@ -1,12 +1,11 @@
-import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followItem } from './console-visit'
+import { adminRecord, followItem, openConsole } from './console-visit'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, demoPassword, nameOf, openWindow, sendLogin, type Visit } from './portal-visit'
+import { nameOf, openWindow, type Visit } from './portal-visit'
 
 const visits = [
   {
@@ -21,7 +20,6 @@ const visits = [
 
 const copy = {
   en: {
-    app: 'Authenticator app',
     bills: 'Bills',
     cases: 'Cases',
     accounts: 'Accounts',
@@ -36,7 +34,6 @@ const copy = {
     failed: 'This hasn’t been saved yet',
   },
   es: {
-    app: 'App de autenticación',
     bills: 'Facturas',
     cases: 'Casos',
     accounts: 'Cuentas',
@@ -63,17 +60,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Records of the service, as somebody else reads and changes them. */
-async function recordCall(id: string, body?: unknown) {
-  const answer = await world.app.inject({
-    method: body === undefined ? 'GET' : 'PATCH',
-    url: `/services/data/v65.0/ui-api/records/${id}${body === undefined ? '?layoutTypes=Full' : ''}`,
-    headers: { host: 'localhost', authorization: `Bearer ${await world.tokenOf('admin@example.com')}` },
-    ...(body === undefined ? {} : { payload: body as object }),
-  })
-  expect(answer.statusCode).toBe(200)
-  return answer.json() as { readonly fields: Readonly<Record<string, { readonly value: unknown }>> }
-}
+const recordCall = (id: string, body?: object) => adminRecord(world, id, body)
 
 describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
   '%s',
@@ -90,21 +77,10 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       return () => context.close()
     })
 
-    const send = () => page.locator('main form button[type=submit]').click()
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
     it('a guest is led to the log-in, sets up a second sign-in step, and is led on into the console, in the language of the address', async () => {
-      await page.goto(addressOf(world.origin, visit, '/console'))
-      await page.waitForURL(/\/login\?startURL=/)
-      await sendLogin(page, staff, demoPassword)
-      await page.getByText(text.app, { exact: true }).click()
-      await send()
-      const key = (await page.locator('main dd').textContent()) ?? ''
-      world.advance(30_000)
-      await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
-      await send()
-      await page.locator('main a[href$="/console"]').click()
-      await page.waitForURL(addressOf(world.origin, visit, '/console'))
+      await openConsole(page, world, visit, staff)
       expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
       await expectNothingFound(page, 'home')
     })
