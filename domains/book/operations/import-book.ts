@@ -4,7 +4,7 @@ import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
-import { type BookFileName, bookFileNames, fileNameOf } from '../rules/book-files'
+import { type BookFileName, bookFileNames } from '../rules/book-files'
 import { type ChangedRows, openChangedRows } from './changed-rows'
 import {
   endProgress,
@@ -257,11 +257,11 @@ function resultOf(counts: OutcomeCounts, refused: ReadonlyMap<string, number>): 
 }
 
 function sayResult(say: ImportServices['say'], { forms }: StagedBook, result: ImportResult): void {
-  for (const [file, { form }] of forms) {
+  for (const [file, { name }] of forms) {
     const outcomes = Object.values(outcomeNames).map(
-      (name) => `${result[file][name].toLocaleString('en-US')} ${name}`,
+      (outcome) => `${result[file][outcome].toLocaleString('en-US')} ${outcome}`,
     )
-    say(`${fileNameOf(file, form).padEnd(17)} ${outcomes.join(', ')}`)
+    say(`${name.padEnd(17)} ${outcomes.join(', ')}`)
   }
 }
 
@@ -272,9 +272,9 @@ async function sayProblems(
   source: { readonly table: string; readonly contentHash: string },
 ): Promise<void> {
   let left = problemsShown
-  for (const [file, { form }] of forms) {
+  for (const [file, { name }] of forms) {
     const rows = await refusedAfter(connection, source, { file, line: 0, limit: left })
-    for (const { line, problem } of rows) say(`${fileNameOf(file, form)} line ${line}: ${problem}`)
+    for (const { line, problem } of rows) say(`${name} line ${line}: ${problem}`)
     left -= rows.length
     if (left === 0) return
   }

@@ -8,9 +8,14 @@ import { type BookTotals, readTotals } from '../rules/totals'
 /** A file that a folder has. */
 export interface FoundFile {
   readonly file: BookFileName
-  readonly form: BookForm
+  readonly form: BookForm | 'greenbutton'
+  /** As it is called in the folder. */
+  readonly name: string
   readonly path: string
 }
+
+/** The folder in which intervals come as Green Button files. */
+const greenButtonFolder = 'greenbutton'
 
 /** A folder with files of a book. */
 export interface BookFolder {
@@ -50,11 +55,13 @@ export async function openBook(path: string): Promise<BookFolder> {
 }
 
 function filesAmong(path: string, names: readonly string[]): readonly FoundFile[] {
-  const files = bookFileNames.flatMap((file) =>
-    bookForms
-      .filter((form) => names.includes(fileNameOf(file, form)))
-      .map((form) => ({ file, form, path: join(path, fileNameOf(file, form)) })),
-  )
+  const possible = bookFileNames.flatMap((file): readonly Omit<FoundFile, 'path'>[] => [
+    ...bookForms.map((form) => ({ file, form, name: fileNameOf(file, form) })),
+    ...(file === 'intervals' ? [{ file, form: 'greenbutton' as const, name: greenButtonFolder }] : []),
+  ])
+  const files = possible
+    .filter(({ name }) => names.includes(name))
+    .map((found) => ({ ...found, path: join(path, found.name) }))
   const strange = names.find(
     (name) =>
       bookForms.some((form) => name.endsWith(`.${form}`)) &&
@@ -65,10 +72,10 @@ function filesAmong(path: string, names: readonly string[]): readonly FoundFile[
     const reason = `${path} has ${found}: name the files ${bookFileNames.join(', ')}, with .csv or .ndjson.`
     throw fail('invalidSettings', { reason })
   }
-  const twice = files.find(({ file }, index) => files[index - 1]?.file === file)
-  if (twice !== undefined) {
-    const [csv, ndjson] = bookForms.map((form) => fileNameOf(twice.file, form))
-    throw fail('invalidSettings', { reason: `${path} has ${csv} and ${ndjson}: leave one of them.` })
+  const second = files.findIndex(({ file }, index) => files[index - 1]?.file === file)
+  if (second > 0) {
+    const reason = `${path} has ${files[second - 1]?.name} and ${files[second]?.name}: leave one of them.`
+    throw fail('invalidSettings', { reason })
   }
   return files
 }

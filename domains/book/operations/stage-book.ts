@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import { normaliseUsername } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/record-engine'
-import { type BookFileName, bookFiles, fileNameOf } from '../rules/book-files'
+import { type BookFileName, bookFiles } from '../rules/book-files'
 import { readHeading } from '../rules/book-row'
 import { unreadable } from '../rules/read-cell'
 import { csvForm, type FiledRow, ndjsonForm, type StagedForm } from '../rules/staged-form'
 import { countTotals } from '../rules/totals'
+import { greenButtonRows } from './green-button-rows'
 import type { BookFolder, FoundFile } from './open-book'
 import { readCsv } from './read-csv'
 import { readNdjson } from './read-ndjson'
@@ -41,12 +42,12 @@ export async function stageBook(connection: Queryable, folder: BookFolder): Prom
   const hashes: string[] = [hashOf(folder.mappingText ?? '')]
   let rowCount = 0
   for (const found of folder.files) {
-    const staged = await stageFile(connection, folder, found)
+    const staged = await stageFile(connection, folder, found, forms)
     forms.set(found.file, staged.form)
     rowCount += staged.rowCount
     hashes.push(found.file, staged.hash)
   }
-  await connection.query('create index staged_key on staged (file, key)')
+  await connection.query('create index if not exists staged_key on staged (file, key)')
   await connection.query('create index staged_parent on staged (file, parent)')
   await connection.query(`create temporary table unit as
     select key as number from staged where file = 'customers' and key <> ''
@@ -61,11 +62,12 @@ async function stageFile(
   connection: Queryable,
   folder: BookFolder,
   found: FoundFile,
+  before: StagedBook['forms'],
 ): Promise<{ readonly form: StagedForm; readonly hash: string; readonly rowCount: number }> {
   const { file } = found
   const hash = createHash('sha256')
   const totals = countTotals(found, folder.totals.get(file) ?? { rows: null, sums: new Map() })
-  const { form, rows } = await openFile(found, folder, hash)
+  const { form, rows } = await openFile(connection, found, folder, { hash, accounts: before.get('accounts') })
   let rowCount = 0
   let waiting: FiledRow[] = []
   const write = async () => {
@@ -91,12 +93,16 @@ interface OpenFile {
 }
 
 async function openFile(
-  { file, form, path }: FoundFile,
+  connection: Queryable,
+  { file, form, name, path }: FoundFile,
   { mapping: mappings }: BookFolder,
-  hash: ReturnType<typeof createHash>,
+  { hash, accounts }: { readonly hash: Hash; readonly accounts: StagedForm | undefined },
 ): Promise<OpenFile> {
-  const name = fileNameOf(file, form)
   const mapping = mappings.get(file)
+  if (form === 'greenbutton') {
+    const rows = greenButtonRows(connection, accounts, path, hash)
+    return { form: ndjsonForm(file, undefined, name), rows }
+  }
   if (form === 'ndjson') {
     return { form: ndjsonForm(file, mapping), rows: jsonRows(readNdjson(name, path, hash)) }
   }

@@ -1,4 +1,4 @@
-import { type BookColumn, type BookFileName, bookFiles, fileNameOf } from './book-files'
+import { type BookColumn, type BookFileName, bookFiles } from './book-files'
 import { type BookRow, problemColumn } from './book-row'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell, unreadable } from './read-cell'
@@ -101,11 +101,10 @@ function columnOf(field: string, mapping: FileMapping | undefined): string | nul
 
 /** Reads a row of an NDJSON file. */
 export function readJsonRow(
-  file: BookFileName,
+  { file, fileName }: Pick<BookRow, 'file' | 'fileName'>,
   { line, fields, problem }: JsonLine & { readonly line: number },
   mapping: FileMapping | undefined,
 ): BookRow {
-  const fileName = fileNameOf(file, 'ndjson')
   if (problem !== null) return { file, fileName, line, values: {}, problem }
   const { columns } = bookFiles[file]
   const problems = [...nameProblems(file, fields, mapping)]

@@ -1,4 +1,4 @@
-import { type BookFileName, type BookForm, bookFiles } from './book-files'
+import { type BookFileName, type BookForm, bookFiles, fileNameOf } from './book-files'
 import { type BookRow, ownText, readRow } from './book-row'
 import { type JsonFields, jsonText, numberInBroken, readJsonRow } from './json-row'
 import type { FileMapping } from './mapping'
@@ -16,7 +16,10 @@ export interface FiledRow {
 
 /** How the rows of a file are read. */
 export interface StagedForm {
+  /** In which refused rows are written. */
   readonly form: BookForm
+  /** What the file is called. */
+  readonly name: string
   /** The heading of a CSV file as it stands there; null for NDJSON, which has none. */
   readonly heading: readonly string[] | null
   /** The text of a column as ours; empty where the row has none. */
@@ -34,17 +37,23 @@ export function csvForm(
   const cellsOf = ({ cells }: FiledRow) => cells as readonly string[]
   return {
     form: 'csv',
+    name: fileNameOf(file, 'csv'),
     heading,
     textOf: (row, column) => ownText(cellsOf(row)[columns.indexOf(column)] ?? '', column, mapping),
     read: (row) => readRow(file, columns, { line: row.line, cells: cellsOf(row) }, mapping),
   }
 }
 
-/** The form of an NDJSON file. */
-export function ndjsonForm(file: BookFileName, mapping: FileMapping | undefined): StagedForm {
+/** The form of an NDJSON file, or of others whose rows have fields as its lines do. */
+export function ndjsonForm(
+  file: BookFileName,
+  mapping: FileMapping | undefined,
+  name = fileNameOf(file, 'ndjson'),
+): StagedForm {
   const fieldsOf = ({ cells }: FiledRow) => cells as JsonFields
   return {
     form: 'ndjson',
+    name,
     heading: null,
     textOf: (row, column) => {
       const declared = bookFiles[file].columns[column]
@@ -52,6 +61,6 @@ export function ndjsonForm(file: BookFileName, mapping: FileMapping | undefined)
       const isNumber = declared?.kind.is === 'number of a record'
       return isNumber ? numberInBroken(fieldsOf(row), column, mapping) : ''
     },
-    read: (row) => readJsonRow(file, { ...row, fields: fieldsOf(row) }, mapping),
+    read: (row) => readJsonRow({ file, fileName: name }, { ...row, fields: fieldsOf(row) }, mapping),
   }
 }

@@ -1,4 +1,4 @@
-import { type BookFileName, type BookForm, bookFileNames, bookFiles, fileNameOf } from './book-files'
+import { type BookFileName, bookFileNames, bookFiles } from './book-files'
 
 /** What a file is to come to. */
 export interface FileTotals {
@@ -60,11 +60,7 @@ export interface TotalsCount {
 }
 
 /** Counts a file against what it is to come to. */
-export function countTotals(
-  { file, form }: { readonly file: BookFileName; readonly form: BookForm },
-  { rows, sums }: FileTotals,
-): TotalsCount {
-  const name = fileNameOf(file, form)
+export function countTotals({ name }: { readonly name: string }, { rows, sums }: FileTotals): TotalsCount {
   let count = 0
   const found = new Map([...sums.keys()].map((column) => [column, 0]))
   return {

@@ -1,0 +1,126 @@
+import type { Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { fail } from '@porchlight/errors'
+import { SaxesParser } from 'saxes'
+import type { ReadQuarter } from './green-button-days'
+import { isNotUtf8, notUtf8, utf8 } from './read-utf8'
+
+const espi = 'http://naesb.org/espi'
+/** What holds digits alone, and is read. */
+const leaves = new Set(['powerOfTenMultiplier', 'uom', 'duration', 'start', 'value', 'quality'])
+const longestLeaf = 30
+const deepest = 40
+/** Years of quarters of an hour take a quarter of it. */
+const mostBytes = 64 * 1024 * 1024
+const wattHours = 72
+const quarterSeconds = 900
+/** QualityOfReading of ESPI: estimated by a day of reference or by interpolation, and projected. */
+const estimatedQualities = new Set([8, 9, 12])
+
+/** What is wrong with a file, as the end of a sentence that begins with its name. */
+class GreenButtonProblem extends Error {}
+
+/**
+ * Reads the quarters of an hour of a Green Button file (NAESB REQ.21, ESPI in Atom) in kilowatt-hours, and adds its bytes to
+ * `hash`. XML that declares a document type is refused, so that no entity grows or reads a file. `invalidSettings` for what is
+ * not well formed, of another unit or length of time, too large, or of more than one kind of reading.
+ */
+export async function readGreenButton(
+  name: string,
+  path: string,
+  hash: Hash,
+): Promise<readonly ReadQuarter[]> {
+  const source = createReadStream(path)
+  const text = utf8(hash)
+  try {
+    const { size } = await stat(path)
+    if (size > mostBytes) throw new GreenButtonProblem('is larger than 64 MB: divide it by years')
+    source.on('error', (error) => text.destroy(error))
+    source.pipe(text)
+    const reader = startReader()
+    for await (const chunk of text as AsyncIterable<string>) reader.write(chunk)
+    return reader.end()
+  } catch (error) {
+    if (!(error instanceof GreenButtonProblem) && !isNotUtf8(error)) throw error
+    const reason = error instanceof GreenButtonProblem ? `${name} ${error.message}.` : notUtf8(name)
+    throw fail('invalidSettings', { reason }, { cause: error })
+  } finally {
+    source.destroy()
+  }
+}
+
+interface Reading {
+  readonly start: number
+  readonly value: number
+  readonly isEstimated: boolean
+}
+
+function startReader() {
+  const parser = new SaxesParser<{ xmlns: true }>({ xmlns: true })
+  const path: string[] = []
+  const readings: Reading[] = []
+  const kinds: Record<string, string>[] = []
+  let leaf = ''
+  let fields: Record<string, string> = {}
+  parser.on('error', () => {
+    throw new GreenButtonProblem('is not well-formed XML: get it again')
+  })
+  parser.on('doctype', () => {
+    throw new GreenButtonProblem('declares a document type, which may hide anything: send it without')
+  })
+  parser.on('opentag', ({ local, uri }) => {
+    path.push(uri === espi ? local : '')
+    if (path.length > deepest) throw new GreenButtonProblem('is too deep for a Green Button file')
+    leaf = ''
+    if (path.at(-1) === 'IntervalReading' || path.at(-1) === 'ReadingType') fields = {}
+  })
+  parser.on('text', (part) => {
+    if (leaves.has(path.at(-1) ?? '')) leaf = (leaf + part).slice(0, longestLeaf)
+  })
+  parser.on('closetag', () => {
+    const closed = path.pop() ?? ''
+    if (leaves.has(closed)) fields[closed] = leaf.trim()
+    if (closed === 'ReadingType') kinds.push({ ...fields })
+    if (closed === 'IntervalReading') readings.push(readingOf(fields))
+  })
+  return {
+    write: (chunk: string) => parser.write(chunk),
+    end: (): readonly ReadQuarter[] => {
+      parser.close()
+      const factor = factorOf(kinds)
+      return readings.map(({ value, ...reading }) => ({ ...reading, kilowattHours: value * factor }))
+    },
+  }
+}
+
+function readingOf({ start, duration, value, quality }: Record<string, string>): Reading {
+  const begins = wholeOf(start)
+  if (wholeOf(duration) !== quarterSeconds || begins % quarterSeconds !== 0) {
+    throw new GreenButtonProblem(
+      `has a reading of ${duration ?? 'no'} seconds from ${start ?? 'nowhere'} on: send whole quarters of an hour, of 900 seconds`,
+    )
+  }
+  return { start: begins, value: wholeOf(value), isEstimated: estimatedQualities.has(Number(quality ?? '0')) }
+}
+
+/** By what a value is multiplied to give kilowatt-hours. */
+function factorOf(kinds: readonly Record<string, string>[]): number {
+  const [kind, other] = kinds
+  if (kind === undefined || other !== undefined) {
+    throw new GreenButtonProblem(
+      `has ${kinds.length} ReadingTypes: send what was delivered to the home, and its one type`,
+    )
+  }
+  if (wholeOf(kind.uom) !== wattHours) {
+    throw new GreenButtonProblem(`has readings of unit ${kind.uom}: send watt-hours, unit 72`)
+  }
+  const power = wholeOf(kind.powerOfTenMultiplier ?? '0')
+  if (Math.abs(power) > 12) throw new GreenButtonProblem(`has a powerOfTenMultiplier of ${power}: correct it`)
+  return 10 ** (power - 3)
+}
+
+function wholeOf(text = ''): number {
+  if (/^-?\d{1,15}$/.test(text)) return Number(text)
+  throw new GreenButtonProblem(`has “${text}” where a whole number belongs: get it again`)
+}
