@@ -46,6 +46,9 @@ const words = {
     unknown: 'We do not know this code',
     connected: 'Your device is connected',
     approve: 'Allow access',
+    lasts: 'The access ends by itself after 30 days.',
+    right: 'See everything in your account, without changing anything',
+    until: /Ends /,
     ended: 'Sign out: Home Meter, a program with access to your account',
   },
   es: {
@@ -54,6 +57,9 @@ const words = {
     unknown: 'No reconocemos este código',
     connected: 'Su dispositivo está conectado',
     approve: 'Permitir el acceso',
+    lasts: 'El acceso termina por sí solo después de 30 días.',
+    right: 'Ver todo lo que hay en su cuenta, sin cambiar nada',
+    until: /Termina el /,
     ended: 'Cerrar sesión: Home Meter, un programa con acceso a su cuenta',
   },
 } as const
@@ -89,10 +95,11 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
     })
     await page.goto(`${origin}/services/oauth2/authorize?${request}`)
     await sendLogin(page, customerOf[visit.brand], demoPassword)
-    const { approve, ended } = words[visit.language]
+    const { approve, ended, lasts, right, until } = words[visit.language]
     const button = page.getByRole('button', { name: approve })
     await button.waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
+    await page.getByText(lasts).waitFor()
     await expectNothingFound(page, 'the page that asks')
     const [scroll, width] = await page.evaluate(() => [document.body.scrollWidth, innerWidth])
     expect(scroll).toBeLessThanOrEqual(width ?? 0)
@@ -118,6 +125,9 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
       })
     expect((await use()).status).toBe(200)
     await page.goto(addressOf(world.origin, visit, '/profile/sessions'))
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: ended }) })
+    await row.getByText(right).waitFor()
+    await row.getByText(until).waitFor()
     await page.getByRole('button', { name: ended }).click()
     await page.getByRole('button', { name: ended }).waitFor({ state: 'detached' })
     await page.locator('main button[aria-busy]').waitFor({ state: 'detached' })

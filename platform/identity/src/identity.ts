@@ -41,6 +41,7 @@ import { createSecretBox } from './second-factor/secret-box'
 import { findSignInMeans, type SignInMeans } from './second-factor/sign-in-means'
 import { createRecentProofs, type RecentProofs } from './session/recent-proofs'
 import {
+  type BearerDetails,
   defaultSessionLifetimes,
   type IssuedSession,
   type Session,
@@ -126,7 +127,7 @@ export interface Identity {
    * Issues a token for programs. It lives `lifetimeMs` and does not slide; `invalidParameter` unless it is > 0. The
    * person's list of sessions shows the `deviceLabel` of `details`, such as the program's name.
    */
-  issueBearerToken(userId: string, lifetimeMs: number, details?: SessionDetails): Promise<IssuedSession>
+  issueBearerToken(userId: string, lifetimeMs: number, details?: BearerDetails): Promise<IssuedSession>
   /** The live session of `token`, marked as seen (written at most once a minute); null for anything else. */
   findSession(token: string): Promise<Session | null>
   /** The same for a look that is no use of the session: it does not live longer for it. */

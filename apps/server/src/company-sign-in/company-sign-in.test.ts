@@ -332,6 +332,8 @@ describe('a logout at the company', () => {
     return { iss, aud, iat, exp: iat + 120, jti: `logout-${count}`, events: event, sub: 's-3', ...changes }
   }
 
+  const signed = (claims: JwtClaims) => company.sign(claims, 'logout+jwt')
+
   it('ends the sessions that came from there, in every process, and counts once', async () => {
     const { session } = await come('s-3')
     const sibling = await world.startSibling()
@@ -340,7 +342,7 @@ describe('a logout at the company', () => {
         headers: { cookie: `porchlight_session=${session}` },
       })
     expect((await asked()).status).toBe(200)
-    const token = await company.sign(claimsOf(), 'logout+jwt')
+    const token = await signed(claimsOf())
     expect(await post(token)).toBe(200)
     expect(await alive(session)).toBe(false)
     await expect.poll(async () => (await asked()).status).toBe(401)
@@ -351,25 +353,26 @@ describe('a logout at the company', () => {
     const [one, other] = [await come('s-3'), await come('s-3')]
     const origin = await world.context.identity.company.originOf(one.session ?? '')
     expect(origin?.sid).toEqual(expect.any(String))
-    expect(await post(await company.sign(claimsOf({ sub: undefined, sid: origin?.sid })))).toBe(200)
+    expect(await post(await signed(claimsOf({ sub: undefined, sid: origin?.sid })))).toBe(200)
     expect([await alive(one.session), await alive(other.session)]).toEqual([false, true])
   })
 
   it.each<[string, () => Promise<string>]>([
     [
       'forged',
-      async () => `${(await company.sign(claimsOf())).split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`,
+      async () => `${(await signed(claimsOf())).split('.').slice(0, 2).join('.')}.${'A'.repeat(342)}`,
     ],
-    ['for another audience', () => company.sign(claimsOf({ aud: 'another-client' }))],
-    ['of another issuer', () => company.sign(claimsOf({ iss: 'http://evil.example' }))],
-    ['an ID token', () => company.sign(claimsOf({ events: undefined, nonce: 'n' }))],
-    ['with a nonce', () => company.sign(claimsOf({ nonce: 'n' }))],
-    ['about nobody', () => company.sign(claimsOf({ sub: undefined }))],
-    ['old', () => company.sign(claimsOf({ iat: seconds() - 3_600, exp: seconds() + 60 }))],
-    ['over', () => company.sign(claimsOf({ exp: seconds() - 60 }))],
-    ['without an id', () => company.sign(claimsOf({ jti: undefined }))],
+    ['for another audience', () => signed(claimsOf({ aud: 'another-client' }))],
+    ['of another issuer', () => signed(claimsOf({ iss: 'http://evil.example' }))],
+    ['an ID token', () => signed(claimsOf({ events: undefined, nonce: 'n' }))],
+    ['with a nonce', () => signed(claimsOf({ nonce: 'n' }))],
+    ['about nobody', () => signed(claimsOf({ sub: undefined }))],
+    ['old', () => signed(claimsOf({ iat: seconds() - 3_600, exp: seconds() + 60 }))],
+    ['over', () => signed(claimsOf({ exp: seconds() - 60 }))],
+    ['without an id', () => signed(claimsOf({ jti: undefined }))],
     ['of another type', () => company.sign(claimsOf(), 'at+jwt')],
     ['of no particular type', () => company.sign(claimsOf(), 'JWT')],
+    ['of no type', () => company.sign(claimsOf())],
     ['no token', async () => 'x'],
   ])('is not believed when its token is %s', async (_name, make) => {
     const { session } = await come('s-3')

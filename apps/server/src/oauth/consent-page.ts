@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type BrandColours, type BrandKey, brandOf, tokensOf } from '@porchlight/brands'
 import {
+  programAccessDays,
   programRights,
   programRightTexts,
-} from '@porchlight/domains/getting-in/operations/program-access/program-rights'
+} from '@porchlight/domains/getting-in/facts/program-rights'
 import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import { brandMark } from '../markup/brand-mark'
 import { consentTexts } from './consent-texts'
+import { accessTokenSeconds } from './oauth-store'
 
 /** A page and the policy that it is to be sent with. */
 export interface PolicedPage {
@@ -45,7 +47,8 @@ export function consentPage(question: ConsentQuestion): PolicedPage {
 <p>${say('signedInAs', { name: user.name })}</p>
 ${code === null ? '' : html`<p>${say('compare')}</p><p class="code">${code}</p><p>${say('neverRequested')}</p>`}
 <h2>${say('will', named)}</h2>
-<ul>${rights.map((right) => html`<li>${sayRight(right)}</li>`)}</ul>
+<ul>${rights.map((right) => html`<li>${sayRight(right, { days: programAccessDays })}</li>`)}</ul>
+<p>${rights.includes('refresh') ? say('lastsDays', { days: programAccessDays }) : say('lastsMinutes', { minutes: accessTokenSeconds / 60 })}</p>
 <p>${target === null ? say('nextOnDevice') : say('next', { host: target.host })}</p>
 <form method="post" action="${path}?lang=${language}"><input type="hidden" name="user" value="${user.userId}">${code === null ? '' : html`<input type="hidden" name="user_code" value="${code}">`}<button class="primary" name="decision" value="approve">${say('approve')}</button> <button name="decision" value="decline">${say('decline')}</button></form>
 <p><a href="${path}?lang=${other}${code === null ? '' : `&user_code=${code}`}" lang="${other}" hreflang="${other}">${say('other')}</a></p>`,

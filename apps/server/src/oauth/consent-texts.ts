@@ -12,6 +12,14 @@ export const consentTexts = defineLabels({
     es: 'Tiene la sesión abierta como {name}. Si no es usted, rechace y cierre la sesión.',
   },
   will: { en: '{client} will be able to:', es: '{client} podrá:' },
+  lastsDays: {
+    en: 'The access ends by itself after {days} days.',
+    es: 'El acceso termina por sí solo después de {days} días.',
+  },
+  lastsMinutes: {
+    en: 'The access ends by itself after {minutes} minutes.',
+    es: 'El acceso termina por sí solo después de {minutes} minutos.',
+  },
   next: {
     en: 'Afterwards you go to {host}. You can end the access at any time in your profile, under your sign-ins.',
     es: 'Después irá a {host}. Puede terminar el acceso cuando quiera en su perfil, en la lista de sesiones.',

@@ -16,7 +16,7 @@ export async function issueGrant(
   scopes: readonly string[],
   userId: string,
 ): Promise<string> {
-  const details = { deviceLabel: client.name }
+  const details = { deviceLabel: client.name, scopes }
   const { session } = await identity.issueBearerToken(userId, grantLifetimeSeconds * 1000, details)
   const made = new provider.Grant({ accountId: userId, clientId: client.id })
   made.jti = session.id

@@ -9,7 +9,7 @@ import { hashOf } from './hash-of'
 import { identityAddress } from './identity-address'
 import { oauthScopes } from './oauth-clients'
 import { cookieSigner, oauthCookieNames } from './oauth-cookies'
-import { createOAuthStore, grantLifetimeSeconds } from './oauth-store'
+import { accessTokenSeconds, createOAuthStore, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
 
 /** Where the consent page of a request is. */
@@ -19,7 +19,6 @@ export const consentPath = '/authorize'
 export const devicePath = '/device'
 
 const base = '/services/oauth2'
-const accessTokenSeconds = 30 * 60
 
 /** What a provider is made with besides the context: the installation's own secrets, and how it shows an error. */
 export interface ProviderSecrets {

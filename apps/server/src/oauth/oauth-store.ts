@@ -1,3 +1,4 @@
+import { programAccessDays } from '@porchlight/domains/getting-in/facts/program-rights'
 import type { Identity } from '@porchlight/identity'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type pg from 'pg'
@@ -15,7 +16,10 @@ export interface OAuthStoreServices {
 }
 
 /** How long an approval lasts, however often its tokens are renewed. */
-export const grantLifetimeSeconds = 30 * 86_400
+export const grantLifetimeSeconds = programAccessDays * 86_400
+
+/** How long an access token lasts, and so the access of a program that may not renew it. */
+export const accessTokenSeconds = 30 * 60
 
 /** These act for a user: without a live session of `identity` they are nothing. */
 const kindsForUser: ReadonlySet<string> = new Set([

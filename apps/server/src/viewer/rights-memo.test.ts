@@ -25,6 +25,7 @@ function signedInAs({ changes }: Pick<Stored, 'changes'>): SignedIn {
       hostBrand: null,
       language: null,
       deviceLabel: null,
+      scopes: null,
       provedAt: null,
       factorProvedAt: null,
     },

@@ -5,8 +5,8 @@ import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { programAccessDays, programRights, programRightTexts } from '../../facts/program-rights'
 import { programAllowed } from '../../mails/program-allowed/mail'
-import { programRights, programRightTexts } from './program-rights'
 
 /** A program that was given access to an account, by its name and its scopes. `allowedAt` is ISO 8601. */
 export interface ProgramAllowed {
@@ -31,7 +31,7 @@ export const sendProgramAllowed = defineJob<ProgramAllowed, PortalJobServices>({
     const values = {
       program,
       rights: programRights(scopes)
-        .map((right) => say(right))
+        .map((right) => say(right, { days: programAccessDays }))
         .join('. '),
       when: createFormatter({ language, timeZone }).dateTime(allowedAt),
       servicePhone: await servicePhone(services, brand),

@@ -1,6 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
+import { programRights } from '../../../getting-in/facts/program-rights'
 import { listSessionsContract } from './contract'
 
 const handle = handleCall(listSessionsContract, async (_request, context: MethodContext) => {
@@ -10,12 +11,14 @@ const handle = handleCall(listSessionsContract, async (_request, context: Method
   const sessions = await identity.listSessions(userId)
   return {
     body: {
-      sessions: sessions.map(({ id, kind, deviceLabel, createdAt, lastSeenAt }) => ({
+      sessions: sessions.map(({ id, kind, deviceLabel, scopes, createdAt, lastSeenAt, expiresAt }) => ({
         id,
         device: deviceLabel,
         isProgram: kind === 'bearer',
+        rights: scopes === null ? null : [...programRights(scopes)],
         isPresent: id === present?.id,
         createdAt: createdAt.toISOString(),
+        endsAt: expiresAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
       })),
     },

@@ -1,6 +1,7 @@
 import { Button } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { programAccessDays, programRightTexts } from '../../../getting-in/facts/program-rights'
 import { labels } from './labels'
 import styles from './Sessions.module.css'
 import { type SignIn, useDeviceName } from './use-device-name'
@@ -8,6 +9,7 @@ import { type SignIn, useDeviceName } from './use-device-name'
 /** A sign-in: what it is on, when it was used, and the way to end it. The present one ends by signing out. */
 export function SessionRow({ session }: { readonly session: SignIn }) {
   const t = useLabels(labels)
+  const sayRight = useLabels(programRightTexts)
   const { format } = usePage()
   const address = useAddress()
   const device = useDeviceName(session)
@@ -19,7 +21,20 @@ export function SessionRow({ session }: { readonly session: SignIn }) {
           {t('lastSeen', { date: format.dateTime(session.lastSeenAt) })}
           <br />
           {t('since', { date: format.dateTime(session.createdAt) })}
+          {session.isProgram ? (
+            <>
+              <br />
+              {t('until', { date: format.dateTime(session.endsAt) })}
+            </>
+          ) : null}
         </p>
+        {session.rights === null ? null : (
+          <ul className={styles.rights}>
+            {session.rights.map((right) => (
+              <li key={right}>{sayRight(right, { days: programAccessDays })}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {session.isPresent ? null : (
         <form method="post" action={address('/profile/sessions')}>

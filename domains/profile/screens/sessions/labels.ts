@@ -16,6 +16,7 @@ export const labels = defineLabels({
   },
   lastSeen: { en: 'Last used {date}', es: 'Último uso: {date}' },
   since: { en: 'Signed in {date}', es: 'Sesión abierta el {date}' },
+  until: { en: 'Ends {date}', es: 'Termina el {date}' },
   endSession: { en: 'Sign out', es: 'Cerrar sesión' },
   endSessionOf: { en: 'Sign out: {device}', es: 'Cerrar sesión: {device}' },
   endOthers: { en: 'Sign out everywhere else', es: 'Cerrar todas las demás sesiones' },

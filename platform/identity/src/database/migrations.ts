@@ -306,4 +306,8 @@ export const identityMigrations: readonly IdentityMigration[] = [
         add column factor_proved_at timestamptz`,
     ],
   },
+  {
+    name: 'identity-0020-scopes-of-programs',
+    statements: ['alter table identity.session add column scopes text[]'],
+  },
 ]

@@ -36,6 +36,8 @@ interface SessionTable {
   host_brand: string | null
   language: string | null
   device_label: string | null
+  /** What a program was given; null for browsers, for tokens that may do all, and when nothing was noted. */
+  scopes: string[] | null
   /** When its person last proved who they are; null for programs, and when nothing was noted. */
   proved_at: OptionalInstant
   /** When a second factor was last proved in it. */

@@ -17,6 +17,8 @@ export interface Session {
   readonly language: string | null
   /** What the person's list of sessions shows, such as `Firefox on Linux`; at most 200 characters. */
   readonly deviceLabel: string | null
+  /** The scopes that a person gave a program; null where there are none: browsers, and tokens that may do all. */
+  readonly scopes: readonly string[] | null
   /** When its person last proved who they are: at the sign-in, or again since; null for programs. */
   readonly provedAt: Date | null
   /** When a second factor was last proved in it; null when none was. */
@@ -28,6 +30,12 @@ export interface SessionDetails {
   readonly hostBrand?: string | null
   readonly language?: string | null
   readonly deviceLabel?: string | null
+}
+
+/** What is known of a program's token besides where it was issued. */
+export interface BearerDetails extends SessionDetails {
+  /** What the program was given. */
+  readonly scopes?: readonly string[]
 }
 
 /** What is known of a browser session besides where it is started. */

@@ -4,7 +4,7 @@ import type { SessionKind } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import { hashToken, newToken } from '../opaque-token'
-import type { IssuedSession, Session, SessionDetails, SessionLifetimes, SessionStart } from './session'
+import type { BearerDetails, IssuedSession, Session, SessionLifetimes, SessionStart } from './session'
 
 /** `last_seen_at` is written at most this often, so that a page of many calls writes once. */
 const seenEveryMs = 60_000
@@ -12,7 +12,7 @@ const longestDetail = 200
 
 export interface Sessions {
   startSession(userId: string, details?: SessionStart): Promise<IssuedSession>
-  issueBearerToken(userId: string, lifetimeMs: number, details?: SessionDetails): Promise<IssuedSession>
+  issueBearerToken(userId: string, lifetimeMs: number, details?: BearerDetails): Promise<IssuedSession>
   findSession(token: string): Promise<Session | null>
   peekSession(token: string): Promise<Session | null>
   endSession(token: string): Promise<void>
@@ -32,12 +32,13 @@ interface SessionRow {
   readonly host_brand: string | null
   readonly language: string | null
   readonly device_label: string | null
+  readonly scopes: readonly string[] | null
   readonly proved_at: Date | string | null
   readonly factor_proved_at: Date | string | null
 }
 
 const columns = sql`encode(token_hash, 'hex') as id, user_id, kind, created_at, last_seen_at,
-  idle_expires_at, expires_at, host_brand, language, device_label, proved_at, factor_proved_at`
+  idle_expires_at, expires_at, host_brand, language, device_label, scopes, proved_at, factor_proved_at`
 
 /** Makes the functions over `identity.session`. */
 export function createSessions(context: IdentityContext, lifetimes: SessionLifetimes): Sessions {
@@ -75,7 +76,7 @@ async function issue(
     readonly userId: string
     readonly kind: SessionKind
     readonly times: { readonly absoluteMs: number; readonly idleMs: number }
-    readonly details: Omit<SessionStart, 'staff'>
+    readonly details: Omit<SessionStart, 'staff'> & BearerDetails
   },
 ): Promise<IssuedSession> {
   const token = newToken(randomBytes)
@@ -93,6 +94,7 @@ async function issue(
     hostBrand: shorten(details.hostBrand),
     language: shorten(details.language),
     deviceLabel: shorten(details.deviceLabel),
+    scopes: details.scopes ?? null,
     provedAt: kind === 'browser' ? createdAt : null,
     factorProvedAt: details.factorProvedAt ?? null,
   }
@@ -109,6 +111,7 @@ async function issue(
       host_brand: session.hostBrand,
       language: session.language,
       device_label: session.deviceLabel,
+      scopes: session.scopes === null ? null : [...session.scopes],
       proved_at: session.provedAt,
       factor_proved_at: session.factorProvedAt,
     })
@@ -209,6 +212,7 @@ function toSession(row: SessionRow): Session {
     hostBrand: row.host_brand,
     language: row.language,
     deviceLabel: row.device_label,
+    scopes: row.scopes,
     provedAt: row.proved_at === null ? null : toDate(row.proved_at),
     factorProvedAt: row.factor_proved_at === null ? null : toDate(row.factor_proved_at),
   }

@@ -38,8 +38,8 @@ export function createLogoutTokens(
         currentDate: new Date(now()),
       })
       const { typ } = protectedHeader
-      // Some providers name no type. One that is named has to be this, so that no other token is taken for a logout.
-      if (typ !== undefined && !/^(application\/)?logout\+jwt$/i.test(typ)) return null
+      // The protocol only recommends the type; it is required here, so that no other token is taken for a logout.
+      if (typ === undefined || !/^(application\/)?logout\+jwt$/i.test(typ)) return null
       const subject = textOf(payload.sub)
       const sid = textOf(payload.sid)
       const jti = textOf(payload.jti)
