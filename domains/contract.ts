@@ -3,6 +3,7 @@
 export { auditLogContract } from './administration/methods/audit-log/contract'
 export { changeStaffContract } from './administration/methods/change-staff/contract'
 export { clearStaffSecondFactorsContract } from './administration/methods/clear-staff-second-factors/contract'
+export { endStaffSessionsContract } from './administration/methods/end-staff-sessions/contract'
 export { failedMessagesContract } from './administration/methods/failed-messages/contract'
 export { inviteStaffContract } from './administration/methods/invite-staff/contract'
 export { listStaffContract } from './administration/methods/list-staff/contract'

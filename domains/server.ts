@@ -3,6 +3,7 @@
 import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
 import { handlers as administrationChangeStaffHandlers } from './administration/methods/change-staff/server'
 import { handlers as administrationClearStaffSecondFactorsHandlers } from './administration/methods/clear-staff-second-factors/server'
+import { handlers as administrationEndStaffSessionsHandlers } from './administration/methods/end-staff-sessions/server'
 import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
 import { handlers as administrationInviteStaffHandlers } from './administration/methods/invite-staff/server'
 import { handlers as administrationListStaffHandlers } from './administration/methods/list-staff/server'
@@ -162,6 +163,7 @@ export const handlers = [
   ...administrationAuditLogHandlers,
   ...administrationChangeStaffHandlers,
   ...administrationClearStaffSecondFactorsHandlers,
+  ...administrationEndStaffSessionsHandlers,
   ...administrationFailedMessagesHandlers,
   ...administrationInviteStaffHandlers,
   ...administrationListStaffHandlers,

@@ -1,6 +1,6 @@
 import { listMessages } from '@porchlight/providers/mail'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { admin, openStaffBench, type StaffBench } from './staff-bench'
+import { admin, openStaffBench, type StaffBench, supervisor } from './staff-bench'
 
 let bench: StaffBench
 
@@ -42,6 +42,7 @@ describe('role and brand', () => {
       ['changeStaff', { userId, role: 'Advisor', brand: 'first' }],
       ['setStaffAccess', { userId, isActive: false }],
       ['clearStaffSecondFactors', { userId }],
+      ['endStaffSessions', { userId }],
     ] as const) {
       expect((await bench.call(admin, method, payload)).key).toBe('ownAccess')
     }
@@ -244,5 +245,36 @@ describe('removing second steps', () => {
     const subjects = (await listMessages(pool)).filter(({ to }) => to === email).map(({ subject }) => subject)
     expect(subjects.length).toBeGreaterThan(1)
     expect((await bench.auditOf(userId)).map(({ action }) => action)).toContain('second-factors-cleared')
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends sessions and programs of one person, leaves password, factors and access, and is audited', async () => {
+    const { userId, email } = await bench.invite()
+    const { identity } = bench.world.context
+    await identity.setPassword(userId, 'Quiet-hill-42')
+    await identity.issueRecoveryCodes(userId)
+    const { token: session } = await identity.startSession(userId, { staff: true })
+    const program = await bench.world.tokenOf(email)
+    const own = await bench.world.tokenOf(admin)
+    expect((await bench.opens(program))[0]).toBe(200)
+    expect((await bench.call(admin, 'endStaffSessions', { userId })).status).toBe(200)
+    expect((await bench.opens(program))[0]).toBe(401)
+    expect(await identity.findSession(session)).toBeNull()
+    expect((await bench.opens(own))[0]).toBe(200)
+    expect(await identity.checkPassword(userId, 'Quiet-hill-42')).toBe(true)
+    expect((await identity.findSecondFactors(userId)).recoveryCodesLeft).toBe(10)
+    expect(await bench.personOf(userId)).toMatchObject({ hasPassword: true, isActive: true })
+    expect((await bench.opens(await bench.world.tokenOf(email)))[0]).toBe(200)
+    expect((await bench.auditOf(userId)).map(({ action }) => action)).toContain('sessions-ended')
+  })
+
+  it('ends those of everybody by the command’s call', async () => {
+    const { identity, pool } = bench.world.context
+    const tokens = [await bench.world.tokenOf(admin), await bench.world.tokenOf(supervisor)]
+    for (const token of tokens) expect((await bench.opens(token))[0]).toBe(200)
+    expect(await identity.endAllSessions(pool)).toBeGreaterThanOrEqual(2)
+    for (const token of tokens) await expect.poll(async () => (await bench.opens(token))[0]).toBe(401)
+    expect(await identity.endAllSessions(pool)).toBe(0)
   })
 })

@@ -22,6 +22,7 @@ describe('who may', () => {
     ['changeStaff', { userId: nobodysId, role: 'Admin', brand: '' }],
     ['setStaffAccess', { userId: nobodysId, isActive: false }],
     ['clearStaffSecondFactors', { userId: nobodysId }],
+    ['endStaffSessions', { userId: nobodysId }],
   ])('%s is for administrators; to everyone else it is what no method is', async (method, payload) => {
     const missing = await bench.call(advisor, 'noSuchMethod', payload)
     const real = await bench.userIdOf(supervisor)
@@ -41,6 +42,7 @@ describe('who may', () => {
       expect((await bench.call(admin, 'setStaffAccess', { userId, isActive: false })).status).toBe(404)
       expect((await bench.call(admin, 'changeStaff', { userId, role: 'Admin', brand: '' })).status).toBe(404)
       expect((await bench.call(admin, 'clearStaffSecondFactors', { userId })).status).toBe(404)
+      expect((await bench.call(admin, 'endStaffSessions', { userId })).status).toBe(404)
       expect((await bench.call(admin, 'sendStaffInvitation', { userId })).status).toBe(404)
     }
     expect((await bench.opens(await bench.world.tokenOf(customer)))[0]).toBe(200)

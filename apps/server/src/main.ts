@@ -4,6 +4,7 @@ import { fail, isPorchlightError } from '@porchlight/errors'
 import { backup } from './command-line/backup/backup'
 import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
+import { endSessions } from './command-line/end-sessions'
 import { eraseCustomer } from './command-line/erase-customer'
 import { exportCommand } from './command-line/export-book'
 import { exportCustomer } from './command-line/export-customer'
@@ -58,6 +59,8 @@ async function run(): Promise<void> {
       return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
     case 'clear-factors':
       return clearFactors(settings, words)
+    case 'end-sessions':
+      return endSessions(settings, words)
     case 'oauth-client':
       return oauthClient(settings, words)
     case 'webhook':
@@ -82,7 +85,7 @@ async function run(): Promise<void> {
       return market(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export, gateway-check or market.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, end-sessions, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export, gateway-check or market.`,
       })
   }
 }

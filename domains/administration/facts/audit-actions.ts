@@ -24,6 +24,7 @@ export const auditActions = [
   'book-imported',
   'book-exported',
   'second-factors-cleared',
+  'sessions-ended',
   'staff-invited',
   'staff-linked-by-company',
   'staff-created-by-company',

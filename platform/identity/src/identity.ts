@@ -50,6 +50,7 @@ import {
   type SessionStart,
 } from './session/session'
 import { createSessions } from './session/sessions'
+import { createEndAllSessions } from './ways-in/end-all-sessions'
 import { createEndWaysIn, type EndingOfWaysIn } from './ways-in/end-ways-in'
 import { erasePerson } from './ways-in/erase-person'
 
@@ -98,6 +99,8 @@ export interface Identity {
    * table says so, and nowhere else. Gives how many sessions ended.
    */
   endWaysIn(userId: string, ending: EndingOfWaysIn): Promise<number>
+  /** Signs everybody out, with all programs, in the transaction of `within`. Gives how many sessions ended. */
+  endAllSessions(within: Queryable): Promise<number>
   /** Takes all factors of the user off and notes by whom: a user's id, or `operator`. Ends what that event ends. */
   clearSecondFactors(userId: string, clearedBy: string, within?: Queryable): Promise<void>
   /**
@@ -302,6 +305,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...sessions,
     ...createRecentProofs(context, sessions),
     endWaysIn,
+    endAllSessions: createEndAllSessions(context),
     ...createEnrolmentGuard(context),
     clearSecondFactors: createClearSecondFactors(context, endWaysIn),
     ...knownDevices,

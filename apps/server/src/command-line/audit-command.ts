@@ -6,6 +6,7 @@ export type CommandAction =
   | 'administrator-created'
   | 'token-issued'
   | 'second-factors-cleared'
+  | 'sessions-ended'
   | 'program-registered'
   | 'program-removed'
   | 'receiver-registered'

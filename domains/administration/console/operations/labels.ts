@@ -218,6 +218,7 @@ export const labels = defineLabels({
   'book-exported': { en: 'Customers exported to files', es: 'Clientes exportados a archivos' },
   'customer-erased': { en: 'Erasure of a customer begun', es: 'Eliminación de un cliente iniciada' },
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
+  'sessions-ended': { en: 'Signed out everywhere', es: 'Todas las sesiones cerradas' },
   'administrator-created': { en: 'Administrator created', es: 'Administrador creado' },
   'token-issued': { en: 'Access token issued', es: 'Token de acceso emitido' },
   'program-allowed': { en: 'Program given access to an account', es: 'Programa con acceso a una cuenta' },

@@ -12,13 +12,13 @@ interface AccessActionsProps {
   readonly answered: (answer: StaffAnswer, doneTitle: string) => Promise<void>
 }
 
-/** Sends a link again, removes second steps, ends an access and restores it; each says what it does before it does it. */
+/** Sends a link again, removes second steps, signs out everywhere, ends an access and restores it; each says what it does before it does it. */
 export function AccessActions({ person, answered }: AccessActionsProps) {
   const t = useLabels(labels)
   const { userId, isActive, hasPassword, hasSecondFactor, isDecidedElsewhere } = person
   const mayGetLink = isActive && !hasPassword
   const mayClear = isActive && hasSecondFactor
-  if (isDecidedElsewhere && !mayGetLink && !mayClear) return null
+  if (isDecidedElsewhere && !isActive) return null
   const setAccess = (to: boolean) => () => callStaff('setStaffAccess', { userId, isActive: to })
   return (
     <section className={content.form} aria-labelledby="access">
@@ -41,6 +41,15 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           button={t('clearNow')}
           run={() => callStaff('clearStaffSecondFactors', { userId })}
           done={(answer) => answered(answer, t('clearDone'))}
+        />
+      ) : null}
+      {isActive ? (
+        <Action
+          summary={t('signOut')}
+          text={t('signOutText')}
+          button={t('signOutNow')}
+          run={() => callStaff('endStaffSessions', { userId })}
+          done={(answer) => answered(answer, t('signOutDone'))}
         />
       ) : null}
       {isDecidedElsewhere ? null : isActive ? (

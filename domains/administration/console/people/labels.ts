@@ -94,6 +94,13 @@ export const labels = defineLabels({
     en: 'The second sign-in steps were removed',
     es: 'Los segundos pasos de acceso ya no están',
   },
+  signOut: { en: 'Sign out everywhere', es: 'Cerrar todas las sesiones' },
+  signOutText: {
+    en: 'All devices of the person are signed out at once, and programs lose access. The person can log in again: password and second sign-in step stay.',
+    es: 'Se cierran de inmediato todas las sesiones de la persona, y los programas pierden el acceso. La persona puede volver a entrar: su contraseña y su segundo paso no cambian.',
+  },
+  signOutNow: { en: 'Sign out everywhere now', es: 'Cerrarlas todas ahora' },
+  signOutDone: { en: 'The person is signed out everywhere', es: 'Se cerraron todas las sesiones' },
   end: { en: 'End access', es: 'Terminar el acceso' },
   endText: {
     en: 'The person is signed out everywhere at once and cannot log in. Open work returns to the queue.',

@@ -9,6 +9,7 @@ type StaffMethod =
   | 'changeStaff'
   | 'setStaffAccess'
   | 'clearStaffSecondFactors'
+  | 'endStaffSessions'
 
 /** Calls one of the methods that change the staff; it never fails. */
 export async function callStaff(
