@@ -11,11 +11,16 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
   const { format } = usePage()
   const methodOf = ({ method, lastFour, channel }: Payment) =>
     method !== null && lastFour !== null ? t('paidWith', { method, lastFour }) : (method ?? channel)
-  // Of one that went back whole, its status says so.
-  const statusOf = ({ statusText, status, refunded }: Payment) =>
-    refunded === 0 || status === 'Refunded'
+  // The account’s activity has a payment on the day that it settled.
+  const settledText = ({ statusText, status, date, settledDate }: Payment) =>
+    status !== 'Settled' || settledDate === null || settledDate === date
       ? statusText
-      : `${statusText} · ${t('refundedPart', { amount: format.money(refunded) })}`
+      : t('settledOn', { status: statusText, date: format.date(settledDate) })
+  // Of one that went back whole, its status says so.
+  const statusOf = (payment: Payment) =>
+    payment.refunded === 0 || payment.status === 'Refunded'
+      ? settledText(payment)
+      : `${settledText(payment)} · ${t('refundedPart', { amount: format.money(payment.refunded) })}`
   return (
     <ul className={styles.list}>
       {payments.map((payment, index) => (

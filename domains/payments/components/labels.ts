@@ -7,5 +7,6 @@ export const paymentLabels = defineLabels({
   noPayments: { en: 'No payments yet', es: 'Todavía no hay pagos' },
   paidWith: { en: '{method} ending in {lastFour}', es: '{method} que termina en {lastFour}' },
   paymentNumber: { en: 'Confirmation {number}', es: 'Confirmación {number}' },
+  settledOn: { en: '{status} on {date}', es: '{status} el {date}' },
   refundedPart: { en: '{amount} refunded', es: '{amount} reembolsados' },
 })

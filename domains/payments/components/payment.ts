@@ -9,6 +9,8 @@ export interface Payment {
   /** The payment confirmation number. */
   readonly number: string | null
   readonly date: string
+  /** The day from which the account counts it; null until then. */
+  readonly settledDate: string | null
   readonly amount: number
   readonly status: PaymentStatus
   /** The status, the way it was paid and why it did not go through, in the page's language. */
@@ -31,6 +33,7 @@ export const paymentFields = [
   'Payment__c.Payment_Date__c',
   'Payment__c.Refunded_Amount__c',
   'Payment__c.Return_Reason__c',
+  'Payment__c.Settled_Date__c',
   'Payment__c.Status__c',
 ] as const
 
@@ -41,6 +44,7 @@ export function toPayment(record: ReadRecord): Payment {
     id: record.id,
     number: textOf(record, 'Name'),
     date: textOf(record, 'Payment_Date__c') ?? '',
+    settledDate: textOf(record, 'Settled_Date__c'),
     amount: numberOf(record, 'Amount__c') ?? 0,
     status: paymentStatuses.find((known) => known === status) ?? 'Pending',
     statusText: displayOf(record, 'Status__c') ?? '',
