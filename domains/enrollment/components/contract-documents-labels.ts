@@ -4,7 +4,7 @@ export const contractDocumentLabels = defineLabels({
   documents: { en: 'Facts, terms and your rights', es: 'Información, términos y sus derechos' },
   documentsText: {
     en: 'Please read them before you agree to anything.',
-    es: 'Léalos antes de aceptar, por favor.',
+    es: 'Por favor, léalos antes de aceptar.',
   },
   readHere: { en: 'Read them here, side by side', es: 'Léalos aquí, uno al lado del otro' },
 })

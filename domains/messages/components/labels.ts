@@ -23,7 +23,7 @@ export const messageLabels = defineLabels({
   answerSoon: replyPromise,
   late: {
     en: 'Our answer was due on {date} and is late.',
-    es: 'Debíamos responder el {date} y no lo hicimos a tiempo.',
+    es: 'Nuestra respuesta debía llegar el {date} y está atrasada.',
   },
   working: { en: 'We are working on it.', es: 'Lo estamos atendiendo.' },
   yourTurn: {

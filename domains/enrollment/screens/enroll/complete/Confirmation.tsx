@@ -38,7 +38,7 @@ export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
   const start = startDate === null ? '' : format.date(startDate)
   return (
     <>
-      <Card tone="urgent">
+      <Card>
         <p className={styles.label}>{t('confirmationNumber')}</p>
         <p className={styles.number}>{confirmationNumber}</p>
         <p>{[planName, street].filter((part) => part !== null).join(' · ')}</p>
