@@ -85,7 +85,7 @@ describe('the guide of the demo on a screen', () => {
       expect(await scrollsSideways(page), path).toBe(false)
     }
     await page.context().close()
-  })
+  }, 180_000)
 
   it('can be overseen on a phone: parts are folded, and one opens where a link or a form leads', async () => {
     const page = await openPage(360, 'light')
