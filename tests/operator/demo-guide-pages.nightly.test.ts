@@ -66,26 +66,30 @@ async function openUnfolded(page: Page, path: string): Promise<void> {
 }
 
 describe('the guide of the demo on a screen', () => {
-  it.each(windows)('can be read and used at %i px, %s', async (width, scheme) => {
-    const page = await openPage(width, scheme)
-    const pages = ['/dev', '/dev/mailbox', '/dev/authenticator']
-    for (const path of pages.flatMap((page) => [page, `/es${page}`])) {
-      await openUnfolded(page, path)
-      await expectNothingFound(page, path)
-      expect(await page.locator('script').count()).toBe(0)
-      const [ratio, text] = await lowestContrast(
-        page,
-        '.opening .words > p, .door > p, .plain, .bubble, .control > p',
-      )
-      expect(ratio, `${path} ${text}`).toBeGreaterThanOrEqual(4.5)
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/dev', '/es/dev', '/es/dev/mailbox']) {
-      await openUnfolded(page, path)
-      expect(await scrollsSideways(page), path).toBe(false)
-    }
-    await page.context().close()
-  }, 180_000)
+  it.each(windows)(
+    'can be read and used at %i px, %s',
+    async (width, scheme) => {
+      const page = await openPage(width, scheme)
+      const pages = ['/dev', '/dev/mailbox', '/dev/authenticator']
+      for (const path of pages.flatMap((page) => [page, `/es${page}`])) {
+        await openUnfolded(page, path)
+        await expectNothingFound(page, path)
+        expect(await page.locator('script').count()).toBe(0)
+        const [ratio, text] = await lowestContrast(
+          page,
+          '.opening .words > p, .door > p, .plain, .bubble, .control > p',
+        )
+        expect(ratio, `${path} ${text}`).toBeGreaterThanOrEqual(4.5)
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of ['/dev', '/es/dev', '/es/dev/mailbox']) {
+        await openUnfolded(page, path)
+        expect(await scrollsSideways(page), path).toBe(false)
+      }
+      await page.context().close()
+    },
+    180_000,
+  )
 
   it('can be overseen on a phone: parts are folded, and one opens where a link or a form leads', async () => {
     const page = await openPage(360, 'light')
