@@ -331,7 +331,6 @@ describe('a logout at the company', () => {
     const { issuer: iss, clientId: aud } = company
     return { iss, aud, iat, exp: iat + 120, jti: `logout-${count}`, events: event, sub: 's-3', ...changes }
   }
-
   const signed = (claims: JwtClaims) => company.sign(claims, 'logout+jwt')
 
   it('ends the sessions that came from there, in every process, and counts once', async () => {

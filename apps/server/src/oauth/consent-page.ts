@@ -4,7 +4,7 @@ import {
   programAccessDays,
   programRights,
   programRightTexts,
-} from '@porchlight/domains/getting-in/facts/program-rights'
+} from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import { createLabels } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { type Html, html } from '@porchlight/server-methods/files/html'

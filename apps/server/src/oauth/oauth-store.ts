@@ -1,4 +1,4 @@
-import { programAccessDays } from '@porchlight/domains/getting-in/facts/program-rights'
+import { programAccessDays } from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import type { Identity } from '@porchlight/identity'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type pg from 'pg'
