@@ -3,6 +3,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 // As `isWholeRun` of the test kit, which this file cannot import: it is read before anything is compiled.
 const isWholeRun = process.env.TESTS_NAMED === '' && process.env.SWEEP !== '1'
 
+/**
+ * The journeys of a run of all tests: through what most customers and advisors come for, and where many parts meet. All
+ * others are walked by who names them, with `npm test -- all`, and each night.
+ */
+export const journeysOfWholeRun = [
+  ...['enrolling', 'enrollment-status', 'documents', 'accounts-and-bills', 'bill-payment', 'autopay'],
+  ...['messages', 'messages-live', 'chosen-account', 'told-truly', 'language-and-brand'],
+  ...['console', 'console-work'],
+]
+
 export default defineConfig({
   test: {
     include: [
@@ -11,7 +21,15 @@ export default defineConfig({
       'tests/**/*.test.ts',
     ],
     // Long walks over everything, kills and drills: `npm test -- all` runs them, as do those who name them.
-    exclude: [...configDefaults.exclude, ...(isWholeRun ? ['**/*.nightly.test.ts'] : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isWholeRun
+        ? [
+            '**/*.nightly.test.ts',
+            `**/journeys/!(${journeysOfWholeRun.map((name) => `${name}.test.ts`).join('|')})`,
+          ]
+        : []),
+    ],
     globalSetup: ['platform/test-kit/src/global-setup/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

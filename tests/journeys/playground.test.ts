@@ -111,6 +111,7 @@ it('runs every example that a customer may run, says what the others need first,
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => problems.push(message.text()))
   await page.goto(`${world.origin}/dev`)
+  await page.locator('summary', { hasText: 'For engineers' }).click()
   await page.getByRole('link', { name: 'The data service playground' }).click()
   await page.getByText('You see what guests may see.').waitFor()
   await page.getByRole('button', { name: /^Be Dana/ }).click()

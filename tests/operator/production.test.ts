@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { oneOfRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   makeFolder,
@@ -72,22 +73,30 @@ describe('the first start in production', () => {
     await database.pool.query("delete from platform.schema_migration where name = 'later-0001-contract'")
   })
 
-  it.each([
-    ['which proxy is in front', { PORCHLIGHT_TRUST_PROXY: '' }, 'PORCHLIGHT_TRUST_PROXY must be set'],
-    ['a real scanner', { PORCHLIGHT_SCANNER: 'stand-in' }, 'name the address of a clamd'],
-    ['real payments', { PORCHLIGHT_PAYMENTS: 'stand-in' }, 'name stripe, or off'],
-    ['a real identity check', { PORCHLIGHT_IDENTITY_CHECK: 'stand-in' }, 'name the address of an identity'],
-  ])('is refused until the settings name %s', async (_what, difference, complaint) => {
+  it.each<readonly [string, OperatorSettings, string]>(
+    oneOfRun([
+      ['which proxy is in front', { PORCHLIGHT_TRUST_PROXY: '' }, 'PORCHLIGHT_TRUST_PROXY must be set'],
+      ['a real scanner', { PORCHLIGHT_SCANNER: 'stand-in' }, 'name the address of a clamd'],
+      ['real payments', { PORCHLIGHT_PAYMENTS: 'stand-in' }, 'name stripe, or off'],
+      ['a real identity check', { PORCHLIGHT_IDENTITY_CHECK: 'stand-in' }, 'name the address of an identity'],
+    ]),
+  )('is refused until the settings name %s', async (_what, difference, complaint) => {
     const start = await runCommand({ ...settings, ...difference }, ['start'])
     expect(start).toMatchObject({ code: 1, output: '', complaint: expect.stringContaining(complaint) })
   })
 
-  it.each(['demo-world', 'demo-world-begun'])('is refused by a database with the fact %s', async (fact) => {
-    await database.pool.query('insert into installation.fact (name, value) values ($1, $2)', [fact, 'today'])
-    const start = await runCommand(settings, ['start'])
-    expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('holds the demo world') })
-    await database.pool.query('delete from installation.fact')
-  })
+  it.each(oneOfRun(['demo-world', 'demo-world-begun']))(
+    'is refused by a database with the fact %s',
+    async (fact) => {
+      await database.pool.query('insert into installation.fact (name, value) values ($1, $2)', [
+        fact,
+        'today',
+      ])
+      const start = await runCommand(settings, ['start'])
+      expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('holds the demo world') })
+      await database.pool.query('delete from installation.fact')
+    },
+  )
 
   it('is refused when a later version’s column is missing, and names it', async () => {
     await database.pool.query('alter table record."Account" drop column "Name" cascade')
@@ -102,13 +111,15 @@ describe('the first start in production', () => {
 })
 
 describe('create-admin', () => {
-  it.each([
-    ['a weak password', [ada], 'short', 'Use at least 8 characters.'],
-    ['a password made of the name', [ada, '--name', 'Ada Marsh'], 'Ada-Marsh-1!', 'Leave out names'],
-    ['no password', [ada], '', 'Use at least 8 characters.'],
-    ['no address', ['ada'], password, 'not an email address'],
-    ['an option that does not exist', [ada, '--nmae', 'x'], password, '--nmae'],
-  ])('refuses %s and makes no user', async (_what, words, typed, complaint) => {
+  it.each<readonly [string, readonly string[], string, string]>(
+    oneOfRun([
+      ['a weak password', [ada], 'short', 'Use at least 8 characters.'],
+      ['a password made of the name', [ada, '--name', 'Ada Marsh'], 'Ada-Marsh-1!', 'Leave out names'],
+      ['no password', [ada], '', 'Use at least 8 characters.'],
+      ['no address', ['ada'], password, 'not an email address'],
+      ['an option that does not exist', [ada, '--nmae', 'x'], password, '--nmae'],
+    ]),
+  )('refuses %s and makes no user', async (_what, words, typed, complaint) => {
     const refused = await runCommand(settings, ['create-admin', ...words], `${typed}\n`)
     expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining(complaint) })
     const { rows } = await database.pool.query('select 1 from record."User"')
