@@ -1,17 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { journeysOfWholeRun } from './tests/journeys/journeys-of-whole-run'
 
 // As `isWholeRun` of the test kit, which this file cannot import: it is read before anything is compiled.
 const isWholeRun = process.env.TESTS_NAMED === '' && process.env.SWEEP !== '1'
-
-/**
- * The journeys of a run of all tests: through what most customers and advisors come for, and where many parts meet. All
- * others are walked by who names them, with `npm test -- all`, and each night.
- */
-export const journeysOfWholeRun = [
-  ...['enrolling', 'enrollment-status', 'documents', 'accounts-and-bills', 'bill-payment', 'autopay'],
-  ...['messages', 'messages-live', 'chosen-account', 'told-truly', 'language-and-brand'],
-  ...['console', 'console-work'],
-]
 
 export default defineConfig({
   test: {

@@ -233,6 +233,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'scripts/build': [],
+  'vitest.config.ts': ['tests'],
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { journeysOfWholeRun } from '../../vitest.config'
+import { journeysOfWholeRun } from '../journeys/journeys-of-whole-run'
 
 const root = new URL('../../', import.meta.url)
 const journeysIn = (folder: string) =>

@@ -73,8 +73,8 @@ describe('the first start in production', () => {
     await database.pool.query("delete from platform.schema_migration where name = 'later-0001-contract'")
   })
 
-  it.each<readonly [string, OperatorSettings, string]>(
-    oneOfRun([
+  it.each(
+    oneOfRun<readonly [string, Readonly<Record<string, string>>, string]>([
       ['which proxy is in front', { PORCHLIGHT_TRUST_PROXY: '' }, 'PORCHLIGHT_TRUST_PROXY must be set'],
       ['a real scanner', { PORCHLIGHT_SCANNER: 'stand-in' }, 'name the address of a clamd'],
       ['real payments', { PORCHLIGHT_PAYMENTS: 'stand-in' }, 'name stripe, or off'],
@@ -111,8 +111,8 @@ describe('the first start in production', () => {
 })
 
 describe('create-admin', () => {
-  it.each<readonly [string, readonly string[], string, string]>(
-    oneOfRun([
+  it.each(
+    oneOfRun<readonly [string, readonly string[], string, string]>([
       ['a weak password', [ada], 'short', 'Use at least 8 characters.'],
       ['a password made of the name', [ada, '--name', 'Ada Marsh'], 'Ada-Marsh-1!', 'Leave out names'],
       ['no password', [ada], '', 'Use at least 8 characters.'],
