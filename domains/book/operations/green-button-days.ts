@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '../../customers/rules/calendar-day'
+import { secondsOfInterval } from '../../energy/operations/billing-import/import-interval-reads'
 import { startOfDay } from '../../energy/operations/usage-file/zone-time'
 import type { JsonFields } from '../rules/json-row'
 
@@ -9,8 +10,6 @@ export interface ReadQuarter {
   readonly kilowattHours: number
   readonly isEstimated: boolean
 }
-
-const quarterSeconds = 900
 
 /**
  * The quarters of an account as rows of `intervals`, a day of the home's zone each, the oldest first. A quarter that is not
@@ -26,7 +25,7 @@ export function daysOfQuarters(
     const day = dayIn(new Date(start * 1_000), timeZone)
     const open = days.get(day) ?? openDay(day, timeZone)
     days.set(day, open)
-    const index = (start - open.first) / quarterSeconds
+    const index = (start - open.first) / secondsOfInterval
     if (open.read[index] !== '-') return { twice: new Date(start * 1_000).toISOString() }
     open.read[index] = kilowattHours.toFixed(3)
     open.isEstimated ||= isEstimated
@@ -44,6 +43,6 @@ export function daysOfQuarters(
 
 function openDay(day: string, timeZone: string) {
   const first = startOfDay(day, timeZone)
-  const count = (startOfDay(addDays(day, 1), timeZone) - first) / quarterSeconds
+  const count = (startOfDay(addDays(day, 1), timeZone) - first) / secondsOfInterval
   return { first, read: Array.from({ length: count }, () => '-'), isEstimated: false }
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { fail } from '@porchlight/errors'
 import { SaxesParser } from 'saxes'
+import { secondsOfInterval } from '../../energy/operations/billing-import/import-interval-reads'
 import type { ReadQuarter } from './green-button-days'
 import { isNotUtf8, notUtf8, utf8 } from './read-utf8'
 
@@ -14,7 +15,6 @@ const deepest = 40
 /** Years of quarters of an hour take a quarter of it. */
 const mostBytes = 64 * 1024 * 1024
 const wattHours = 72
-const quarterSeconds = 900
 /** QualityOfReading of ESPI: estimated by a day of reference or by interpolation, and projected. */
 const estimatedQualities = new Set([8, 9, 12])
 
@@ -96,7 +96,7 @@ function startReader() {
 
 function readingOf({ start, duration, value, quality }: Record<string, string>): Reading {
   const begins = wholeOf(start)
-  if (wholeOf(duration) !== quarterSeconds || begins % quarterSeconds !== 0) {
+  if (wholeOf(duration) !== secondsOfInterval || begins % secondsOfInterval !== 0) {
     throw new GreenButtonProblem(
       `has a reading of ${duration ?? 'no'} seconds from ${start ?? 'nowhere'} on: send whole quarters of an hour, of 900 seconds`,
     )

@@ -32,7 +32,7 @@ export function utf8(hash: Hash): Transform {
 
 /** Whether an error says that a file is not UTF-8, as `utf8` finds out. */
 export function isNotUtf8(error: unknown): boolean {
-  return error instanceof TypeError
+  return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 }
 
 /** What to do about a file of that name which is not UTF-8. */

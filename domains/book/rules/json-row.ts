@@ -71,8 +71,8 @@ export function jsonText(
 }
 
 /**
- * The number of a record that a line which is no row says it has in a column, as far as that can be seen: with it, the account
- * that the line is of is refused together with it. Empty where there is none.
+ * The record number that a malformed line appears to have in a column, so that the account it belongs to is refused with it.
+ * Empty when it shows none.
  */
 export function numberInBroken(
   { [brokenName]: broken }: JsonFields,

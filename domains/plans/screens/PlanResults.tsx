@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Hero } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
 import type { Account } from '../../customers/components/accounts/account'
@@ -43,7 +44,7 @@ export function PlanResults({ title, search, location, query: requested, account
   const plans = orderPlans(offered, query, use, language)
   const filters = countFilters(query)
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} />
       <Hero
         heading={t('found', {
@@ -121,6 +122,6 @@ export function PlanResults({ title, search, location, query: requested, account
           </>
         ) : null}
       </div>
-    </div>
+    </HeroPage>
   )
 }

@@ -1,6 +1,7 @@
 import { Hero, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
@@ -39,7 +40,7 @@ export function Plans({ title }: ScreenProps) {
   }
   const hasFailed = isRequested && answer.state === 'Error'
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <Hero
         heading={title}
@@ -53,6 +54,6 @@ export function Plans({ title }: ScreenProps) {
         {isRequested && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
         {!isRequested && demo ? <DemoZips /> : null}
       </div>
-    </div>
+    </HeroPage>
   )
 }

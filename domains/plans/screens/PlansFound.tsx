@@ -1,6 +1,7 @@
 import { Card, Hero, LinkList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
 import type { Account } from '../../customers/components/accounts/account'
@@ -38,7 +39,7 @@ export function PlansFound({ title, search, query, accounts }: PlansFoundProps) 
     )
   }
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} />
       {location.kind === 'several' ? (
         <Hero heading={t('whichTitle')}>{t('whichText', { zip })}</Hero>
@@ -68,6 +69,6 @@ export function PlansFound({ title, search, query, accounts }: PlansFoundProps) 
           </Card>
         ) : null}
       </div>
-    </div>
+    </HeroPage>
   )
 }

@@ -4,7 +4,7 @@ import { useProjectBill } from '../../methods/project-bill/hook'
 import { labelsOfBand } from './band-texts'
 import { projectionLabels } from './labels'
 
-/** The same in one sentence or two, for a page that has other things to say; nothing while there is none to tell. */
+/** The projected bill in one or two sentences, for a page about other things; renders nothing without a projection. */
 export function ProjectedBillLine({ accountId }: { readonly accountId: string }) {
   const t = useLabels(projectionLabels)
   const { format } = usePage()

@@ -9,7 +9,8 @@ import { addDays, dayIn } from '../../../customers/rules/calendar-day'
 import { intervalReadObject } from '../../objects/interval-read/object'
 import { startOfDay } from '../usage-file/zone-time'
 
-const secondsOfInterval = 900
+/** A meter's interval is a quarter of an hour. */
+export const secondsOfInterval = 900
 
 /**
  * Takes what an account used on a day, in the intervals of that day by the clock of the home; a day that comes again, such

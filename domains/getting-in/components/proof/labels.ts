@@ -6,6 +6,10 @@ export const proofLabels = defineLabels({
     en: 'Enter your current password.',
     es: 'Escriba su contraseña actual.',
   },
+  signedInAWhileAgo: {
+    en: 'You signed in a while ago. Please confirm that it’s you.',
+    es: 'Inició sesión hace un rato. Confirme que es usted.',
+  },
   showPassword: { en: 'Show', es: 'Mostrar' },
   hidePassword: { en: 'Hide', es: 'Ocultar' },
   code: { en: 'Code', es: 'Código' },

@@ -19,20 +19,8 @@ interface GivenProof {
  * `rateLimited` after too many of those.
  */
 export async function proveAgain(context: MethodContext, userId: string, given: GivenProof): Promise<void> {
-  const { currentPassword = '', code = '' } = given
-  const needed = await findNeededProof(context, userId)
-  requireFields({ currentPassword, code }, needed.factor ? ['currentPassword', 'code'] : ['currentPassword'])
-  // Counted ahead of the comparison, so that parallel guesses stay within the limit.
-  await countAttempt(context, 'passwordAgain', userId)
-  const { identity } = context
-  const isPassword = await identity.checkPassword(userId, currentPassword)
-  if (!needed.factor) {
-    if (!isPassword) throw fieldError('wrongPassword', 'currentPassword')
-  } else if (!(await isCode(context, userId, isPassword ? code : ''))) {
-    throw fieldError('wrongProof', 'currentPassword', 'code')
-  }
-  await identity.giveBackAttempt('passwordAgain', userId)
-  await noteProof(context, needed.factor ? 'factor' : 'password')
+  const { factor } = await findNeededProof(context, userId)
+  await prove(context, userId, given, factor)
 }
 
 /**
@@ -42,16 +30,30 @@ export async function proveAgain(context: MethodContext, userId: string, given: 
 export async function proveUnlessRecent(
   context: MethodContext,
   userId: string,
-  { currentPassword = '' }: Pick<GivenProof, 'currentPassword'>,
+  given: Pick<GivenProof, 'currentPassword'>,
 ): Promise<void> {
-  if (!(await findNeededProof(context, userId)).password) return
-  requireFields({ currentPassword }, ['currentPassword'])
+  const { password } = await findNeededProof(context, userId)
+  if (password) await prove(context, userId, given, false)
+}
+
+async function prove(
+  context: MethodContext,
+  userId: string,
+  { currentPassword = '', code = '' }: GivenProof,
+  needsFactor: boolean,
+): Promise<void> {
+  requireFields({ currentPassword, code }, needsFactor ? ['currentPassword', 'code'] : ['currentPassword'])
+  // Counted ahead of the comparison, so that parallel guesses stay within the limit.
   await countAttempt(context, 'passwordAgain', userId)
-  if (!(await context.identity.checkPassword(userId, currentPassword))) {
-    throw fieldError('wrongPassword', 'currentPassword')
+  const { identity } = context
+  const isPassword = await identity.checkPassword(userId, currentPassword)
+  if (!needsFactor) {
+    if (!isPassword) throw fieldError('wrongPassword', 'currentPassword')
+  } else if (!(await isCode(context, userId, isPassword ? code : ''))) {
+    throw fieldError('wrongProof', 'currentPassword', 'code')
   }
-  await context.identity.giveBackAttempt('passwordAgain', userId)
-  await noteProof(context, 'password')
+  await identity.giveBackAttempt('passwordAgain', userId)
+  await noteProof(context, needsFactor ? 'factor' : 'password')
 }
 
 /** A wrong password comes here with no code: a right code beside it is not used up, and the statements are the same. */

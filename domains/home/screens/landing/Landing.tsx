@@ -2,6 +2,7 @@ import { brandOf, voiceOf } from '@porchlight/brands'
 import { Button, Card, Hero, Icon, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
+import { HeroPage, Sections } from '@porchlight/page-parts/page/HeroPage'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { Announcements } from '../../../announcements/components/Announcements'
@@ -22,7 +23,7 @@ export function Landing({ title }: ScreenProps) {
   const address = useAddress()
   const { headline, lead, promises } = voiceOf(brand)
   return (
-    <div className={styles.page}>
+    <HeroPage>
       <Head title={title} />
       <Hero
         size="large"
@@ -49,7 +50,7 @@ export function Landing({ title }: ScreenProps) {
       >
         {lead[language]}
       </Hero>
-      <div className={styles.sections}>
+      <Sections>
         <Announcements />
         <Card title={t('tasksTitle')} tone="quiet">
           <ul className={styles.tasks}>
@@ -81,7 +82,7 @@ export function Landing({ title }: ScreenProps) {
             {t('demo')} <a href={address('/dev')}>{t('demoLink')}</a>
           </p>
         ) : null}
-      </div>
-    </div>
+      </Sections>
+    </HeroPage>
   )
 }

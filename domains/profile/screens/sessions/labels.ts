@@ -24,14 +24,6 @@ export const labels = defineLabels({
     en: 'You are signed in on this device only.',
     es: 'Solo tiene la sesión abierta en este dispositivo.',
   },
-  currentPasswordRequired: {
-    en: 'Enter your current password.',
-    es: 'Escriba su contraseña actual.',
-  },
-  currentPasswordHint: {
-    en: 'You signed in a while ago: we make sure that it is you.',
-    es: 'Inició sesión hace un rato: así comprobamos que es usted.',
-  },
   proveTitle: { en: 'Sign out: {device}?', es: '¿Cerrar sesión: {device}?' },
   notYet: { en: 'Nothing was signed out yet', es: 'Todavía no se cerró ninguna sesión' },
   submitting: { en: 'Signing out', es: 'Cerrando' },

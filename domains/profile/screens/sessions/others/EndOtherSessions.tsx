@@ -3,6 +3,7 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { proofLabels } from '../../../../getting-in/components/proof/labels'
 import { PasswordAgain } from '../../../../getting-in/components/proof/PasswordAgain'
 import { sendProved } from '../../../../getting-in/components/proof/send-proved'
 import { useNeededProof } from '../../../../getting-in/methods/needed-proof/hook'
@@ -13,6 +14,7 @@ const own = {}
 /** Asks before it ends all of one's sign-ins but the present one. */
 export function EndOtherSessions({ title }: ScreenProps) {
   const t = useLabels(labels)
+  const proofText = useLabels(proofLabels)
   const address = useAddress()
   const needsPassword = useNeededProof(own).data?.password === true
   return (
@@ -26,13 +28,13 @@ export function EndOtherSessions({ title }: ScreenProps) {
         failedTitle={t('failed')}
         submit={t('submit')}
         submitting={t('submitting')}
-        required={needsPassword ? { currentPassword: t('currentPasswordRequired') } : {}}
-        missingMessages={{ currentPassword: t('currentPasswordRequired') }}
+        required={needsPassword ? { currentPassword: proofText('currentPasswordRequired') } : {}}
+        missingMessages={{ currentPassword: proofText('currentPasswordRequired') }}
         send={sendProved('CustomerPortalLoginController/endOtherSessions', address)}
       >
         {(field) =>
           needsPassword || field('currentPassword').error !== undefined ? (
-            <PasswordAgain field={field} hint={t('currentPasswordHint')} />
+            <PasswordAgain field={field} hint={proofText('signedInAWhileAgo')} />
           ) : null
         }
       </PlainForm>
