@@ -14,12 +14,12 @@ export interface ServerProcess {
   readonly readyAfterMs: number
 }
 
-/** Starts the built server on `dataDir`, with `settings` besides, and waits until it is ready. */
+/** Starts the built server on `dataDir`, with `settings` besides, at a free port or theirs, and waits until it is ready. */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = settings.PORT ?? (await freePort())
   const startedAt = performance.now()
   const child = spawn(process.execPath, [mainFile, 'start'], {
     env: { ...environment(), ...settings, DATA_DIR: dataDir, PORT: String(port) },

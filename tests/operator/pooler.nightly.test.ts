@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { enqueueJob } from '@porchlight/jobs'
 import { openDatabase } from '@porchlight/record-engine'
-import { findPgbouncer, type Pooler, startPooler } from '@porchlight/test-kit/pooler'
+import { findProgram } from '@porchlight/test-kit/find-program'
+import { type Pooler, startPooler } from '@porchlight/test-kit/pooler'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEventStream } from '../live/event-stream'
@@ -9,7 +10,7 @@ import { makeFolder, type RunningServer, runCommand, startServer } from './opera
 
 const api = '/services/data/v65.0/ui-api'
 
-describe.skipIf(findPgbouncer() === undefined)('behind a pooler in transaction mode', () => {
+describe.skipIf(findProgram('pgbouncer') === undefined)('behind a pooler in transaction mode', () => {
   let world: TestWorld
   let folder: string
   let pooler: Pooler

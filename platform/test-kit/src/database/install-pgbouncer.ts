@@ -1,9 +1,9 @@
 import { canInstallPackages, installPackages, say, updatePackageList } from '../packages/debian-packages'
-import { findPgbouncer } from './pooler'
+import { findProgram } from '../packages/find-program'
 
 // Run by `npm test` before the tests: installs pgbouncer where it can, and otherwise says which tests are skipped.
 
-if (findPgbouncer() === undefined) {
+if (findProgram('pgbouncer') === undefined) {
   if (canInstallPackages) say('Installing pgbouncer for the tests …')
   if (!(canInstallPackages && updatePackageList() && installPackages(['pgbouncer']))) {
     say('pgbouncer is not installed: tests that reach the database through a pooler are skipped.')

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { onPath } from '../packages/on-path'
+import { findProgram } from '../packages/find-program'
 import { freePort } from '../world/free-port'
 
 /** A pgbouncer before one database. */
@@ -17,17 +16,12 @@ export interface Pooler {
   readonly stop: () => Promise<void>
 }
 
-/** The path of this machine's pgbouncer; undefined if it is not installed. */
-export function findPgbouncer(): string | undefined {
-  return [...onPath(['pgbouncer'], process.env), '/usr/sbin/pgbouncer'].find((path) => existsSync(path))
-}
-
 /**
  * Starts a pgbouncer in transaction mode before the database, with five sessions for however many connections. It accepts only
  * what a pooler can keep: a parameter of a session that it does not know refuses the connection.
  */
 export async function startPooler(connectionString: string): Promise<Pooler> {
-  const program = findPgbouncer()
+  const program = findProgram('pgbouncer')
   if (program === undefined) throw new TypeError('Install pgbouncer to reach the database through a pooler.')
   const {
     host,
