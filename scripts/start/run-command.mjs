@@ -27,6 +27,7 @@ const commands = {
   migrate: { built: true, run: (rest) => runServer('migrate', rest) },
   backup: { built: true, run: (rest) => runServer('backup', rest.map(fromCallersFolder)) },
   restore: { built: true, run: (rest) => runServer('restore', rest.map(fromCallersFolder)) },
+  'after-recovery': { built: true, run: (rest) => runServer('after-recovery', rest) },
   'create-admin': { built: true, run: (rest) => runServer('create-admin', rest) },
   'clear-factors': { built: true, run: (rest) => runServer('clear-factors', rest) },
   'oauth-client': { built: true, run: (rest) => runServer('oauth-client', rest) },

@@ -41,9 +41,10 @@ describe('the inventory of keys and secrets', () => {
 
   it('has every secret that the database holds, and no other', () => {
     const named = found(/installationSecret\(\s*\w+,\s*\w+,\s*'([^']+)'/g)
-    const [sealing = ''] = found(/sealingSecretName = '([^']+)'/g)
+    const declared = found(/SecretName = '([^']+)'/g)
     expect(named.length).toBeGreaterThan(5)
-    expect(namesBelow('Secrets of the database')).toEqual([...named, sealing].sort())
+    expect(declared).toHaveLength(2)
+    expect(namesBelow('Secrets of the database')).toEqual([...named, ...declared].sort())
   })
 
   it('has every algorithm that the code names, and no other', () => {

@@ -98,6 +98,13 @@ test('after a drop, what changed meanwhile is told with the records that are hel
   })
 })
 
+test('whose position is of a database that was turned back is told that changes were missed', async () => {
+  const { connectionId, position } = await listen()
+  const ahead = `${BigInt(position.split('.')[0] ?? '') + 1_000_000n}.0`
+  expect((await hold(connectionId, [], ahead)).body).toEqual({ touched: [], gone: [], missed: true })
+  expect((await hold(connectionId, [], position)).body).toEqual({ touched: [], gone: [], missed: false })
+})
+
 test('what somebody else holds is not watched for a stream that is not theirs', async () => {
   const { stream, connectionId } = await listen()
   // The administrator sees the stranger's record: it would be watched for one of their own streams.

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, isPorchlightError } from '@porchlight/errors'
+import { afterRecovery } from './command-line/after-recovery'
 import { backup } from './command-line/backup/backup'
 import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
@@ -55,6 +56,8 @@ async function run(): Promise<void> {
       return backup(settings, words)
     case 'restore':
       return restore(settings, words)
+    case 'after-recovery':
+      return afterRecovery(settings, words)
     case 'create-admin':
       return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
     case 'clear-factors':
@@ -85,7 +88,7 @@ async function run(): Promise<void> {
       return market(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, end-sessions, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export, gateway-check or market.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, after-recovery, create-admin, clear-factors, end-sessions, oauth-client, webhook, resume-jobs, retry-dead-letter, verify-audit, export-customer, erase-customer, import, export, gateway-check or market.`,
       })
   }
 }

@@ -1,7 +1,7 @@
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { type Queryable, writeAuditEntries } from '@porchlight/record-engine'
 
-/** What commands of the operator do that lets somebody in, or takes a customer's data out or away. */
+/** What commands of the operator do that lets somebody in, takes a customer's data out or away, or turns time back. */
 export type CommandAction =
   | 'administrator-created'
   | 'token-issued'
@@ -16,6 +16,7 @@ export type CommandAction =
   | 'customer-erased'
   | 'book-imported'
   | 'book-exported'
+  | 'database-recovered'
 
 /**
  * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the

@@ -36,7 +36,7 @@ import { createWorkShares, workShareLimits } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
-import { installationSecret, sealingSecretName } from './installation-secret'
+import { installationSecret, pageTokenSecretName, sealingSecretName } from './installation-secret'
 import { migrations } from './migrations'
 import { openFiles } from './open-files'
 import { pooledRandom } from './pooled-random'
@@ -85,7 +85,7 @@ export async function composeContext(
     now: world.now,
     // Confirmation numbers are made of it: the next one must not be guessable.
     random: pooledRandom(),
-    pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
+    pageTokenSecret: await installationSecret(pool, settings, pageTokenSecretName),
   }
   const { replicas = null } = world
   const recordEngine = createRecordEngine({

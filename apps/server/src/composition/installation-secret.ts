@@ -10,6 +10,9 @@ import type { Settings } from '../settings/settings'
  */
 export const sealingSecretName = 'second-factors'
 
+/** Seals page tokens and positions of changes. */
+export const pageTokenSecretName = 'page-token'
+
 interface StoredSecret {
   readonly value: Buffer
   readonly sealed: boolean

@@ -118,10 +118,10 @@ export async function createLiveUpdates(
     return feed
   }
 
-  /** The records that the viewer sees of what changed after `since`; null when that is too much. */
+  /** The records that the viewer sees of what changed after `since`; null when that is too much, or not known. */
   const touchedSince = async (viewer: Viewer, since: string): Promise<readonly TouchedRecord[] | null> => {
-    const { changes } = await readChanges(pool, { after: since, limit: catchUpLimit })
-    if (changes.length === catchUpLimit) return null
+    const { changes, isExpired } = await readChanges(pool, { after: since, limit: catchUpLimit })
+    if (isExpired || changes.length === catchUpLimit) return null
     return reachedBy(viewer, await engine.readAudiences(distinctIds(changes)))
   }
 

@@ -216,6 +216,10 @@ export const labels = defineLabels({
   'customer-exported': { en: 'Data of a customer exported', es: 'Datos de un cliente exportados' },
   'book-imported': { en: 'Files with customers imported', es: 'Archivos con clientes importados' },
   'book-exported': { en: 'Customers exported to files', es: 'Clientes exportados a archivos' },
+  'database-recovered': {
+    en: 'Database recovered to an earlier time',
+    es: 'Base de datos recuperada a un momento anterior',
+  },
   'customer-erased': { en: 'Erasure of a customer begun', es: 'Eliminación de un cliente iniciada' },
   'second-factors-cleared': { en: 'Second sign-in steps removed', es: 'Segundos pasos de acceso quitados' },
   'sessions-ended': { en: 'Signed out everywhere', es: 'Todas las sesiones cerradas' },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { jobsPausedFact } from '../../composition/background-work'
 import { sealingSecretName } from '../../composition/installation-secret'
+import { diverge } from './diverge'
 
 /** Proofs of sign-ins that began elsewhere. */
 const signInTables = [
@@ -40,31 +40,13 @@ export async function makeHarmless(
   await client.query(`truncate ${(await existing(client, signInTables)).join(', ')}`)
   await client.query('delete from installation.secret where name <> $1', [sealingSecretName])
   await client.query('delete from graphile_worker._private_jobs')
-  // A mail is named after its job, and a receiver drops a second one of that name: no number may come again that the
-  // original gave out, even after the copy was made. The clock is ahead of every installation's count of jobs.
-  await client.query(
-    `select setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'),
-       greatest(nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')), $1))`,
-    [options.now.getTime()],
-  )
   // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
   await client.query(
     'update feed.change_event set transaction_id = pg_current_xact_id(), written_by_transaction = pg_current_xact_id()',
   )
-  // Programs that followed the original's changes are told to read everything again.
-  await client.query(
-    `insert into feed.purged_through (transaction_id, sequence) values (pg_current_xact_id(), 0)
-     on conflict (is_only) do update set transaction_id = excluded.transaction_id, sequence = excluded.sequence`,
-  )
   // Alerts restart at the present: the original sends what was still pending.
   await client.query('delete from texts.feed_position')
-  await client.query('delete from installation.fact where name = $1', [jobsPausedFact])
-  if (options.paused) {
-    await client.query('insert into installation.fact (name, value) values ($1, $2)', [
-      jobsPausedFact,
-      `restored ${options.now.toISOString()}`,
-    ])
-  }
+  await diverge(client, options)
   return { sessions, links: links.rowCount ?? 0 }
 }
 

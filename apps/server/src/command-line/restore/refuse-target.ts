@@ -1,20 +1,23 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
+/** Fails with `invalidSettings` when other processes of ours use the database than that of `client`. */
+export async function refuseWhileServed(client: pg.PoolClient): Promise<void> {
+  const others = await client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name in ('porchlight', 'porchlight-jobs')
+       and pid <> pg_backend_pid()`,
+  )
+  if (others.rowCount === 0) return
+  const reason = 'Other Porchlight processes use this database. Stop them, then run the command again.'
+  throw fail('invalidSettings', { reason })
+}
+
 /** Fails with `invalidSettings` when processes of ours use the database, or when it holds users that may not go. */
 export async function refuseTarget(pool: pg.Pool, mayReplace: boolean): Promise<void> {
   const client = await pool.connect()
   try {
-    const others = await client.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and application_name in ('porchlight', 'porchlight-jobs')
-         and pid <> pg_backend_pid()`,
-    )
-    if (others.rowCount !== 0) {
-      throw fail('invalidSettings', {
-        reason: 'Other Porchlight processes use this database. Stop them, then restore.',
-      })
-    }
+    await refuseWhileServed(client)
     if (mayReplace) return
     const known = await client.query<{ known: boolean }>(
       `select to_regclass('record."User"') is not null as known`,

@@ -1,0 +1,52 @@
+import { inTransaction } from '@porchlight/transactions'
+import type pg from 'pg'
+import { openInstallation } from '../composition/open-installation'
+import type { Settings } from '../settings/read-settings'
+import { refusal } from '../settings/refusal'
+import { auditCommand } from './audit-command'
+import { checkDatabase } from './check-database'
+import { diverge } from './restore/diverge'
+import { makeHarmless } from './restore/make-harmless'
+import { refuseWhileServed } from './restore/refuse-target'
+import { say } from './say'
+import { countOf } from './sizes'
+
+const usage = 'npm run after-recovery -- [--copy] [--resume]'
+
+/**
+ * `npm run after-recovery`: for a database that PostgreSQL itself brought to an earlier moment, from its write-ahead log, or
+ * that a standby which lagged took over. What was numbered after that moment is not numbered again, and background work is
+ * paused unless `--resume` says otherwise. With `--copy` the original still runs: the database becomes an installation of its
+ * own, as a restore makes it. All or nothing; no server may run. `invalidSettings`, `schemaMismatch`.
+ */
+export async function afterRecovery(settings: Settings, args: readonly string[]): Promise<void> {
+  const unknown = args.find((word) => word !== '--copy' && word !== '--resume')
+  if (unknown !== undefined) throw refusal(`There is no ${unknown}. Use: ${usage}`)
+  const options = { paused: !args.includes('--resume'), now: new Date() }
+  const installation = await openInstallation(settings, say, 'exclusive')
+  try {
+    await checkDatabase(installation.direct)
+    await refuseStandby(installation.direct)
+    await inTransaction(installation.direct, async (client) => {
+      await refuseWhileServed(client)
+      if (args.includes('--copy')) {
+        const { sessions, links } = await makeHarmless(client, options)
+        say(`Ended ${countOf(sessions, 'session')} and ${countOf(links, 'open link')}; replaced the secrets.`)
+      } else await diverge(client, options)
+      await auditCommand(client, 'database-recovered', {})
+    })
+  } finally {
+    await installation.close()
+  }
+  say('Programs that follow changes will read everything again.')
+  if (options.paused) {
+    say('Background work is paused: no mail and no text is sent. `npm run resume-jobs` lets it run again.')
+  }
+}
+
+/** A standby takes no writes, and says so in words that lead nowhere. */
+async function refuseStandby(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ is: boolean }>('select pg_is_in_recovery() as is')
+  if (rows[0]?.is !== true) return
+  throw refusal('This PostgreSQL is a standby, or still recovering. Promote it, then run the command again.')
+}

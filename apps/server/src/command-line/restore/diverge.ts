@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { jobsPausedFact } from '../../composition/background-work'
+import { pageTokenSecretName } from '../../composition/installation-secret'
+
+/**
+ * Makes an installation go another way than the one that its database was taken from, which went on after that moment:
+ * numbers that were given out since would be given out again. Page tokens and positions of changes are refused, so that
+ * programs read everything again; jobs get numbers that no mail was named after; background work is paused, unless `paused`
+ * is false, until somebody has looked.
+ */
+export async function diverge(
+  client: pg.PoolClient,
+  options: { readonly paused: boolean; readonly now: Date },
+): Promise<void> {
+  await client.query('delete from installation.secret where name = $1', [pageTokenSecretName])
+  // A mail is named after its job, and a receiver drops a second one of that name. The clock is ahead of every
+  // installation's count of jobs.
+  await client.query(
+    `select setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'),
+       greatest(nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')), $1))`,
+    [options.now.getTime()],
+  )
+  // Who followed by a position of its own begins again.
+  await client.query(
+    `insert into feed.purged_through (transaction_id, sequence) values (pg_current_xact_id(), 0)
+     on conflict (is_only) do update set transaction_id = excluded.transaction_id, sequence = excluded.sequence`,
+  )
+  await client.query('delete from installation.fact where name = $1', [jobsPausedFact])
+  if (!options.paused) return
+  await client.query('insert into installation.fact (name, value) values ($1, $2)', [
+    jobsPausedFact,
+    `restored ${options.now.toISOString()}`,
+  ])
+}
