@@ -5,14 +5,17 @@ import pg from 'pg'
 /** A database whose every answer takes a while longer to come, as from another machine. */
 export interface SlowDatabase {
   readonly connectionString: string
+  /** How much later each answer comes from now on. */
+  readonly delay: (milliseconds: number) => void
   /** From now on no answer comes, and no connection ends, until `speak`; then all that was kept back comes. */
   readonly fallSilent: () => void
   readonly speak: () => void
   readonly close: () => Promise<void>
 }
 
-/** Stands between programs and the database of `connectionString`; each answer comes `delayMs` later. */
-export async function slowDatabase(connectionString: string, delayMs: number): Promise<SlowDatabase> {
+/** Stands between programs and the database of `connectionString`; each answer comes that much later. */
+export async function slowDatabase(connectionString: string, firstDelayMs: number): Promise<SlowDatabase> {
+  let delayMs = firstDelayMs
   const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString })
   const sockets = new Set<Socket>()
   let silence: { readonly isOver: Promise<void>; readonly end: () => void } | null = null
@@ -49,6 +52,9 @@ export async function slowDatabase(connectionString: string, delayMs: number): P
   address.password = encodeURIComponent(String(password))
   return {
     connectionString: address.href,
+    delay: (milliseconds) => {
+      delayMs = milliseconds
+    },
     fallSilent: () => {
       let end = () => {}
       const isOver = new Promise<void>((resolve) => {

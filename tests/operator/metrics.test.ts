@@ -57,6 +57,8 @@ describe('metrics', () => {
   it('follow streams, jobs, dead letters, a feed that is held back, refused lines, and calls of services', async () => {
     const { pool, files, engine, systemViewer } = world.context
     const before = await scrape()
+    // A rule for a service that never answered compares with this.
+    expect(before).toContain('porchlight_provider_calls_total{provider="mail",outcome="answered"} 0')
     const changed = async (name: string, labels = '') =>
       figureOf(await scrape(), name, labels) - figureOf(before, name, labels)
 
@@ -95,6 +97,10 @@ describe('metrics', () => {
   it('say that the process drains, and that the database is away instead of old figures', async () => {
     expect(figureOf(await scrape(), 'porchlight_database_up')).toBe(1)
     expect(figureOf(await scrape(), 'porchlight_draining')).toBe(0)
+    expect(figureOf(await scrape(), 'porchlight_database_writable')).toBe(1)
+    expect(figureOf(await scrape(), 'porchlight_notifications_heard')).toBe(1)
+    expect(figureOf(await scrape(), 'porchlight_disk_free_ratio')).toBeGreaterThan(0)
+    expect(Math.abs(figureOf(await scrape(), 'porchlight_clock_ahead_seconds'))).toBeLessThan(1)
     const away = openDatabase({
       connectionString: 'postgresql://nobody@127.0.0.1:1/nothing',
       maxConnections: 1,

@@ -1,20 +1,15 @@
 import { createServer } from 'node:http'
-import type { ServerContext } from '../composition/server-context'
-import { createServerMetrics } from './server-metrics'
+import { createServerMetrics, type MeasuredContext } from './server-metrics'
 
 /**
  * Serves `/metrics` for Prometheus on a port of its own, which is not the public one: figures say much of a business.
  * Fails when the port is taken.
  */
 export async function serveMetrics(
-  {
-    drain,
-    settings,
-    ...databases
-  }: Pick<ServerContext, 'pool' | 'direct' | 'replicas' | 'drain' | 'settings'>,
+  context: MeasuredContext,
   port: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const metrics = createServerMetrics(databases, drain.isDraining)
+  const metrics = createServerMetrics(context)
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
@@ -30,7 +25,7 @@ export async function serveMetrics(
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, settings.host, resolve)
+    server.listen(port, context.settings.host, resolve)
   })
   return {
     close: async () => {

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { type ProviderCall, providerCallChannel } from '@porchlight/providers/health'
+import { statfsSync } from 'node:fs'
+import { type ProviderCall, providerCallChannel, providerNames } from '@porchlight/providers/health'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ServerContext } from '../composition/server-context'
 import { type RequestLine, requestChannel } from '../http/request-log'
@@ -15,6 +16,17 @@ export interface ServerMetrics {
   close(): Promise<void>
 }
 
+/** What figures are of. */
+export type MeasuredContext = Pick<
+  ServerContext,
+  'pool' | 'direct' | 'replicas' | 'notifications' | 'settings' | 'drain'
+>
+
+const providerOutcomes = ['answered', 'failed'] as const satisfies readonly ProviderCall['outcome'][]
+const signInOutcomes: Readonly<Record<NonNullable<RequestLine['signIn']>, true>> = {
+  ...{ signedIn: true, pending: true, failed: true },
+  ...{ inactive: true, byCompany: true, limited: true },
+}
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
 
@@ -22,10 +34,14 @@ const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
  * Counts what the process does from now on. Labels have values of ours alone: routes by their patterns, never what an
  * outsider chose.
  */
-export function createServerMetrics(
-  { pool, direct, replicas }: Pick<ServerContext, 'pool' | 'direct' | 'replicas'>,
-  isDraining: () => boolean,
-): ServerMetrics {
+export function createServerMetrics({
+  pool,
+  direct,
+  replicas,
+  notifications,
+  settings,
+  drain,
+}: MeasuredContext): ServerMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
@@ -48,6 +64,11 @@ export function createServerMetrics(
     labelNames: ['outcome'],
     registers,
   })
+  // A rule that compares what failed with what succeeded needs both from the start: what is missing is not zero.
+  for (const provider of providerNames) {
+    for (const outcome of providerOutcomes) providerCalls.inc({ provider, outcome }, 0)
+  }
+  for (const outcome of Object.keys(signInOutcomes)) signIns.inc({ outcome }, 0)
   const replicaReads = new Counter({
     name: 'porchlight_replica_reads_total',
     help: 'Reads that a replica might have answered, by who did: a replica; the primary because it has something newer, because a replica failed, or because none is near.',
@@ -74,10 +95,17 @@ export function createServerMetrics(
           }),
     })
   const streams = gauge('live_streams', 'Event streams that browsers have open.')
-  gauge('draining', '1 while the process is about to stop.', () => (isDraining() ? 1 : 0))
+  gauge('draining', '1 while the process is about to stop.', () => (drain.isDraining() ? 1 : 0))
   gauge('database_connections', 'Connections of the pool, idle ones included.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections of the pool that nobody uses.', () => pool.idleCount)
   gauge('database_waiting', 'Requests that wait for a connection of the pool.', () => pool.waitingCount)
+  gauge('notifications_heard', '1 while the process hears what other processes change.', () =>
+    notifications.isListening() ? 1 : 0,
+  )
+  gauge('disk_free_ratio', 'How much of the disk of DATA_DIR is free, from 0 to 1.', () => {
+    const { bavail, blocks } = statfsSync(settings.dataDir)
+    return bavail / blocks
+  })
   const databaseUp = gauge('database_up', '1 when the database answered within two seconds.')
   const stored = {
     jobsDue: gauge('jobs_due', 'Jobs of all processes that should have begun.'),
@@ -95,6 +123,11 @@ export function createServerMetrics(
     campaignsStuck: gauge(
       'campaigns_stuck',
       'Campaigns that are being sent, and of which nothing has moved for half an hour.',
+    ),
+    databaseWritable: gauge('database_writable', '1 when the database takes writes.'),
+    clockAheadSeconds: gauge(
+      'clock_ahead_seconds',
+      'By how much the clock of this machine is ahead of the database’s; negative when it is behind.',
     ),
   }
   const figures = createStoredFigures(direct)

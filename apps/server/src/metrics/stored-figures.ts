@@ -18,6 +18,10 @@ export interface StoredFigures {
   readonly marketUnacknowledged: number
   /** Campaigns that are being sent while nothing of what is due has moved for half an hour. */
   readonly campaignsStuck: number
+  /** 1 when the database takes writes; 0 for a standby, or one that was set to be read only. */
+  readonly databaseWritable: number
+  /** By how many seconds this machine's clock is ahead of the database's; negative when it is behind. */
+  readonly clockAheadSeconds: number
 }
 
 /** Reads the figures. */
@@ -26,6 +30,8 @@ export interface StoredFiguresReader {
   read(): Promise<StoredFigures | null>
   close(): Promise<void>
 }
+
+type FiguresRow = Omit<StoredFigures, 'clockAheadSeconds'> & { readonly databaseSeconds: number }
 
 const timeoutMs = 2_000
 
@@ -51,7 +57,9 @@ const figures = `
          where r.campaign_id = c."Id" and r.state <> 'done' and r.held_until > now())
        and not exists (
          select 1 from campaigns.walk w
-         where w.campaign_id = c."Id" and w.moved_at > now() - interval '30 minutes')) as "campaignsStuck"`
+         where w.campaign_id = c."Id" and w.moved_at > now() - interval '30 minutes')) as "campaignsStuck",
+    (not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off')::int as "databaseWritable",
+    extract(epoch from clock_timestamp())::float8 as "databaseSeconds"`
 
 /** A reader by a connection of its own, to where `direct` leads: figures are wanted most when the pool is used up. */
 export function createStoredFigures({ options: { connectionString } }: pg.Pool): StoredFiguresReader {
@@ -65,8 +73,15 @@ export function createStoredFigures({ options: { connectionString } }: pg.Pool):
   return {
     async read() {
       try {
-        const { rows } = await own.query<StoredFigures>(figures)
-        return rows[0] ?? null
+        const sentAt = Date.now()
+        const { rows } = await own.query<FiguresRow>(figures)
+        const [row] = rows
+        if (row === undefined) return null
+        const { databaseSeconds, ...stored } = row
+        // Of the time between, nobody knows when in it the database looked at its clock.
+        const earliest = sentAt / 1_000 - databaseSeconds
+        const latest = Date.now() / 1_000 - databaseSeconds
+        return { ...stored, clockAheadSeconds: earliest > 0 ? earliest : Math.min(latest, 0) }
       } catch {
         return null
       }

@@ -16,9 +16,16 @@ it('a scanner that hangs up is given up at once, and the file is let go', async 
   const bytes = Readable.from(comeLate())
   const closed = new Promise<void>((resolve) => bytes.once('close', resolve))
   const startedAt = performance.now()
-  await expect(createClamdScanning(scanner).scan(bytes)).rejects.toMatchObject({ key: 'unavailable' })
+  await expect(createClamdScanning(scanner).scan(bytes)).rejects.toThrow('The scanner hung up.')
   await closed
   expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
+it('a scanner that is away is named by the code of what kept it away', async () => {
+  const nowhere = { host: '127.0.0.1', port: 9 }
+  await expect(createClamdScanning(nowhere).scan(comeLate())).rejects.toThrow(
+    'The scanner gave no answer (ECONNREFUSED).',
+  )
 })
 
 async function* comeLate(): AsyncGenerator<Buffer> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { fail } from '@porchlight/errors'
+import { withCauseCode } from '../../http/cause-code'
+import { ProviderFailure } from '../../http/provider-failure'
 import type { ScanningPort, ScanVerdict } from '../scanning-port'
 
 /** Where clamd listens: a TCP port or a Unix socket. */
@@ -38,7 +39,8 @@ export function createClamdScanning(
         await Promise.race([sent, reply])
         return verdictOf(await reply)
       } catch (cause) {
-        throw fail('unavailable', {}, { cause })
+        if (cause instanceof ProviderFailure) throw cause
+        throw new ProviderFailure(withCauseCode('The scanner gave no answer', cause))
       } finally {
         over.abort()
         socket.destroy()
@@ -71,17 +73,18 @@ async function readReply(socket: Socket, signal: AbortSignal): Promise<string> {
       reply += chunk.toString('utf8')
       const end = reply.indexOf('\0')
       if (end !== -1) resolve(reply.slice(0, end))
-      else if (reply.length > longestReply) reject(new TypeError('The reply does not end.'))
+      else if (reply.length > longestReply)
+        reject(new ProviderFailure('The reply of the scanner does not end.'))
     })
     socket.once('error', reject)
-    socket.once('close', () => reject(new TypeError('The scanner hung up.')))
-    signal.addEventListener('abort', () => reject(new TypeError('The scanner takes too long.')))
+    socket.once('close', () => reject(new ProviderFailure('The scanner hung up.')))
+    signal.addEventListener('abort', () => reject(new ProviderFailure('The scanner takes too long.')))
   })
 }
 
 function verdictOf(reply: string): ScanVerdict {
   if (reply === 'stream: OK') return { kind: 'clean' }
   const found = /^stream: (.{1,200}) FOUND$/.exec(reply)
-  if (found === null) throw new TypeError('The reply is none that we know.')
+  if (found === null) throw new ProviderFailure('The scanner answered what nobody understands.')
   return { kind: 'infected', name: found[1] ?? '' }
 }
