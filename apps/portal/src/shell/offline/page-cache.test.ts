@@ -5,6 +5,8 @@ const origin = 'http://localhost:3000'
 
 /** Pages that were asked for and are not answered yet, by their path. */
 let waiting: Map<string, (answer: Response) => void>
+/** What the network was asked. */
+let asked: (Request | string)[]
 let stores: Map<string, Map<string, Response>>
 let pageCache: PageCache
 let today: Date
@@ -14,11 +16,13 @@ beforeEach(() => {
   isOnline = true
   today = new Date('2026-11-20T12:00:00Z')
   waiting = new Map()
+  asked = []
   stores = new Map()
   pageCache = createPageCache({
     caches: inMemory(stores),
     fetch: (request) =>
       new Promise((resolve, reject) => {
+        asked.push(request)
         if (!isOnline) return reject(new TypeError('offline'))
         waiting.set(new URL(typeof request === 'string' ? request : request.url).pathname, resolve)
       }),
@@ -73,6 +77,15 @@ it('takes a page away whose day is over when another one is opened', async () =>
   today = new Date('2026-11-21T12:00:00Z')
   await answered(sendRequest('/'), '/', 'dana')
   expect(cachedPaths()).toEqual(['/ dana'])
+})
+
+it('loads the page of a form anew for who goes back to its answer, which no cache holds', async () => {
+  const wayBack = (method: string) =>
+    new Request(`${origin}/bills`, { method, mode: 'same-origin', cache: 'only-if-cached' })
+  const posted = await pageCache.answer(wayBack('POST'))
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, `${origin}/bills`])
+  await answered(pageCache.answer(wayBack('GET')), '/bills', 'dana')
+  expect(asked).toEqual([`${origin}/bills`])
 })
 
 function sendRequest(path: string, method = 'GET'): Promise<Response> {

@@ -119,6 +119,9 @@ export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): 
       }
     },
     answer: async (request) => {
+      // The way back to what a form was answered: no cache holds it and nothing is posted again, so the page is loaded anew.
+      const isWayBack = request.cache === 'only-if-cached'
+      if (isWayBack && request.method === 'POST') return Response.redirect(request.url, 303)
       const { pathname } = new URL(request.url)
       const isLogOut = withoutLanguage(pathname) === '/logout' && request.method === 'POST'
       if (isLogOut) await inTurn(takeAway)
@@ -126,7 +129,7 @@ export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): 
       const requestedAt = timesTaken
       let answer: Response
       try {
-        answer = await fetch(request)
+        answer = await (isWayBack ? fetch(request.url, { redirect: 'manual' }) : fetch(request))
       } catch {
         return offline(request)
       }
