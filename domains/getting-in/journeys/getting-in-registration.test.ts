@@ -2,7 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customerOf, named } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, named } from '../../../tests/journeys/portal-visit'
 import {
   createCustomer,
   goodPassword,
@@ -125,6 +125,36 @@ describe.each(named(phoneVisitsOfRun('es')))('%s', (_name, visit) => {
     await walk.page.goto(second)
     await walk.heading(text.used)
     expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('back from the log-in page the link says that it did its work', async () => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    await walk.page.goto(await lastLinkTo(world, customer.email))
+    await walk.send(newPassword)
+    await walk.words(text.done)
+    await walk.page.goBack()
+    await walk.heading(text.used)
+    await walk.context.close()
+  })
+
+  it('whoever was signed in in that browser is not any more, and the log-in page says what happened', async () => {
+    const customer = await createCustomer(world, visit)
+    const walk = await startWalk(browser, world, visit)
+    await walk.open('/find-my-account')
+    await walk.send({ identifier: customer.accountNumber, zipCode: customer.zipCode })
+    await walk.heading(text.checkMail)
+    await walk.logIn(customerOf[visit.brand], demoPassword)
+    await walk.page.waitForURL((url) => /^\/(es)?$/.test(url.pathname))
+    await walk.page.goto(await lastLinkTo(world, customer.email))
+    await walk.send(newPassword)
+    await walk.words(text.done)
+    await walk.logIn(customer.email, goodPassword)
+    await walk.page.waitForURL((url) => /^\/(es)?$/.test(url.pathname))
     await walk.context.close()
   })
 

@@ -12,6 +12,7 @@ import {
 import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
 import { findLoginUserId } from '../../../customers/operations/person/login-user'
 import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
+import { endSession } from '../../operations/session/end-session'
 import { createPasswordContract } from './contract'
 
 /**
@@ -37,7 +38,8 @@ const handle = handleCall(createPasswordContract, async ({ body }, context: Meth
   await context.identity.setPassword(userId, body.newPassword)
   // Guesses at this address from before it was a login count against nobody any more.
   await context.identity.forgetFailedLogIns(email)
-  context.clearLink()
+  // Whoever else was signed in here is not who logs in next.
+  if (context.session.token !== null) await endSession(context)
   return { body: { location: '/login?registered' } }
 })
 

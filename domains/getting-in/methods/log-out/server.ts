@@ -1,16 +1,11 @@
-import { isAudited } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { endSession } from '../../operations/session/end-session'
 import { logOutContract } from './contract'
 
 const handle = handleCall(logOutContract, async (_request, context: MethodContext) => {
-  const { identity, session, viewer } = context
   const canLeaveCompany = await offersCompanyLogOut(context)
-  if (session.token !== null) await identity.endSession(session.token)
-  if (isAudited(viewer)) {
-    await context.audit('signed-out', { userId: viewer.userId }, { recordId: viewer.userId })
-  }
-  session.end()
+  await endSession(context)
   return { body: { location: canLeaveCompany ? '/login?signed-out&company' : '/login?signed-out' } }
 })
 

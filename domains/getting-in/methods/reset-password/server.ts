@@ -6,6 +6,7 @@ import { openLink } from '../../../customers/operations/link/open-link'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
 import { sendPasswordChanged } from '../../operations/password/send-password-changed'
+import { endSession } from '../../operations/session/end-session'
 import { resetPasswordContract } from './contract'
 
 /** The link is used up last, so that a password which is refused can be typed again. No session starts. */
@@ -27,7 +28,8 @@ const handle = handleCall(resetPasswordContract, async ({ body }, context: Metho
     await context.enqueue(sendPasswordChanged.name, notice, { within })
   })
   await identity.forgetFailedLogIns(user.username)
-  context.clearLink()
+  // Whoever else was signed in here is not who logs in next.
+  if (context.session.token !== null) await endSession(context)
   return { body: { location: '/login?password-reset' } }
 })
 
