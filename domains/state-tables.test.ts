@@ -80,10 +80,10 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Identity_Verification__c.Status__c': {
     begins: 'Sent',
-    Sent: 'Opened | Expired',
+    Sent: 'Opened | Expired | Manual_Review',
     Opened: 'Passed | Failed | Manual_Review | Expired',
     Manual_Review: 'Passed | Failed',
-    Expired: 'Sent',
+    Expired: 'Sent | Manual_Review',
     Failed: 'Manual_Review | Sent',
   },
   'Lead.Status': {

@@ -106,7 +106,50 @@ const stepOf = async (orderId: string) => {
   return rows[0]?.step
 }
 
+/** An identity check of the order in that state, with what reads its state again. */
+async function identityCheck({ accountId, orderId }: { accountId: string; orderId: string }, status: string) {
+  const { engine, now, pool } = bench.world.context
+  const checkId = await engine.createRecord(bench.systemViewer, 'Identity_Verification__c', {
+    fields: {
+      Account__c: accountId,
+      Order__c: orderId,
+      Sent_At__c: now().toISOString(),
+      Expires_At__c: new Date(now().getTime() + 86_400_000).toISOString(),
+    },
+  })
+  if (status !== 'Sent') {
+    await engine.updateRecord(bench.systemViewer, checkId, { fields: { Status__c: status } })
+  }
+  return async () => {
+    const { rows } = await pool.query<{ status: string }>(
+      `select "Status__c" as status from record."Identity_Verification__c" where "Id" = $1`,
+      [checkId],
+    )
+    return rows[0]?.status
+  }
+}
+
 describe('documents of an order', () => {
+  it.each([
+    ['Sent', 'Manual_Review'],
+    ['Expired', 'Manual_Review'],
+    // The check at the service may still end first.
+    ['Opened', 'Opened'],
+  ])(
+    'an identity document in place of a check that is %s settles it once it is accepted',
+    async (status, then) => {
+      const customer = await enrolling()
+      const statusOfCheck = await identityCheck(customer, status)
+      await send(await lookUp(customer), pdf)
+      expect(await statusOfCheck()).toBe(then)
+      await bench.runJobs()
+      await bench.world.context.engine.updateRecord(bench.systemViewer, customer.identity, {
+        fields: { Status__c: 'Accepted' },
+      })
+      expect(await statusOfCheck()).toBe('Passed')
+    },
+  )
+
   it('are received, scanned and accepted, and the step of the order moves along', async () => {
     const customer = await enrolling()
     const browser = await lookUp(customer)

@@ -51,7 +51,7 @@ const movesTheStep: AfterRuleDeclaration = {
   },
 }
 
-/** A digital check that did not work is settled by an identity document that we have checked. */
+/** Whoever sends an identity document in place of the digital check has passed it once we accept the document. */
 const settlesTheIdentityCheck: AfterRuleDeclaration = {
   name: 'settlesTheIdentityCheck',
   on: ['Status__c'],
@@ -71,10 +71,10 @@ function settle(check: ActionRecord, isAccepted: boolean, now: Date): readonly A
   const status = check.values.Status__c
   const review = change(check, { Status__c: 'Manual_Review', Completed_At__c: null })
   const pass = change(check, { Status__c: 'Passed', Completed_At__c: now.toISOString() })
-  return [
-    ...(status === 'Failed' ? [review] : []),
-    ...(isAccepted && (status === 'Failed' || status === 'Manual_Review') ? [pass] : []),
-  ]
+  // A check that is open at the service may still end there before the document is looked at.
+  const isReviewed = status === 'Sent' || status === 'Expired' || status === 'Failed'
+  const isLeft = isAccepted && status === 'Opened'
+  return [...(isReviewed || isLeft ? [review] : []), ...(isAccepted && status !== 'Passed' ? [pass] : [])]
 }
 
 export const documentRequirementAfterRules: readonly AfterRuleDeclaration[] = [

@@ -17,11 +17,12 @@ export const identityVerificationStateTables: readonly StateTable[] = [
     fieldApiName: 'Status__c',
     initial: ['Sent'],
     transitions: {
-      Sent: ['Opened', 'Expired'],
+      // An identity document in place of the check has us look at it.
+      Sent: ['Opened', 'Expired', 'Manual_Review'],
       Opened: ['Passed', 'Failed', 'Manual_Review', 'Expired'],
       Manual_Review: ['Passed', 'Failed'],
       // A link that is sent again restarts the check; a failure is settled by documents that we check.
-      Expired: ['Sent'],
+      Expired: ['Sent', 'Manual_Review'],
       Failed: ['Manual_Review', 'Sent'],
     },
   },
