@@ -20,6 +20,7 @@ const copy = {
     already: 'You’ve already requested this',
     undo: 'Undo the stop of service',
     undone: 'Your service continues',
+    see: 'See the order',
     heading: 'Stop of service',
   },
   es: {
@@ -29,6 +30,7 @@ const copy = {
     already: 'Usted ya lo solicitó',
     undo: 'Anular la baja del servicio',
     undone: 'Su servicio continúa',
+    see: 'Ver el pedido',
     heading: 'Baja del servicio',
   },
 } as const
@@ -116,6 +118,13 @@ describe('a customer who moves out', () => {
     await page.getByText(text.undone).first().waitFor()
     expect(await page.locator('main h1').textContent()).toContain(text.heading)
     expect((await account())?.stops).toBe(0)
+
+    // The way back does not say that the utility had accepted the end of service.
+    await page.goBack()
+    await page.getByText(text.undone).first().waitFor()
+    expect(await page.locator('main form').count()).toBe(0)
+    await page.locator('main a', { hasText: text.see }).click()
+    await page.waitForURL(/enrollment-status\/\w{18}$/)
     expect(problems).toEqual([])
     await context.close()
   })

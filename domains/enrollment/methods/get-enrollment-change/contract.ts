@@ -19,6 +19,9 @@ export const getEnrollmentChangeContract = defineCall({
     planName: nullableText,
     caseType: nullableText,
     startDate: nullableText,
+    isCancelled: Type.Boolean({
+      description: 'Whether the order was cancelled, rescinded or undone already.',
+    }),
     canReschedule: Type.Boolean(),
     canCancel: Type.Boolean(),
     canRescind: Type.Boolean({

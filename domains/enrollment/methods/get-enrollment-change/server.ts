@@ -19,6 +19,7 @@ const handle = handleCall(getEnrollmentChangeContract, async ({ body }, context:
       planName,
       caseType,
       startDate: facts.confirmedStart ?? facts.requestedStart,
+      isCancelled: facts.status === 'Cancelled',
       ...allowed,
       rescindUntil: allowed.canRescind ? facts.rescissionEnd : null,
       move: move === null ? null : { isUndoneWhole: move.isUndoneWhole, newStreet: move.newStreet },

@@ -20,15 +20,22 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
   const address = useAddress()
   return (
     <OrderChangeGate title={title} orderId={params.orderId ?? ''}>
-      {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil, move }) => {
+      {({ orderId, street, planName, caseType, isCancelled, canCancel, canRescind, rescindUntil, move }) => {
         const back = address(`/enrollment-status/${orderId}`)
         const ways = <a href={back}>{t('keep')}</a>
         const ofItself = orderKindOf(caseType)?.undo ?? (canRescind ? 'rescind' : 'cancel')
         const kind = move?.isUndoneWhole === true ? 'undoMove' : ofItself
         const heading = kind === 'cancel' ? title : t(kind)
+        if (isCancelled) {
+          return (
+            <FormPage title={heading} ways={<a href={back}>{t('see')}</a>}>
+              <Notice kind="info" title={t(caseType === 'Stop_Service' ? 'stopEnded' : 'already')} />
+            </FormPage>
+          )
+        }
         if (!canCancel) {
           return (
-            <FormPage title={title} ways={ways}>
+            <FormPage title={heading} ways={ways}>
               <Notice kind="info" title={t('tooLateTitle')}>
                 <p>{t(caseType === 'Stop_Service' ? 'stopTooLateText' : 'tooLateText')}</p>
                 <CallUs />

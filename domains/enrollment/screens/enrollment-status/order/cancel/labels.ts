@@ -2,8 +2,8 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   rescindText: {
-    en: 'Your service stays with your current provider. You don’t owe us anything.',
-    es: 'Su servicio sigue con su proveedor actual. No nos debe nada.',
+    en: 'Your service stays with your current provider. You don’t owe us anything for this switch.',
+    es: 'Su servicio sigue con su proveedor actual. No nos debe nada por este cambio.',
   },
   rescindUntil: {
     en: 'You can do this until {date}.',
@@ -34,6 +34,8 @@ export const labels = defineLabels({
   rescind: { en: 'Cancel the switch', es: 'Anular el cambio' },
   submitting: { en: 'Cancelling', es: 'Cancelando' },
   failed: { en: 'The order hasn’t been cancelled yet', es: 'El pedido todavía no está cancelado' },
+  already: { en: 'This order is already cancelled', es: 'Este pedido ya está cancelado' },
+  see: { en: 'See the order', es: 'Ver el pedido' },
   keep: { en: 'Keep the order', es: 'Conservar el pedido' },
   tooLateTitle: {
     en: 'This order can no longer be cancelled here',
