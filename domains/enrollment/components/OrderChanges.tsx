@@ -43,7 +43,14 @@ function Ways({ tracker }: { readonly tracker: Tracker }) {
   if (!canCancel) {
     return <p>{t(isUnderWay && caseType === 'Stop_Service' ? 'stopTooLateText' : 'changeByPhone')}</p>
   }
-  if (orderId === null) return <p>{t('changeByLogin')}</p>
+  if (orderId === null) {
+    const words = t(kind === null ? 'changeByLogin' : 'undoByLogin')
+    return (
+      <div className={styles.ways}>
+        <a href={address('/login?startURL=/orders')}>{words}</a>
+      </div>
+    )
+  }
   return (
     <div className={styles.ways}>
       {isUnderWay && kind === null ? (

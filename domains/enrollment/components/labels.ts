@@ -64,9 +64,10 @@ export const enrollmentLabels = defineLabels({
   cancelOrder: { en: 'Cancel the order', es: 'Cancelar el pedido' },
   rescindOrder: { en: 'Cancel the switch', es: 'Anular el cambio' },
   changeByLogin: {
-    en: 'Sign in to change the date or cancel.',
-    es: 'Inicie sesión para cambiar la fecha o cancelar.',
+    en: 'Log in to change the date or cancel',
+    es: 'Inicie sesión para cambiar la fecha o cancelar',
   },
+  undoByLogin: { en: 'Log in to undo it', es: 'Inicie sesión para anularlo' },
   moved: { en: 'We asked for the new date', es: 'Solicitamos la nueva fecha' },
   movedText: {
     en: 'It is a request until the utility confirms it. We’ll write to you then.',

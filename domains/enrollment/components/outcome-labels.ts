@@ -15,8 +15,8 @@ export const outcomeLabels = defineLabels({
   cancelled: { en: 'This order is cancelled', es: 'Este pedido está cancelado' },
   rescinded: { en: 'You cancelled this switch in time', es: 'Usted anuló este cambio a tiempo' },
   rescindedText: {
-    en: 'Your service stays with your current provider. You don’t owe anything.',
-    es: 'Su servicio sigue con su proveedor actual. No debe nada.',
+    en: 'Your service stays with your current provider. You don’t owe us anything for this switch.',
+    es: 'Su servicio sigue con su proveedor actual. No nos debe nada por este cambio.',
   },
   reasonBy_Customer: {
     en: 'You asked us to cancel it. Call us to order again.',

@@ -77,6 +77,8 @@ it.each(named(visits))(
     await walk.words(text.masked)
     await walk.words(text.requested)
     expect(await walk.page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
+    // Who has a login changes the order there.
+    expect(await walk.page.locator('main a[href$="/login?startURL=/orders"]').count()).toBe(1)
     const shown = await walk.page.locator('main').textContent()
     expect(shown).not.toContain(lookUpOf[visit.brand].identifier)
     expect(shown).not.toMatch(/Heron|Quince|Quarry|\$/)
