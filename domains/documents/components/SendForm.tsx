@@ -5,12 +5,12 @@ import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useState } from 'react'
 import { createPendingUploads } from '../../files/components/uploads/pending-uploads'
-import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
-import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
+import { SendingStatus } from '../../files/components/uploads/SendingStatus'
+import { chosenFiles } from '../../files/components/uploads/send-files'
 import { taskFormLabels } from '../../files/components/uploads/task-form-labels'
 import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
+import { useFileSending } from '../../files/components/uploads/use-file-sending'
 import { usePendingUploads } from '../../files/components/uploads/use-pending-uploads'
 import { leaveFor } from '../../messages/components/send-message-form'
 import type { DocumentsOverview } from '../methods/documents-overview/client'
@@ -36,7 +36,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
   const address = useAddress()
   const { form, language } = usePage()
   const hasScript = useHasScript()
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const sending = useFileSending()
   const orderId = overview.orderId ?? ''
   // A guest who looked an order up receives no id of it; the street distinguishes two orders in one tab.
   const subject = overview.orderId ?? overview.street ?? ''
@@ -48,11 +48,8 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
     const documentType = values.documentType ?? ''
     const files = chosenFiles(data)
     const pending = uploads?.pending ?? createPendingUploads()
-    const errors = await sendFiles({ orderId, documentType, files, pending, subject }, setProgress)
-    if (Object.keys(errors).length > 0) {
-      setProgress(null)
-      return errors
-    }
+    const errors = await sending.send({ orderId, documentType, files, pending, subject })
+    if (Object.keys(errors).length > 0) return errors
     pending.finish(subject)
     return leaveFor(address(`${page}?received`))
   }
@@ -73,7 +70,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
       }}
       check={(values, data) => ({
         ...(values.documentType === undefined ? { documentType: 'requiredFieldMissing' } : {}),
-        ...checkFiles(chosenFiles(data)),
+        ...sending.check(chosenFiles(data)),
       })}
       send={send}
     >
@@ -98,14 +95,14 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
             name="attachment"
             label={t('files')}
             hint={filesHint(field('attachment'))}
-            error={field('attachment').error}
+            error={sending.wordsOf(field('attachment').error)}
             accept={hasScript ? `${acceptedFiles},${heicFiles}` : acceptedFiles}
             multiple
           />
           <div className={styles.photo}>
             <FileChoice name="photo" label={t('photo')} accept="image/*" capture="environment" />
           </div>
-          <SendingStatus progress={progress} />
+          <SendingStatus progress={sending.progress} />
         </>
       )}
     </PlainForm>

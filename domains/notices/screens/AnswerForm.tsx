@@ -6,12 +6,12 @@ import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useState } from 'react'
 import { createPendingUploads } from '../../files/components/uploads/pending-uploads'
-import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
-import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
+import { SendingStatus } from '../../files/components/uploads/SendingStatus'
+import { chosenFiles } from '../../files/components/uploads/send-files'
 import { taskFormLabels } from '../../files/components/uploads/task-form-labels'
 import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
+import { useFileSending } from '../../files/components/uploads/use-file-sending'
 import { usePendingUploads } from '../../files/components/uploads/use-pending-uploads'
 import { leaveFor } from '../../messages/components/send-message-form'
 import { labels } from './labels'
@@ -30,7 +30,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { form } = usePage()
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const sending = useFileSending()
   const page = orderId === '' ? '/notices' : `/notices/${orderId}`
   const documentType = isNew ? 'New_Occupant_Statement' : 'Payment_Proof'
   const subject = `${orderId} ${number} ${documentType}`
@@ -39,8 +39,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
   async function send(_values: unknown, data: FormData): Promise<FormErrors> {
     const files = chosenFiles(data)
     const pending = uploads?.pending ?? createPendingUploads()
-    const errors = await sendFiles({ orderId, documentType, files, pending, subject }, setProgress)
-    setProgress(null)
+    const errors = await sending.send({ orderId, documentType, files, pending, subject })
     if (Object.keys(errors).length > 0) return errors
     const answer = new FormData()
     for (const [name, value] of data) if (typeof value === 'string') answer.append(name, value)
@@ -71,7 +70,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
       }}
       check={(values, data) => ({
         ...(values.settled === 'yes' ? {} : { settled: 'requiredFieldMissing' }),
-        ...checkFiles(chosenFiles(data), isNew ? 2 : 1),
+        ...sending.check(chosenFiles(data), isNew ? 2 : 1),
       })}
       send={send}
     >
@@ -85,7 +84,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
             name="attachment"
             label={t(isNew ? 'papers' : 'proof')}
             hint={t(isNew ? 'papersHint' : 'proofHint')}
-            error={field('attachment').error}
+            error={sending.wordsOf(field('attachment').error)}
             accept={acceptedFiles}
             multiple
           />
@@ -96,7 +95,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
             error={field('settled').error}
             defaultChecked={form?.values.settled === 'yes'}
           />
-          <SendingStatus progress={progress} />
+          <SendingStatus progress={sending.progress} />
         </>
       )}
     </PlainForm>

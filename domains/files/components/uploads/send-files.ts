@@ -6,7 +6,7 @@ import type { Progress } from './SendingStatus'
 import { sendFile } from './send-file'
 
 /** Files that are sent one after the other for one document. */
-interface FilesToSend {
+export interface FilesToSend {
   readonly orderId: string
   readonly documentType: string
   readonly files: readonly File[]
@@ -26,23 +26,26 @@ export function chosenFiles(data: FormData): readonly File[] {
 /** What can be seen to be wrong with files before they are sent; at least `least` are needed. */
 export function checkFiles(files: readonly File[], least = 1): FormErrors {
   if (files.length < least) return { attachment: 'requiredFieldMissing' }
-  const problem = files.map((file) => (isHeic(file) ? null : checkFile(file))).find((found) => found !== null)
+  const problem = files.map(problemOf).find((found) => found !== null)
   return problem == null ? {} : { attachment: problem }
+}
+
+/** What can be seen to be wrong with a file before it is sent; photos of iPhones are converted first. */
+export function problemOf(file: File): ReturnType<typeof checkFile> {
+  return isHeic(file) ? null : checkFile(file)
 }
 
 /** Sends files and reports their progress to `show`; returns what is wrong with the first that did not arrive. */
 export async function sendFiles(
   { orderId, documentType, files, pending, subject }: FilesToSend,
-  show: (progress: Progress | null) => void,
+  show: (progress: Progress) => void,
 ): Promise<FormErrors> {
   for (const [index, chosen] of files.entries()) {
-    const file = await prepareFile(chosen)
-    if (file === null) return { attachment: 'fileHeic' }
     let progress: Progress = {
       name: chosen.name,
       number: index + 1,
       count: files.length,
-      size: file.size,
+      size: chosen.size,
       sent: 0,
       isResumed: false,
       isWaiting: false,
@@ -52,6 +55,9 @@ export async function sendFiles(
       show(progress)
     }
     change({})
+    const file = await prepareFile(chosen)
+    if (file === null) return { attachment: 'fileHeic' }
+    change({ size: file.size })
     const { key } = pending.begin(subject, documentType, chosen)
     let isFirst = true
     const errors = await sendFile(
