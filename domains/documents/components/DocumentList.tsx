@@ -18,7 +18,7 @@ interface DocumentListProps {
 /** Every document with its state; what to do about those that wait for the customer. */
 export function DocumentList({ documents, isOpen }: DocumentListProps) {
   const t = useLabels(copy)
-  if (documents.length === 0) return <p>{t('nothingRequested')}</p>
+  if (documents.length === 0) return <p>{t(isOpen ? 'nothingRequested' : 'nothingSent')}</p>
   return (
     <ul className={styles.list}>
       {documents.map((document) => (

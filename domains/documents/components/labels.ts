@@ -13,6 +13,7 @@ export const labels = defineLabels({
     en: 'We ask for no document. You can still send one.',
     es: 'No le pedimos ningún documento. Aun así puede enviar uno.',
   },
+  nothingSent: { en: 'No document was needed.', es: 'No hizo falta ningún documento.' },
   required: { en: 'Required', es: 'Obligatorio' },
   optional: { en: 'Optional', es: 'Opcional' },
   notSent: { en: 'Not sent', es: 'Sin enviar' },

@@ -25,6 +25,8 @@ const copy = {
     reason: 'The landlord has not signed it.',
     otherReason: 'El arrendador no lo ha firmado.',
     rejected: 'Not accepted',
+    canSend: 'You can still send one.',
+    noneNeeded: 'No document was needed.',
   },
   es: {
     edit: 'Editar: Cuándo se pide',
@@ -39,6 +41,8 @@ const copy = {
     reason: 'Le falta la firma.',
     otherReason: 'The signature is missing.',
     rejected: 'No aceptado',
+    canSend: 'Aun así puede enviar uno.',
+    noneNeeded: 'No hizo falta ningún documento.',
   },
 } as const
 
@@ -183,6 +187,20 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await walk.words(text.reason)
     await expectNothingFound(page, 'the reason')
     expect([...failures, ...walk.problems]).toEqual([])
+    await walk.context.close()
+  })
+
+  it('of an order that takes no documents any more the customer is asked for none', async () => {
+    const customer = await createEnrolling(world, visit, ['Documents'])
+    const walk = await lookedUpWalk(browser, world, visit, customer)
+    await walk.open('/documents')
+    await walk.words(text.canSend)
+    await world.context.pool.query(`update record."Order" set "Status" = 'Cancelled' where "Id" = $1`, [
+      customer.orderId,
+    ])
+    await walk.open('/documents')
+    await walk.words(text.noneNeeded)
+    expect(await walk.page.locator('main').textContent()).not.toContain(text.canSend)
     await walk.context.close()
   })
 })
