@@ -237,6 +237,10 @@ describe('signed in, from the tracker', () => {
     await page.locator('main form[novalidate]').waitFor()
     await send(page)
     await page.waitForURL(`${standIn().origin}/pay/**`)
+    // Who comes back without paying is not made to pay more than they chose.
+    await page.locator('form:has([name="cancel"]) button').click()
+    await page.waitForURL(/\?back$/)
+    expect(await page.locator('[value="instalment"]').isChecked()).toBe(true)
     await walk.open('/deposit/801000000000000AAA')
     await walk.heading(copy.es.notFound)
     await expectNothingFound(page, 'not found')

@@ -10,14 +10,23 @@ import { labels } from './labels'
 
 const copy = { ...outcomeLabels, ...labels }
 
+interface DepositDueProps {
+  readonly deposit: Deposit
+  readonly path: string
+  /** Whether the customer comes from the payment page. */
+  readonly isBack: boolean
+}
+
 /** What is to be paid, by when, why and at most, and the way to the payment page. */
-export function DepositDue({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
+export function DepositDue({ deposit, path, isBack }: DepositDueProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
   const { rest, paid, instalment, dueDate, cap, orderId } = deposit
   const isPartPaid = paid !== null && paid > 0
   const isOnItsWay = deposit.lastPayment?.isOnItsWay === true
+  // Who comes back without having paid chose already how much.
+  const chosenBefore = isBack && deposit.lastPayment?.amount === instalment ? 'instalment' : 'full'
   return (
     <Card title={t(isPartPaid ? 'restDue' : 'due')} tone="urgent">
       <div className={card.stack}>
@@ -55,7 +64,7 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
                   <RadioGroup
                     name="share"
                     label={t('howMuch')}
-                    defaultValue={field('share').defaultValue || 'full'}
+                    defaultValue={field('share').defaultValue || chosenBefore}
                     options={[
                       { value: 'full', label: t('all', { amount: format.money(rest) }) },
                       {

@@ -61,7 +61,7 @@ export function DepositPage({ params, title }: ScreenProps) {
           />
           <div className={styles.columns}>
             {deposit.rest > 0 ? (
-              <DepositDue deposit={deposit} path={path} />
+              <DepositDue deposit={deposit} path={path} isBack={isBack} />
             ) : isOpen ? (
               <DepositReview deposit={deposit} path={path} />
             ) : (

@@ -20,7 +20,7 @@ export const labels = defineLabels({
     es: 'Se le devuelve con intereses después de 12 facturas pagadas a tiempo.',
   },
   noFee: { en: 'Paying by card costs nothing extra.', es: 'Pagar con tarjeta no tiene cargo adicional.' },
-  howMuch: { en: 'How much do you want to pay now?', es: '¿Cuánto ahora?' },
+  howMuch: { en: 'How much do you want to pay now?', es: '¿Cuánto quiere pagar ahora?' },
   all: { en: 'All of it: {amount}', es: 'Todo: {amount}' },
   half: { en: 'Half of it: {amount}', es: 'La mitad: {amount}' },
   halfHint: {
@@ -148,7 +148,7 @@ export const labels = defineLabels({
   },
   waiverPrivate: {
     en: 'We ask for as little proof as possible, and only the person who decides sees your reason.',
-    es: 'Pedimos la prueba mínima, y su motivo queda con la persona que decide.',
+    es: 'Pedimos la menor prueba posible, y solo quien decide ve su motivo.',
   },
   toOrder: { en: 'See your order', es: 'Ver su pedido' },
   notFound: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
