@@ -139,6 +139,9 @@ describe('a customer who moves', () => {
     await page.goto(addressOf(world.origin, visit, `/accounts/${second?.id}`))
     await page.locator('main a', { hasText: copy.en.link }).click()
     await page.waitForURL(/\/move/)
+    // AutoPay is not said to pay what a deposit leaves that we do not hold.
+    await page.getByText('We hold no deposit for this home.').waitFor()
+    await page.getByText('AutoPay here also pays the final bill.').waitFor()
     await requestMove(page, visit, second?.zip ?? '', '11 Quarry Bend')
     const { rows } = await world.context.pool.query(
       `select s."AccountId" as account from record."Order" o join record."Order" s on s."Id" = o."Move_Stop__c"

@@ -45,8 +45,8 @@ export const labels = defineLabels({
     es: 'Si tenemos un depósito suyo, se aplica a la factura final, con sus intereses. El resto se le devuelve.',
   },
   thenAutopay: {
-    en: 'AutoPay pays whatever your deposit doesn’t cover of the final bill, and then ends. It waits up to two weeks for the deposit. Text alerts about this home end with the service.',
-    es: 'El pago automático paga lo que su depósito no cubra de la factura final y después termina. Espera el depósito dos semanas como máximo. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
+    en: 'If AutoPay is on, it pays whatever a deposit doesn’t cover of the final bill, and then ends. It waits up to two weeks for the deposit. Text alerts about this home end with the service.',
+    es: 'Si tiene pago automático, este paga lo que un depósito no cubra de la factura final y después termina. Espera el depósito dos semanas como máximo. Los mensajes de texto sobre esta vivienda terminan con el servicio.',
   },
   thenNoFee: { en: 'There’s no early termination fee.', es: 'No hay cargo por cancelación anticipada.' },
   thenFee: {

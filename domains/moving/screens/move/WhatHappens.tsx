@@ -23,7 +23,7 @@ export function WhatHappens({ move }: { readonly move: PossibleMove }) {
         </li>
         {isPastDue ? <li>{t('thenPastDue')}</li> : null}
         {needsCredit ? <li>{t('thenCredit')}</li> : null}
-        {hasAutopay ? <li>{t('thenAutopay')}</li> : null}
+        {hasAutopay ? <li>{t(depositHeld === null ? 'thenAutopayAlone' : 'thenAutopay')}</li> : null}
         {isPaperless ? <li>{t('thenPaperless')}</li> : null}
         {hasAverageBilling ? <li>{t('thenAverageBilling')}</li> : null}
         {hasTextAlerts ? <li>{t('thenTexts')}</li> : null}

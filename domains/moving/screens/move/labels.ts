@@ -72,6 +72,10 @@ export const labels = defineLabels({
     en: 'AutoPay here also pays what the deposit leaves of the final bill. It continues at the new home if you tick its box.',
     es: 'El pago automático de aquí también paga lo que el depósito deje de la factura final. Continúa en la nueva vivienda si marca su casilla.',
   },
+  thenAutopayAlone: {
+    en: 'AutoPay here also pays the final bill. It continues at the new home if you tick its box.',
+    es: 'El pago automático de aquí también paga la factura final. Continúa en la nueva vivienda si marca su casilla.',
+  },
   thenPaperless: {
     en: 'Bills of the new home come on paper unless you tick the box for electronic bills.',
     es: 'Las facturas de la nueva vivienda llegan en papel, salvo que marque la casilla de facturas electrónicas.',
