@@ -8,6 +8,7 @@ import { readBills } from '../../operations/account-usage/read-bills'
 import { readCycles } from '../../operations/account-usage/read-cycles'
 import { billedRates } from '../../rules/bill-projection/billed-rates'
 import { savingAdvice, seasonOf } from '../../rules/saving-advice/saving-advice'
+import { wholePercents } from '../../rules/saving-advice/whole-percents'
 import { adviseSavingContract } from './contract'
 
 type Answer = AnswerOf<typeof adviseSavingContract>
@@ -23,6 +24,7 @@ const handle = handleCall(adviseSavingContract, async ({ query }, context: Metho
   const body: Answer = { accountId: account.id, commodity, season: seasonOf(cycles, today), advice: null }
   if (advice === null) return { body }
   const [bill] = await readBills(context, account.id, null, 1)
+  const percents = wholePercents(advice.parts.map(({ share }) => share))
   const centsPerUnit = bill === undefined ? null : (billedRates(bill.lines)?.perUnit ?? null)
   return {
     body: {
@@ -30,10 +32,10 @@ const handle = handleCall(adviseSavingContract, async ({ query }, context: Metho
       advice: {
         months: advice.cycles,
         used: tenths(advice.used),
-        parts: advice.parts.map(({ part, used, share, saving }) => ({
+        parts: advice.parts.map(({ part, used, saving }, index) => ({
           part,
           used: tenths(used),
-          share: Math.round(share * 100),
+          share: percents[index] ?? 0,
           saving: {
             used: tenths(saving),
             dollars: centsPerUnit === null ? null : Math.round((saving * centsPerUnit) / 100),
