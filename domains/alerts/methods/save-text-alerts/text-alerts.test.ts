@@ -88,7 +88,7 @@ describe('turning text alerts on', () => {
     await browser.call('sendAlertCode', { mobilePhone: '(713) 555-0171', language: 'es' })
     await bench.runJobs({ attempts: 2 })
     expect(await texts()).toHaveLength(1)
-    expect((await texts())[0]).toMatch(/^Vecina: \d{6} es su clave\./)
+    expect((await texts())[0]).toMatch(/^Vecina: \d{6} es su código\./)
     expect(await overview(browser)).toMatchObject({ step: 'code', number: '(713) 555-0171' })
 
     const typed = { code: await lastCode(), Bill_Ready: 'yes', High_Usage: 'yes', threshold: '$150' }

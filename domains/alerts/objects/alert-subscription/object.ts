@@ -32,7 +32,7 @@ export const alertSubscriptionObject = defineObject({
     },
     Mobile_Phone__c: {
       dataType: 'Phone',
-      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      label: { en: 'Mobile phone', es: 'Teléfono celular' },
       length: 40,
       indexed: true,
     },

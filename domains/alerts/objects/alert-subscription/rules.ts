@@ -7,11 +7,11 @@ export const alertSubscriptionRules: readonly ValidationRule[] = [
   ...notNegative('Threshold_Amount__c'),
   neededWhen('Mobile_Phone__c', isText, {
     en: 'Enter the mobile phone for text messages.',
-    es: 'Escriba el teléfono móvil para los mensajes de texto.',
+    es: 'Escriba el teléfono celular para los mensajes de texto.',
   }),
   neededWhen('Verified_At__c', (next) => isText(next) && next.Status__c === 'Active', {
     en: 'Verify the mobile number first.',
-    es: 'Verifique primero el número móvil.',
+    es: 'Verifique primero el número de celular.',
   }),
   neededWhen('Stopped_At__c', (next) => next.Status__c === 'Stopped', {
     en: 'Enter when the alert was stopped.',

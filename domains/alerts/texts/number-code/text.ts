@@ -6,5 +6,5 @@ export const numberCode = defineText({
   name: 'number-code',
   labels,
   values: ['code'],
-  segments: { en: 1, es: 1 },
+  segments: { en: 1, es: 2 },
 })

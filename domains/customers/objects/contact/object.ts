@@ -35,7 +35,7 @@ export const contactObject = defineObject({
     },
     MobilePhone: {
       dataType: 'Phone',
-      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      label: { en: 'Mobile phone', es: 'Teléfono celular' },
       length: 40,
       indexed: true,
     },

@@ -36,7 +36,7 @@ export const leadObject = defineObject({
     },
     MobilePhone: {
       dataType: 'Phone',
-      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      label: { en: 'Mobile phone', es: 'Teléfono celular' },
       length: 40,
       indexed: true,
     },

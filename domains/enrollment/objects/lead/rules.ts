@@ -19,7 +19,7 @@ export const leadRules: readonly ValidationRule[] = [
             fieldApiName: 'Email',
             message: {
               en: 'Enter an email or a mobile phone.',
-              es: 'Escriba un correo o un teléfono móvil.',
+              es: 'Escriba un correo o un teléfono celular.',
             },
           },
   },

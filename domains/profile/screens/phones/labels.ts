@@ -5,7 +5,7 @@ export const labels = defineLabels({
     en: 'We call or text about your service only. Clear a field to remove its number.',
     es: 'Solo llamamos o escribimos sobre su servicio. Vacíe un campo para quitar el número.',
   },
-  mobilePhone: { en: 'Mobile phone', es: 'Teléfono móvil' },
+  mobilePhone: { en: 'Mobile phone', es: 'Teléfono celular' },
   otherPhone: { en: 'Other phone', es: 'Otro teléfono' },
   phoneHint: { en: 'Such as (713) 555-0121.', es: 'Por ejemplo, (713) 555-0121.' },
   submit: { en: 'Save', es: 'Guardar' },

@@ -23,7 +23,7 @@ export const textErrors = {
     status: 400,
     message: {
       en: 'This code is not right. Look at the text again, or ask for a new one.',
-      es: 'Esta clave no es correcta. Vea otra vez el mensaje o pida otra.',
+      es: 'Este código no es correcto. Vea otra vez el mensaje o pida otro.',
     },
   },
   textedCodeOver: {
@@ -31,7 +31,7 @@ export const textErrors = {
     status: 410,
     message: {
       en: 'This code no longer works. Ask for a new one.',
-      es: 'Esta clave ya no sirve. Pida otra.',
+      es: 'Este código ya no sirve. Pida otro.',
     },
   },
   consentChanged: {
@@ -47,7 +47,7 @@ export const textErrors = {
     status: 409,
     message: {
       en: 'We have no mobile number on file that takes texts.',
-      es: 'No tenemos registrado un teléfono móvil que reciba mensajes.',
+      es: 'No tenemos registrado un teléfono celular que reciba mensajes.',
     },
   },
 } as const satisfies Record<string, CustomerError>
