@@ -127,7 +127,7 @@ export const personasAtHome: readonly Persona[] = [
         utility: utilities.trinityFork,
         home: homes.apartmentElectricHeat,
         climate: climates.dallas,
-        planName: 'Flex Monthly',
+        planName: 'Fixed 12',
         contractEndsInDays: 30,
         habit: 'autopay-card',
         averageBilling: true,

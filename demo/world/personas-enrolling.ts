@@ -42,10 +42,7 @@ export const personasEnrolling: readonly Persona[] = [
         situation: {
           deposit: 'Paid',
           identity: 'Passed',
-          documents: [
-            { type: 'New_Occupant_Statement', status: 'Requested' },
-            { type: 'Lease', status: 'Requested' },
-          ],
+          documents: [{ type: 'New_Occupant_Statement', status: 'Requested' }],
           notice: { type: 'Switch_Hold', reason: 'Previous_Occupant', status: 'Open' },
         },
       },
@@ -88,7 +85,7 @@ export const personasEnrolling: readonly Persona[] = [
         situation: {
           deposit: 'Waived',
           identity: 'Sent',
-          documents: [{ type: 'Identity', status: 'Accepted' }],
+          documents: [{ type: 'Proof_Of_Residence', status: 'Accepted' }],
         },
       },
     ],

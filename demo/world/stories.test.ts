@@ -97,7 +97,8 @@ describe('the stories', () => {
       { Notice_Type__c: 'Switch_Hold', Reason__c: 'Previous_Occupant', Status__c: 'Open' },
     ])
     const documents = ofPersona('switch-hold', 'Document_Requirement__c').map((own) => own.Document_Type__c)
-    expect(documents).toEqual(['New_Occupant_Statement', 'Lease'])
+    // The signed statement and the lease come together, as the answer to the notice.
+    expect(documents).toEqual(['New_Occupant_Statement'])
   })
 
   it('a deposit that is waived for age', () => {
