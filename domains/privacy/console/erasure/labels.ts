@@ -4,7 +4,7 @@ export const labels = defineLabels({
   title: { en: 'Erase this customer', es: 'Eliminar a este cliente' },
   lead: {
     en: 'Deletes the person, sign-in, messages, documents, payment methods and meter reads for good. Bills, payments, orders and consents stay, without name and street. The customer gets a last email.',
-    es: 'Elimina para siempre a la persona, su acceso, sus mensajes, sus documentos, sus métodos de pago y las lecturas de su medidor. Quedan las facturas, los pagos, las solicitudes y los consentimientos, sin nombre ni calle. El cliente recibe un último correo.',
+    es: 'Elimina para siempre a la persona, su acceso, sus mensajes, sus documentos, sus métodos de pago y las lecturas de su medidor. Quedan las facturas, los pagos, los pedidos y los consentimientos, sin nombre ni calle. El cliente recibe un último correo.',
   },
   held: { en: 'Not yet possible. First:', es: 'Todavía no es posible. Antes:' },
   legalHold: {

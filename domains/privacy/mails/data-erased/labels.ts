@@ -5,7 +5,7 @@ export const labels = defineLabels({
   heading: { en: 'We are deleting your data', es: 'Estamos eliminando sus datos' },
   reason: {
     en: '{brand} deletes your name, contact details and sign-in. Your messages, documents, payment methods and meter reads go too. The law makes us store bills, payments, orders and consents. They stay without your name and street.',
-    es: '{brand} elimina su nombre, sus datos de contacto y su acceso. También se eliminan sus mensajes, documentos, métodos de pago y lecturas. La ley nos obliga a conservar facturas, pagos, solicitudes y consentimientos. Quedan sin su nombre ni su calle.',
+    es: '{brand} elimina su nombre, sus datos de contacto y su acceso. También se eliminan sus mensajes, documentos, métodos de pago y lecturas. La ley nos obliga a conservar facturas, pagos, pedidos y consentimientos. Quedan sin su nombre ni su calle.',
   },
   next: {
     en: 'You don’t need to do anything. You can’t sign in anymore. This is the last email you get from us.',
