@@ -51,7 +51,7 @@ async function endWhenPaid(
     if (autopay === null) return
     if (hadService && !(await isFinallyPaid(engine, systemViewer, accountId, localDay(now)))) return
     await writeEnd({ engine, systemViewer, connection }, accountId, autopay, now)
-    const change = { accountId, change: 'off' } as const
+    const change = { accountId, change: 'ended' } as const
     await enqueueJob(connection, sendAutopayChanged.name, change, { key: `ended ${autopay.autopayId}` })
   })
 }

@@ -5,6 +5,7 @@ import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-o
 import { leftToPay } from '../../payments/operations/left-to-pay'
 import { plannedDebitOf } from '../../payments/operations/planned-debits'
 import { readPayment } from '../../payments/operations/stored-payment'
+import { autopayChanges } from '../mails/autopay-changed/changes'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
 import { debitFailedNothingDue } from '../mails/debit-failed-nothing-due/mail'
@@ -72,14 +73,17 @@ export const sendDebitRegained = defineJob<{ readonly paymentId: string }, Porta
   },
 })
 
-/** Tells the customer that AutoPay was turned on or off, or changed to another method: it may not have been them. */
+/** Tells the customer that AutoPay was turned on or off, changed to another method or ended: it may not have been them. */
 export const sendAutopayChanged = defineJob<
-  { readonly accountId: string; readonly change: 'on' | 'off' | 'method' },
+  { readonly accountId: string; readonly change: keyof typeof autopayChanges },
   PortalJobServices
 >({
   name: 'send-autopay-changed',
-  run: async ({ accountId }, { services, jobId }) => {
-    const path = `/autopay?account=${accountId}`
-    await mailCustomer(services, jobId, autopayChanged, { accountId, path, values: () => ({}) })
+  run: async ({ accountId, change }, { services, jobId }) => {
+    await mailCustomer(services, jobId, autopayChanged, {
+      accountId,
+      path: `/autopay?account=${accountId}`,
+      values: (_format, language) => ({ change: autopayChanges[change][language] }),
+    })
   },
 })

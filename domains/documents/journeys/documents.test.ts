@@ -168,7 +168,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await page.locator('[value="Identity"]').check()
     const files = page.locator('[name="attachment"]')
     await walk.words(visit.language === 'es' ? 'Elegir archivos' : 'Choose files')
-    await files.setInputFiles([pdf('front.pdf'), pdf('locked.pdf', '/Encrypt 5 0 R')])
+    await files.setInputFiles([pdf('locked.pdf', '/Encrypt 5 0 R'), pdf('front.pdf')])
     await sendButton(page).click()
     await walk.words(`locked.pdf: ${text.locked}`)
     for (const photo of [heic('IMG_1.HEIC', 'image/heic'), heic('IMG_2.jpg', 'image/jpeg')]) {

@@ -5,7 +5,7 @@ export const newMessageLabels = defineLabels({
   type: { en: 'What is it about?', es: '¿De qué se trata?' },
   complaintHint: {
     en: 'You’ll have our decision within 21 days.',
-    es: 'Tendrá nuestro resultado en un plazo de 21 días.',
+    es: 'Le daremos nuestra decisión en un plazo de 21 días.',
   },
   subject: { en: 'Subject', es: 'Asunto' },
   subjectRequired: { en: 'Enter a subject.', es: 'Escriba un asunto.' },

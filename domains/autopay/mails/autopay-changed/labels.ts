@@ -4,8 +4,8 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} AutoPay changed', es: 'Su pago automático de {brand} cambió' },
   heading: { en: 'AutoPay has changed', es: 'El pago automático cambió' },
   reason: {
-    en: 'AutoPay was turned on or off, or has another card or account.',
-    es: 'El pago automático se activó, se desactivó o tiene otra tarjeta o cuenta.',
+    en: '{change} at {brand}.',
+    es: '{change} en {brand}.',
   },
   next: {
     en: 'See your current settings, and print what you agreed to.',
@@ -14,7 +14,7 @@ export const labels = defineLabels({
   button: { en: 'See AutoPay', es: 'Ver el pago automático' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
-    en: 'If it was not you, change your password and call us.',
-    es: 'Si no fue usted, cambie su contraseña y llámenos.',
+    en: 'If you did not expect this, change your password and call us.',
+    es: 'Si no esperaba este cambio, cambie su contraseña y llámenos.',
   },
 })

@@ -1,4 +1,4 @@
 import { describeMail } from '@porchlight/mails/testing'
 import { autopayChanged } from './mail'
 
-describeMail(autopayChanged, {})
+describeMail(autopayChanged, { change: 'AutoPay is on' })

@@ -1,0 +1,9 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What can have changed, as the mail says it before the name of the brand. */
+export const autopayChanges = defineLabels({
+  on: { en: 'AutoPay is on', es: 'El pago automático está activado' },
+  off: { en: 'AutoPay is off', es: 'El pago automático está desactivado' },
+  method: { en: 'AutoPay has another card or account', es: 'El pago automático tiene otra tarjeta o cuenta' },
+  ended: { en: 'AutoPay ended with your service', es: 'El pago automático terminó junto con su servicio' },
+})
