@@ -21,6 +21,7 @@ const values = {
   applied: format.money(118.07),
   cancelBy: format.date('2026-11-29'),
   cause: 'Su dirección no aceptó nada durante tres días.',
+  change: 'El pago automático está activado',
   code: '123456',
   confirmationNumber: 'K7Q3AB12',
   count: 24,

@@ -18,8 +18,8 @@ export const mailGroupFacts = {
     field: 'Bill_Emails_On_Since__c',
     label: { en: 'Emails about paper bills since', es: 'Con correos sobre facturas en papel desde' },
     choice: {
-      en: 'A new bill, in addition to the one on paper',
-      es: 'Una factura nueva, además de la que llega en papel',
+      en: 'A new bill that comes on paper',
+      es: 'Una factura nueva que llega en papel',
     },
     isUsual: false,
   },

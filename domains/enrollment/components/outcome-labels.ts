@@ -19,8 +19,8 @@ export const outcomeLabels = defineLabels({
     es: 'Su servicio sigue con su proveedor actual. No nos debe nada por este cambio.',
   },
   reasonBy_Customer: {
-    en: 'You asked us to cancel it. Call us to order again.',
-    es: 'Usted nos pidió cancelarlo. Llámenos para pedir de nuevo.',
+    en: 'You asked us to cancel it. You can order again at any time.',
+    es: 'Usted nos pidió cancelarlo. Puede pedir de nuevo cuando quiera.',
   },
   reasonInvalid_Service_Point: {
     en: 'The utility couldn’t find your meter. Call us to sort it out.',
