@@ -1,7 +1,8 @@
 import { Icon, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { recordPath, searchPath } from '../shell/navigation/place'
@@ -25,6 +26,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState(path === searchPath ? searchChoiceOf(here).q : '')
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const term = typed.trim()
   const isSearch = isSearchable(term)
   const recent = useRecentRecords(useConsoleItems(), isOpen && !isSearch)
@@ -33,10 +35,13 @@ export function SearchBox() {
   const option = useActiveOption(offered.length, -1)
   const isShown = isOpen && (offered.length > 0 || (isSearch && !isPending))
 
-  function lead(path: string) {
+  function lead(to: string) {
     setOpen(false)
+    // The page that comes has the focus.
+    input.current?.blur()
     option.setActive(-1)
-    navigate(path)
+    if (to === path) showFromTop()
+    navigate(to)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -71,6 +76,7 @@ export function SearchBox() {
           <Icon name="search" />
           <VisuallyHidden>{t('search')}</VisuallyHidden>
           <input
+            ref={input}
             className={styles.input}
             id={searchFieldId}
             name="q"

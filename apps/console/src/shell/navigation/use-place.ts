@@ -3,6 +3,7 @@ import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { focusArrival } from './arrival'
 import { consolePath, type Place, placeOf } from './place'
 
 /** Where the page is. */
@@ -17,28 +18,52 @@ export interface CurrentPlace {
 /** The current place. Links within the console lead on without a reload; all others are the browser's. */
 export function usePlace(): CurrentPlace {
   const { language } = usePage()
+  const base = language === 'es' ? '/es' : ''
   const [path, navigate] = useLocation()
   const search = useSearch()
   const followed = useRef(false)
+  /** Whether the page was led on, by a link or by what was done on it; the browser’s buttons do not. */
+  const isLed = useRef(false)
+  /** The page before this one, as the browser names it. */
+  const left = useRef<string | null>(null)
   const [followedPath, setFollowedPath] = useState<string | null>(null)
 
   useEffect(() => {
-    const base = language === 'es' ? '/es' : ''
     return followLinks(document, base, async (target) => {
       if (target.path !== consolePath && !target.path.startsWith(`${consolePath}/`)) return false
-      followed.current = true
+      const isHere = base + target.path === location.pathname && target.search === location.search
+      if (isHere) showFromTop()
+      followed.current = !isHere
       setFollowedPath(target.path)
       navigate(target.path + target.search)
       return true
     })
-  }, [language, navigate])
+  }, [base, navigate])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves scroll and focus
+  // The browser tells of a way back only after the page has changed, the router of every other way before.
+  useEffect(() => {
+    const lead = () => {
+      isLed.current ||= location.pathname !== left.current
+    }
+    addEventListener('pushState', lead)
+    addEventListener('replaceState', lead)
+    return () => {
+      removeEventListener('pushState', lead)
+      removeEventListener('replaceState', lead)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query also moves scroll and focus
   useLayoutEffect(() => {
-    if (!followed.current) return
+    const how = { isFollowed: followed.current, isWayBack: !isLed.current, left: left.current }
     followed.current = false
-    showFromTop()
-  }, [path, search])
+    isLed.current = false
+    left.current = base + path
+    if (how.isFollowed) showFromTop()
+    if (how.left === null || how.left === base + path) return
+    if (!how.isWayBack) scrollTo(0, 0)
+    return focusArrival(how.isWayBack ? how.left : null)
+  }, [base, path, search])
 
   useEffect(() => setFollowedPath((of) => (of === path ? of : null)), [path])
 
