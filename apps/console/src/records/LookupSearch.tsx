@@ -70,9 +70,11 @@ export function LookupSearch({
   )
   const targets = useInfosByObject(isOpen && canCreate ? [...nameFields.keys()] : [])
   const found = Object.values(data?.lookupResults ?? {}).flatMap(({ records }) => records)
+  // Before the answer is there, nothing is chosen: Enter would otherwise create what may be about to be found.
+  const isAnswered = data !== undefined || failed !== undefined
   const options: readonly Option[] = [
     ...found.map((record) => ({ kind: 'record', record }) as const),
-    ...Object.values(targets).flatMap((target) =>
+    ...Object.values(isAnswered ? targets : {}).flatMap((target) =>
       target.createable ? [{ kind: 'create', object: target } as const] : [],
     ),
   ]
@@ -96,7 +98,7 @@ export function LookupSearch({
         return
       }
       case 'Enter':
-        if (!isListed) return
+        if (!isOpen || (isAnswered && !isListed)) return
         event.preventDefault()
         choose(options[active])
         return
@@ -135,7 +137,8 @@ export function LookupSearch({
         onChange={({ target }) => {
           setSought(target.value)
           setActive(0)
-          setOpen(true)
+          // What was typed before the page had its scripts may be left by now.
+          setOpen(target === document.activeElement)
         }}
       />
       <ul

@@ -9,6 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { applyDisplay } from '../../display/apply-display'
 import { UsedParts } from '../../trade/used-parts'
 import { App } from '../App'
+import { holdForms } from './hold-forms'
 
 /** The browser's files that pages of the console refer to. */
 export interface ConsoleAssets {
@@ -72,7 +73,7 @@ async function renderPage(
     fonts: assets.brands[brand].fonts,
     styles: [assets.brands[brand].style, ...new Set(styles)].map((style) => assets.styleTexts[style] ?? ''),
     // Before the content is painted, and after the styles that it changes.
-    above: `<script nonce="${escapeHtml(nonce)}">(${applyDisplay})(${JSON.stringify(storeNames.display)})</script>`,
+    above: `<script nonce="${escapeHtml(nonce)}">(${applyDisplay})(${JSON.stringify(storeNames.display)});(${holdForms})()</script>`,
     late: [],
     nonce,
   })
