@@ -59,6 +59,8 @@ export interface ObjectDeclaration<
   readonly derived?: {
     readonly fields: readonly string[]
     readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
+    /** The field whose stored value is the name: the name is shown as that field shows it, a choice by its label. */
+    readonly namedBy?: string
   }
   /**
    * Values that a new record gets where it has none, such as the moment by which it is to be answered: computed with

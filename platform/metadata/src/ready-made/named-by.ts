@@ -10,7 +10,11 @@ export const derivedNameField = {
   indexed: true,
 } as const satisfies FieldDeclaration
 
-/** The name is the stored value of `fieldApiName`, which is required. */
+/** The name is the stored value of `fieldApiName`, which is required; it is shown as that field is. */
 export function namedBy(fieldApiName: string): NonNullable<ObjectDeclaration['derived']> {
-  return { fields: ['Name'], compute: (next) => ({ Name: next[fieldApiName] ?? null }) }
+  return {
+    fields: ['Name'],
+    compute: (next) => ({ Name: next[fieldApiName] ?? null }),
+    namedBy: fieldApiName,
+  }
 }

@@ -100,11 +100,13 @@ function readField(record: RecordPlace, source: FieldSource): ReadPart {
   const { field, place } = source
   if (field.spanishField !== null) return readTranslated(record, source, field.spanishField)
   if (field.copyOf !== null) return readCopy(record, source, field.copyOf)
+  const namedBy = field.nameField ? record.object.derived?.namedBy : undefined
+  const shownAs = namedBy === undefined ? field : fieldOf(record.object, namedBy)
   return (row, language, cells) => {
     const cell = row[place]
     const value = field.type.fromColumn(cell)
     cells.push(cell)
-    return { displayValue: value === null ? null : field.type.display(value, field, language), value }
+    return { displayValue: value === null ? null : shownAs.type.display(value, shownAs, language), value }
   }
 }
 
