@@ -65,4 +65,53 @@ const resend: QuickActionDeclaration = {
   successMessage: label('The link is on its way.', 'El enlace está en camino.'),
 }
 
-export const identityVerificationActions: readonly QuickActionDeclaration[] = [resend]
+/** A check that nobody but a person can end: by the documents, with the reason in the notes. */
+function decision(
+  name: 'Confirm' | 'Decline',
+  status: 'Passed' | 'Failed',
+  words: Pick<QuickActionDeclaration, 'label' | 'icon' | 'successMessage'>,
+): QuickActionDeclaration {
+  return {
+    apiName: `Identity_Verification__c.${name}`,
+    type: 'Update',
+    section: 'Page',
+    targetObjectApiName: 'Identity_Verification__c',
+    fields: [{ fieldApiName: 'Internal_Notes__c', required: true }],
+    performers: ['supervisor', 'admin'],
+    reads: ['Status__c'],
+    grants: [],
+    isOffered: ({ values }) => values.Status__c === 'Manual_Review',
+    effect: ({ record, input, now }) =>
+      record.values.Status__c === 'Manual_Review'
+        ? done([
+            change(record, {
+              Status__c: status,
+              Completed_At__c: now.toISOString(),
+              Internal_Notes__c: input.Internal_Notes__c,
+            }),
+          ])
+        : refused(
+            'Status__c',
+            'This verification is not ours to decide now.',
+            'Ahora no nos toca decidir esta verificación.',
+          ),
+    ...words,
+  }
+}
+
+const confirm = decision('Confirm', 'Passed', {
+  label: label('Confirm identity', 'Confirmar identidad'),
+  icon: 'approve',
+  successMessage: label('The identity is confirmed.', 'La identidad quedó confirmada.'),
+})
+
+const decline = decision('Decline', 'Failed', {
+  label: label('Not confirmed', 'No confirmada'),
+  icon: 'close',
+  successMessage: label(
+    'The identity is not confirmed. The customer is asked for a document.',
+    'La identidad no quedó confirmada. Se le pide un documento al cliente.',
+  ),
+})
+
+export const identityVerificationActions: readonly QuickActionDeclaration[] = [confirm, decline, resend]

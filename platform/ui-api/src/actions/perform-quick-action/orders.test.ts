@@ -298,3 +298,24 @@ describe('notices', () => {
     expect((await stepsOf(own.Order__c, 'Switch_Hold')).map(({ Status }) => Status)).toEqual(['Completed'])
   })
 })
+
+describe('an identity check that waits for a person', () => {
+  test('is ended by a supervisor with a reason, at that moment, and by nobody else', async () => {
+    const where = `${brand} and x."Status__c" = 'Manual_Review'`
+    const { Id: id } = await world.find('Identity_Verification__c', where)
+    const action = 'Identity_Verification__c.Confirm'
+    expect((await world.perform('advisor', action, id, { Internal_Notes__c: 'Seen' })).status).toBe(404)
+    expect((await world.perform('supervisor', action, id)).status).toBe(400)
+    const answer = await world.perform('supervisor', action, id, { Internal_Notes__c: 'Passport seen' })
+    expect(answer.status).toBe(201)
+    expect(await world.stored('Identity_Verification__c', id)).toMatchObject({
+      Status__c: 'Passed',
+      Completed_At__c: expect.anything(),
+      Internal_Notes__c: 'Passport seen',
+    })
+    const again = await world.perform('supervisor', 'Identity_Verification__c.Decline', id, {
+      Internal_Notes__c: 'Not his',
+    })
+    expect(refusalOf(again)).toEqual({ Status__c: 'This verification is not ours to decide now.' })
+  })
+})
