@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
+import { passedSteps } from './passed-steps'
 import styles from './RecordPath.module.css'
 import { nothingWrong, refusalOf } from './refusal'
 import { fieldsOf, type ShownRecord } from './shown-record'
@@ -35,6 +36,7 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
   const { fieldApiName, steps } = path
   const current = steps.findIndex(({ value }) => value === record.fields[fieldApiName]?.value)
   const present = steps[current]
+  const passed = passedSteps(steps, present?.value)
   const mayMove = object.updateable && object.fields[fieldApiName]?.updateable === true
   const next = mayMove ? steps.filter(({ value }) => present?.nextValues.includes(value) === true) : []
   // What the highlights below show is not said twice.
@@ -70,11 +72,11 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
         {steps.map((step, index) => (
           <li
             key={step.value}
-            className={index === current ? styles.now : index < current ? styles.done : styles.ahead}
+            className={index === current ? styles.now : passed.has(step.value) ? styles.done : styles.ahead}
             aria-current={index === current ? 'step' : undefined}
           >
             {step.label}
-            {index < current ? <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden> : null}
+            {passed.has(step.value) ? <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden> : null}
           </li>
         ))}
       </ol>

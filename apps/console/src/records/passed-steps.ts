@@ -1,0 +1,29 @@
+/** A state of a path, as far as it matters here how one gets from state to state. */
+interface Step {
+  readonly value: string
+  /** Whether a record may begin in this state. */
+  readonly initial: boolean
+  readonly nextValues: readonly string[]
+}
+
+/**
+ * The states that a record has surely been through on its way to `present`: those that no way from a beginning leaves out.
+ * A path is shown as a row, but its states need not follow one another: what was waived was never paid.
+ */
+export function passedSteps(steps: readonly Step[], present: string | undefined): ReadonlySet<string> {
+  const others = steps.filter(({ value }) => value !== present)
+  if (present === undefined || !isReached(steps, present, null)) return new Set()
+  return new Set(others.flatMap(({ value }) => (isReached(steps, present, value) ? [] : [value])))
+}
+
+/** Whether a way from a beginning leads to `present`, without the state `without`. */
+function isReached(steps: readonly Step[], present: string, without: string | null): boolean {
+  const reached = new Set(
+    steps.flatMap(({ value, initial }) => (initial && value !== without ? [value] : [])),
+  )
+  for (const value of reached) {
+    const next = steps.find((step) => step.value === value)?.nextValues ?? []
+    for (const following of next) if (following !== without) reached.add(following)
+  }
+  return reached.has(present)
+}
