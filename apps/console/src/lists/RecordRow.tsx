@@ -13,6 +13,7 @@ import { RecordCell } from './RecordCell'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './record-column'
 import type { RowSelection } from './row-selection'
+import { isSameRow } from './same-row'
 import type { RecordGrid } from './use-record-grid'
 
 export interface RecordRowProps {
@@ -102,7 +103,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       {rowEnd === undefined ? null : <td className={styles.end}>{rowEnd(record)}</td>}
     </tr>
   )
-})
+}, isSameRow)
 
 interface CellProps {
   readonly record: RecordRepresentation

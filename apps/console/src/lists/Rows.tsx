@@ -1,8 +1,9 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow, type RecordRowProps } from './RecordRow'
 import { readScroll, storeScroll } from './scroll-position'
+import { allShown, rangeWith, spacesBetween, spareRows } from './virtual-rows'
 
 /** A list whose rows come page by page. */
 export interface EndlessList {
@@ -21,12 +22,8 @@ interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'select
   readonly scroller: HTMLDivElement | null
 }
 
-/** Up to so many rows are all on the page, so that the browser’s own search finds them. */
-const allShown = 100
 /** A row of one line, in pixels; rows are measured once they are there. */
 const usualHeight = 41
-/** Rows that are there above and below those in sight. */
-const spare = 12
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
@@ -38,12 +35,7 @@ const nearEnd = 25
 export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   const focused = row.grid?.grid.active.row ?? null
   const rangeOf = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range)
-      if (focused === null || focused < 0 || focused >= range.count || indexes.includes(focused))
-        return indexes
-      return [...indexes, focused].sort((one, other) => one - other)
-    },
+    (range: Range) => rangeWith(range, focused === null ? [] : [focused]),
     [focused],
   )
   const isEndless = endless !== undefined
@@ -62,7 +54,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
     estimateSize: () => usualHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: rangeOf,
-    overscan: spare,
+    overscan: spareRows,
     onChange: ({ scrollOffset }, isScrolling) => {
       // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
       if (isScrolling || scrollOffset === null || (left !== null && !isRestored.current)) return
@@ -97,12 +89,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   const isWhole = !isEndless || isUnmeasured || records.length <= allShown
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
   const width = row.columns.length + 1
-  let reached = 0
-  const spaces = new Map<number, number>()
-  for (const { index, start, end } of isWhole ? [] : items) {
-    if (start - reached > 0) spaces.set(index, start - reached)
-    reached = end
-  }
+  const { before, reached } = spacesBetween(isWhole ? [] : items)
   return (
     <tbody
       // A link pressed while the list is still rolling leads away before it has come to rest.
@@ -115,7 +102,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
         if (record === undefined) return null
         return (
           <Fragment key={record.id}>
-            <Space height={spaces.get(index) ?? 0} width={width} />
+            <Space height={before.get(index) ?? 0} width={width} />
             <RecordRow
               record={record}
               index={index}

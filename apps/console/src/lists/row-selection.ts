@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { nameOf } from '../records/record-name'
 import type { ChosenRecord } from './ChangeResults'
 import type { RecordColumn } from './record-column'
@@ -21,23 +21,30 @@ const nothing: ReadonlySet<string> = new Set()
 /** The selection among the rows that are shown; rows that are gone are not in it any more. */
 export function useRowSelection(recordIds: readonly string[]): RowSelection {
   const [selected, setSelected] = useState(nothing)
-  const [last, setLast] = useState<string | null>(null)
+  const last = useRef<string | null>(null)
+  const rows = useRef(recordIds)
+  useLayoutEffect(() => {
+    rows.current = recordIds
+  })
   const ids = recordIds.filter((id) => selected.has(id))
   return {
     ids,
     has: (recordId) => selected.has(recordId),
+    // Rows that are not drawn again call the one that they were drawn with: it reads what is so now.
     toggle(recordId, isRange) {
-      const isAdded = !selected.has(recordId)
-      const from = isRange && last !== null ? recordIds.indexOf(last) : -1
-      const to = recordIds.indexOf(recordId)
-      const touched = from < 0 ? [recordId] : recordIds.slice(Math.min(from, to), Math.max(from, to) + 1)
-      const next = new Set(selected)
-      for (const id of touched) {
-        if (isAdded) next.add(id)
-        else next.delete(id)
-      }
-      setSelected(next)
-      setLast(recordId)
+      const all = rows.current
+      const from = isRange && last.current !== null ? all.indexOf(last.current) : -1
+      const to = all.indexOf(recordId)
+      const touched = from < 0 ? [recordId] : all.slice(Math.min(from, to), Math.max(from, to) + 1)
+      last.current = recordId
+      setSelected((before) => {
+        const next = new Set(before)
+        for (const id of touched) {
+          if (before.has(recordId)) next.delete(id)
+          else next.add(id)
+        }
+        return next
+      })
     },
     toggleAll: () => setSelected(ids.length === recordIds.length ? nothing : new Set(recordIds)),
     clear: () => setSelected(nothing),

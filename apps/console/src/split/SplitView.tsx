@@ -1,14 +1,16 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { labels as listLabels } from '../lists/labels'
 import type { ListChoice } from '../lists/list-address'
+import { SearchInList } from '../lists/SearchInList'
 import { chosenColumns } from '../lists/shown-columns'
 import { useList } from '../lists/use-list'
-import { fieldAt, nameOf } from '../records/record-name'
-import { ValueText } from '../records/ValueText'
 import { consoleLabels } from '../shell/labels'
 import { labels } from './labels'
 import styles from './Split.module.css'
+import { SplitRows } from './SplitRows'
 import { SplitSwitch } from './SplitSwitch'
 import { splitAddress } from './split-address'
 
@@ -30,25 +32,26 @@ export function SplitView({ children, ...list }: SplitViewProps) {
   )
 }
 
-/** How many columns stand below a name. */
-const otherColumns = 2
-
 function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'children'>) {
-  const t = useLabels({ ...consoleLabels, ...labels })
+  const t = useLabels({ ...consoleLabels, ...listLabels, ...labels })
   const address = useAddress()
-  const scroller = useRef<HTMLElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const end = useRef<HTMLLIElement>(null)
   const { info, possible, rows, records } = useList(objectApiName, choice, {
     pageCount: 1,
     isChangeable: false,
   })
   const { loadNext, hasNext } = rows
-  const [first, ...others] = chosenColumns(info.data?.displayColumns ?? [], choice.columns, possible?.columns)
+  const columns = useMemo(
+    () => chosenColumns(info.data?.displayColumns ?? [], choice.columns, possible?.columns),
+    [info.data, choice.columns, possible],
+  )
+  const hrefOf = (id: string) => address(splitAddress(id, objectApiName, choice))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another row to have in sight
   useEffect(() => {
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [recordId])
+    scroller?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [recordId, scroller])
 
   useEffect(() => {
     if (end.current === null) return
@@ -56,37 +59,40 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
       ([entry]) => {
         if (entry?.isIntersecting === true) loadNext()
       },
-      { root: scroller.current, rootMargin: '600px' },
+      { root: scroller, rootMargin: '600px' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
   })
 
   return (
-    <nav ref={scroller} className={styles.list} aria-label={t('list')} data-split-list="">
+    <nav ref={setScroller} className={styles.list} aria-label={t('list')} data-split-list="">
       <div className={styles.head}>
         <strong className={styles.label}>{info.data?.label}</strong>
         <SplitSwitch objectApiName={objectApiName} choice={choice} recordId={recordId} isSplit />
       </div>
-      <ul className={styles.rows}>
-        {records.map((record) => (
-          <li key={record.id} className={styles.row}>
-            <a
-              className={styles.link}
-              href={address(splitAddress(record.id, objectApiName, choice))}
-              aria-current={record.id === recordId ? 'true' : undefined}
-            >
-              <span className={styles.name}>{nameOf(record, first?.fieldApiName)}</span>
-              {others.slice(0, otherColumns).map(({ fieldApiName }) => (
-                <span key={fieldApiName} className={styles.detail}>
-                  <ValueText field={fieldAt(record, fieldApiName)} />
-                </span>
-              ))}
-            </a>
-          </li>
-        ))}
-        {hasNext ? <li ref={end} className={styles.end} /> : null}
-      </ul>
+      <div className={styles.find}>
+        <SearchInList
+          choice={choice}
+          pathWith={(part) => splitAddress(recordId, objectApiName, { ...choice, ...part })}
+        />
+      </div>
+      {rows.error !== undefined && records.length === 0 ? (
+        <PartFailed />
+      ) : records.length === 0 && rows.pages.length > 0 ? (
+        <p className={styles.none} role="status">
+          {t('nothingFits')}
+        </p>
+      ) : (
+        <SplitRows
+          records={records}
+          columns={columns}
+          recordId={recordId}
+          hrefOf={hrefOf}
+          scroller={scroller}
+          end={hasNext ? end : undefined}
+        />
+      )}
     </nav>
   )
 }

@@ -1,0 +1,108 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, memo, type Ref, useCallback } from 'react'
+import type { RecordColumn } from '../lists/record-column'
+import { allShown, rangeWith, spacesBetween, spareRows } from '../lists/virtual-rows'
+import { fieldAt, nameOf } from '../records/record-name'
+import { ValueText } from '../records/ValueText'
+import styles from './Split.module.css'
+
+interface SplitRowsProps {
+  readonly records: readonly RecordRepresentation[]
+  readonly columns: readonly RecordColumn[]
+  /** The record beside the list. */
+  readonly recordId: string
+  readonly hrefOf: (recordId: string) => string
+  /** The box that they are scrolled in; null before it is on the page. */
+  readonly scroller: HTMLElement | null
+  /** What stands below the last row until more are read; undefined where there are no more. */
+  readonly end: Ref<HTMLLIElement> | undefined
+}
+
+/** A row with its name and two more columns, in pixels; rows are measured once they are there. */
+const usualHeight = 72
+/** How many columns stand below a name. */
+const otherColumns = 2
+
+/** The rows of a list beside a record. Of many, those in sight, the one that is open, and those that the keys lead to next. */
+export function SplitRows({ records, columns, recordId, hrefOf, scroller, end }: SplitRowsProps) {
+  const current = records.findIndex(({ id }) => id === recordId)
+  const isWhole = records.length <= allShown
+  // Also of few rows: made with the rows that make them many, it would begin at the top.
+  const virtualizer = useVirtualizer({
+    count: records.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => records[index]?.id ?? index,
+    rangeExtractor: useCallback(
+      (range) => rangeWith(range, [0, current - 1, current, current + 1]),
+      [current],
+    ),
+    overscan: spareRows,
+  })
+  const items = virtualizer.getVirtualItems()
+  const { before, reached } = spacesBetween(isWhole ? [] : items)
+  const indexes = isWhole ? [...records.keys()] : items.map(({ index }) => index)
+  return (
+    <ul className={styles.rows}>
+      {indexes.map((index) => {
+        const record = records[index]
+        if (record === undefined) return null
+        return (
+          <Fragment key={record.id}>
+            <Space height={before.get(index) ?? 0} />
+            <SplitRow
+              record={record}
+              columns={columns}
+              index={index}
+              count={records.length}
+              href={hrefOf(record.id)}
+              isCurrent={index === current}
+              measure={isWhole ? undefined : virtualizer.measureElement}
+            />
+          </Fragment>
+        )
+      })}
+      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} />
+      {end === undefined ? null : <li ref={end} className={styles.end} />}
+    </ul>
+  )
+}
+
+interface SplitRowProps {
+  readonly record: RecordRepresentation
+  readonly columns: readonly RecordColumn[]
+  readonly index: number
+  readonly count: number
+  readonly href: string
+  readonly isCurrent: boolean
+  readonly measure: Ref<HTMLLIElement> | undefined
+}
+
+const SplitRow = memo(function SplitRow(props: SplitRowProps) {
+  const { record, columns, index, count, href, isCurrent, measure } = props
+  const [first, ...others] = columns
+  return (
+    <li
+      ref={measure}
+      className={styles.row}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
+      <a className={styles.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
+        <span className={styles.name}>{nameOf(record, first?.fieldApiName)}</span>
+        {others.slice(0, otherColumns).map(({ fieldApiName }) => (
+          <span key={fieldApiName} className={styles.detail}>
+            <ValueText field={fieldAt(record, fieldApiName)} />
+          </span>
+        ))}
+      </a>
+    </li>
+  )
+})
+
+/** The place of rows that are not on the page. */
+function Space({ height }: { readonly height: number }) {
+  return height <= 0 ? null : <li aria-hidden="true" style={{ height }} />
+}
