@@ -11,13 +11,15 @@ import { Button, Skeleton } from '@porchlight/design-system'
 import type { LayoutItemRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FormFields } from '../records/FormFields'
 import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
+import { focusFirstField } from '../records/first-field'
 import { labels as recordLabels } from '../records/labels'
 import styles from '../records/RecordPage.module.css'
 import { RefusalSummary } from '../records/RefusalSummary'
+import { RestoredNote } from '../records/RestoredNote'
 import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
 import { fieldsOf, itemsOf } from '../records/shown-record'
 import { useDrafted } from '../records/use-drafted'
@@ -54,8 +56,9 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
   const performUpdate = usePerformUpdateRecordQuickAction()
   const [refusal, setRefusal] = useState(nothingWrong)
   const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const { apiName: actionApiName, targetObject } = action
-  const { typed, set, clear } = useDrafted(`${actionApiName} ${record?.id ?? ''}`)
+  const { typed, isRestored, set, clear } = useDrafted(`${actionApiName} ${record?.id ?? ''}`)
   const layout = useQuickActionLayout({ actionApiName })
   const defaults = useQuickActionDefaults({
     actionApiName,
@@ -110,6 +113,9 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
   }
 
   const isReady = layout.data !== undefined && defaults.data !== undefined && object !== undefined
+  useEffect(() => {
+    if (isReady) focusFirstField(form.current)
+  }, [isReady])
   const hasFailed = [layout, defaults, info].some(({ error }) => error !== undefined)
   return (
     <Dialog title={action.label} onClose={onClose}>
@@ -118,8 +124,15 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
       ) : !isReady ? (
         <Skeleton shape="card" label={t('loading')} />
       ) : (
-        <form className={styles.stack} onSubmit={(event) => void send(event)} onKeyDown={press} noValidate>
+        <form
+          ref={form}
+          className={styles.stack}
+          onSubmit={(event) => void send(event)}
+          onKeyDown={press}
+          noValidate
+        >
           <RefusalSummary refusal={refusal} object={object} items={items} />
+          {isRestored ? <RestoredNote onStartOver={clear} /> : null}
           {names.length === 0 ? <p>{t('confirmAction')}</p> : null}
           <FormFields
             object={object}
@@ -139,7 +152,13 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
             <Button type="submit" busy={isSending} busyLabel={t('saving')}>
               {action.label}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                clear()
+                onClose()
+              }}
+            >
               {t('cancel')}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './ActionMenu.module.css'
 
 /** Something to choose from a menu. */
@@ -31,7 +31,7 @@ export function ActionMenu({ label, accessibleName, items, isAtStart = false }: 
     const close = (event: Event) => {
       const details = menu.current
       if (details?.open !== true) return
-      if (event instanceof KeyboardEvent) {
+      if ('key' in event) {
         if (event.key !== 'Escape') return
         details.querySelector('summary')?.focus()
       } else if (event.target instanceof Node && details.contains(event.target)) return
@@ -46,11 +46,30 @@ export function ActionMenu({ label, accessibleName, items, isAtStart = false }: 
   }, [])
 
   const choose = (item: MenuItem) => {
-    if (menu.current !== null) menu.current.open = false
+    const details = menu.current
+    if (details !== null) {
+      // What is pressed goes out of sight: the focus goes on, or comes back, from the button.
+      if (item.href === null) details.querySelector('summary')?.focus()
+      details.open = false
+    }
     item.onPress()
   }
+
+  /** The arrows open the menu and go through it, besides the Tab key. */
+  const press = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    event.currentTarget.open = true
+    const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('li > *')].filter((item) =>
+      item.checkVisibility(),
+    )
+    const at = shown.findIndex((item) => item.matches(':focus'))
+    const first = step === 1 ? 0 : -1
+    shown.at(at < 0 ? first : (at + step) % shown.length)?.focus()
+  }
   return (
-    <details className={styles.menu} ref={menu}>
+    <details className={styles.menu} ref={menu} onKeyDown={press}>
       <summary className={styles.summary} aria-label={accessibleName}>
         {label}
         <span aria-hidden="true">▾</span>

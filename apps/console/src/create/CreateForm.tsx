@@ -1,5 +1,5 @@
 import { useCreateRecord, usePicklistValuesByRecordType } from '@porchlight/data-service-react'
-import { Button, ButtonLink, Card, Notice, PageTitle, SelectField } from '@porchlight/design-system'
+import { Button, ButtonLink, Card, PageTitle, SelectField } from '@porchlight/design-system'
 import type {
   FieldValue,
   LayoutItemRepresentation,
@@ -9,13 +9,15 @@ import type {
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BoxField } from '../records/BoxField'
 import { FormFields } from '../records/FormFields'
 import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
+import { focusFirstField } from '../records/first-field'
 import { labels as recordLabels } from '../records/labels'
 import { RefusalSummary } from '../records/RefusalSummary'
+import { RestoredNote } from '../records/RestoredNote'
 import { type NamedReference, nameOf, referenceOf } from '../records/record-name'
 import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
 import { fieldsOf, itemsOf } from '../records/shown-record'
@@ -113,6 +115,8 @@ export function CreateForm({
   const title = t('newRecord', { label: object.label })
   const duplicates = useDuplicateCheck(object.apiName, (name) => (isCreateable(name) ? heldBy(name) : null))
 
+  const warned = refusal.duplicates ?? duplicates.found
+
   async function save(isLast: boolean, allowSaveOnDuplicate = false) {
     if (isSaving) return
     const missing = missingFields(
@@ -161,6 +165,11 @@ export function CreateForm({
     }
   }
 
+  const isInPlace = inPlace !== null
+  useEffect(() => {
+    if (isInPlace) focusFirstField(form.current)
+  }, [isInPlace])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     // It may have been opened from a field of another form, which is not sent with it.
@@ -195,19 +204,10 @@ export function CreateForm({
         noValidate
       >
         <RefusalSummary refusal={refusal} object={object} items={items} />
-        {drafted.isRestored ? (
-          <Notice kind="info">
-            <p className={styles.restored}>
-              {t('restored')}
-              <Button variant="quiet" onClick={drafted.clear}>
-                {t('startOver')}
-              </Button>
-            </p>
-          </Notice>
-        ) : null}
-        {duplicates.found === null ? null : (
-          <DuplicateWarning matches={duplicates.found.matches} allowSave={duplicates.found.allowSave}>
-            {refusal.isDuplicate && duplicates.found.allowSave ? (
+        {drafted.isRestored ? <RestoredNote onStartOver={drafted.clear} /> : null}
+        {warned === null ? null : (
+          <DuplicateWarning matches={warned.matches} allowSave={warned.allowSave}>
+            {refusal.duplicates?.allowSave === true ? (
               <Button variant="secondary" onClick={() => void save(true, true)}>
                 {t('saveAnyway')}
               </Button>

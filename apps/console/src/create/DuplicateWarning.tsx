@@ -3,16 +3,11 @@ import { Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
+import type { FoundDuplicates } from '../records/duplicates-in'
 import { nameOf } from '../records/record-name'
 import { recordPath } from '../shell/navigation/place'
 import styles from './CreatePage.module.css'
 import { labels } from './labels'
-
-/** The records of one object that a new one would double. */
-export interface FoundDuplicates {
-  readonly objectApiName: string
-  readonly recordIds: readonly string[]
-}
 
 interface DuplicateWarningProps {
   readonly matches: readonly FoundDuplicates[]
@@ -28,17 +23,25 @@ export function DuplicateWarning({ matches, allowSave, children }: DuplicateWarn
   return (
     <Notice kind="warning" title={t('duplicatesTitle')}>
       <p>{t(allowSave ? 'duplicatesText' : 'duplicatesBlock')}</p>
-      <ul className={styles.found}>
-        {matches.map((match) => (
-          <FoundRecords key={match.objectApiName} match={match} />
-        ))}
-      </ul>
+      <FoundRecords matches={matches} />
       {children}
     </Notice>
   )
 }
 
-function FoundRecords({ match: { objectApiName, recordIds } }: { readonly match: FoundDuplicates }) {
+/** Links to the records that were found, each in another tab. */
+export function FoundRecords({ matches }: { readonly matches: readonly FoundDuplicates[] }) {
+  return (
+    <ul className={styles.found}>
+      {matches.map((match, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several rules may find records of one object
+        <FoundOfObject key={index} match={match} />
+      ))}
+    </ul>
+  )
+}
+
+function FoundOfObject({ match: { objectApiName, recordIds } }: { readonly match: FoundDuplicates }) {
   const address = useAddress()
   const object = useObjectInfo({ objectApiName }).data
   const nameField = object?.nameFields[0]

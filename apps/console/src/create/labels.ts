@@ -7,11 +7,6 @@ export const labels = defineLabels({
   saveAndNew: { en: 'Save and new', es: 'Guardar y crear otro' },
   created: { en: '{name} was created.', es: 'Se creó {name}.' },
   openCreated: { en: 'Open it', es: 'Abrirlo' },
-  restored: {
-    en: 'What you typed before is back. It hasn’t been saved yet.',
-    es: 'Recuperamos lo que usted había escrito. Todavía no se guardó.',
-  },
-  startOver: { en: 'Start over', es: 'Empezar de nuevo' },
   duplicatesTitle: {
     en: 'This may already exist',
     es: 'Esto se parece a lo que ya existe',

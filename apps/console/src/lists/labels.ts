@@ -36,6 +36,10 @@ export const labels = defineLabels({
     en: 'Someone else changed this meanwhile. Open the cell to choose.',
     es: 'Otra persona lo cambió mientras tanto. Abra la celda para elegir.',
   },
+  looksDouble: {
+    en: 'There is a similar record already. Open the cell to choose.',
+    es: 'Ya existe un registro parecido. Abra la celda para elegir.',
+  },
   columnWidth: { en: 'Column width: {label}', es: 'Ancho de la columna: {label}' },
   searchInList: { en: 'Search in this list', es: 'Buscar en esta lista' },
   select: { en: 'Select', es: 'Seleccionar' },

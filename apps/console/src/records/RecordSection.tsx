@@ -1,7 +1,8 @@
 import { useUpdateLayoutUserState } from '@porchlight/data-service-react'
 import { Button, Card } from '@porchlight/design-system'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useId, useState } from 'react'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { hasDraft } from '@porchlight/page-parts/session/drafts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
@@ -12,6 +13,7 @@ import { ShownPair } from './ShownPair'
 import { setSectionFold, useSectionFold } from './section-folds'
 import { partsOf } from './section-parts'
 import { fieldsOf, itemsOf, type LayoutSection, type ShownRecord } from './shown-record'
+import { draftOfRecord } from './use-section-draft'
 
 interface RecordSectionProps {
   readonly section: LayoutSection
@@ -23,7 +25,13 @@ interface RecordSectionProps {
 /** A section of a record's layout: read, and edited in place by who may. One without fields is not shown. */
 export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
-  const [isEditing, setEditing] = useState(false)
+  const { viewer } = usePage()
+  const draftName = draftOfRecord(shown.record.id, section.id)
+  const [opened, setOpened] = useState<'byPress' | 'byDraft' | null>(null)
+  const isEditing = opened !== null
+  /** Whether the form was left without a save, and the focus belongs to what opens it. */
+  const isLeft = useRef(false)
+  const edit = useRef<HTMLSpanElement>(null)
   const [undo, setUndo] = useState<Undo | null>(null)
   const contentId = useId()
   const updateUserState = useUpdateLayoutUserState()
@@ -33,6 +41,19 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const title = section.useHeading ? section.heading : t('details')
   const isWide = section.columns > 1
   const { record } = shown
+
+  const userId = viewer?.userId ?? ''
+  const isEditable = editable.length > 0
+  // After hydration, so that the first picture is the server's.
+  useEffect(() => {
+    if (isEditable && hasDraft(draftName, userId)) setOpened('byDraft')
+  }, [isEditable, draftName, userId])
+
+  useEffect(() => {
+    if (isEditing || !isLeft.current) return
+    isLeft.current = false
+    if (undo === null) edit.current?.querySelector('button')?.focus()
+  }, [isEditing, undo])
 
   /** The fold is the viewer's from now on, on every device; a section that could not be stored is folded here all the same. */
   function fold() {
@@ -66,14 +87,14 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
         )
       }
       action={
-        isEditing || isFolded || editable.length === 0 ? undefined : (
-          <span className={styles.edit}>
+        isEditing || isFolded || !isEditable ? undefined : (
+          <span ref={edit} className={styles.edit}>
             <Button
               variant="quiet"
               aria-label={t('editSection', { title })}
               onClick={() => {
                 setUndo(null)
-                setEditing(true)
+                setOpened('byPress')
               }}
             >
               {t('edit')}
@@ -87,9 +108,14 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           items={editable}
           shown={shown}
           isWide={isWide}
+          draftName={draftName}
+          takesFocus={opened === 'byPress'}
           refresh={refresh}
           onSaved={(way) => setUndo(() => way)}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            isLeft.current = true
+            setOpened(null)
+          }}
         />
       ) : (
         <div id={contentId} hidden={isFolded}>

@@ -36,10 +36,19 @@ export const labels = defineLabels({
   halfMissing: { en: 'Missing', es: 'Falta' },
   required: { en: '(required)', es: '(obligatorio)' },
   notSaved: { en: 'This hasn’t been saved yet', es: 'Todavía no se guardó' },
+  restored: {
+    en: 'What you typed before is back. It hasn’t been saved yet.',
+    es: 'Recuperamos lo que usted había escrito. Todavía no se guardó.',
+  },
+  startOver: { en: 'Start over', es: 'Empezar de nuevo' },
   conflictTitle: { en: 'Someone else changed this record', es: 'Otra persona cambió este registro' },
   conflictText: {
     en: 'Nothing was saved. Choose what counts in each field that you both changed, then continue.',
     es: 'No se guardó nada. Elija qué vale en cada campo que ambos cambiaron y continúe.',
+  },
+  conflictElsewhere: {
+    en: 'Nothing was saved. They changed other fields than you: what you typed still counts. Save it again.',
+    es: 'No se guardó nada. Cambió otros campos: lo que usted escribió sigue valiendo. Guárdelo de nuevo.',
   },
   yours: { en: 'Yours', es: 'Lo suyo' },
   storedNow: { en: 'Stored now', es: 'Guardado ahora' },

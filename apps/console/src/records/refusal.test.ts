@@ -30,9 +30,19 @@ it('stands at the fields that the form has, and above it for all others, in the 
 
 it('tells a conflict, a duplicate, a lost connection and a lack of access apart', () => {
   expect(refusalOf(answer(412, {}), known, t)).toEqual({ ...nothingWrong, isConflict: true })
-  expect(
-    refusalOf({ status: 400, body: { errorCode: 'DUPLICATES_DETECTED', message: '…' } }, known, t),
-  ).toEqual({ ...nothingWrong, isDuplicate: true })
+  const doubled = (isAllowSave: boolean) => ({
+    errorCode: 'DUPLICATES_DETECTED',
+    message: '…',
+    duplicateRecordError: { matchResults: [{ apiName: 'Contact', isAllowSave, matchRecordIds: ['003'] }] },
+  })
+  for (const allowSave of [true, false]) {
+    const errors = [doubled(true), doubled(allowSave)]
+    const match = { objectApiName: 'Contact', recordIds: ['003'] }
+    expect(refusalOf({ status: 400, body: { output: { errors, fieldErrors: {} } } }, known, t)).toEqual({
+      ...nothingWrong,
+      duplicates: { matches: [match, match], allowSave },
+    })
+  }
   expect(refusalOf({ status: 0, body: null }, known, t).whole).toEqual([t('notReached')])
   expect(refusalOf(answer(403, {}), known, t).whole).toEqual([t('notAllowed')])
 })

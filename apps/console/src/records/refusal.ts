@@ -1,19 +1,20 @@
 import { describeError, type ErrorDetail } from '@porchlight/data-service'
 import type { LabelKey, Translate } from '@porchlight/i18n'
+import { type Duplicates, duplicatesIn } from './duplicates-in'
 import type { labels } from './labels'
 
 /** What went wrong with a save: what concerns the whole, and what concerns fields. */
 export interface Refusal {
   /** Another person has saved since the form was opened. */
   readonly isConflict: boolean
-  /** The record looks like one that is there already. */
-  readonly isDuplicate: boolean
+  /** The records that are there already and that it looks like; null when it is not that. */
+  readonly duplicates: Duplicates | null
   readonly whole: readonly string[]
   readonly fields: Readonly<Record<string, string>>
 }
 
 /** A form that nothing is wrong with. */
-export const nothingWrong: Refusal = { isConflict: false, isDuplicate: false, whole: [], fields: {} }
+export const nothingWrong: Refusal = { isConflict: false, duplicates: null, whole: [], fields: {} }
 
 type Say = Translate<LabelKey<typeof labels>>
 
@@ -22,9 +23,8 @@ export function refusalOf(error: unknown, known: ReadonlySet<string>, t: Say): R
   const { status, details } = describeError(error)
   if (status === 412) return { ...nothingWrong, isConflict: true }
   if (status === 0) return { ...nothingWrong, whole: [t('notReached')] }
-  if (details.some(({ errorCode }) => errorCode === 'DUPLICATES_DETECTED')) {
-    return { ...nothingWrong, isDuplicate: true }
-  }
+  const duplicates = duplicatesIn(error)
+  if (duplicates !== null) return { ...nothingWrong, duplicates }
   if (status === 403 || status === 404) return { ...nothingWrong, whole: [t('notAllowed')] }
   const ofField = details.filter(({ field }) => field !== null && known.has(field))
   return {

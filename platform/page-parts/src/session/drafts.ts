@@ -39,6 +39,11 @@ export function readDraft(form: string, userId: string, now = Date.now()): Draft
   return draftsOf(userId, now)[form]?.values ?? {}
 }
 
+/** Whether something is stored that the form held when it was left without being sent. */
+export function hasDraft(form: string, userId: string): boolean {
+  return Object.keys(readDraft(form, userId)).length > 0
+}
+
 /** The names of the forms of which something is stored for that user. */
 export function draftedForms(userId: string, now = Date.now()): readonly string[] {
   return Object.keys(draftsOf(userId, now))

@@ -91,7 +91,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
     onEnd(how)
   }
 
-  async function save(how: EditEnd, version = base) {
+  async function save(how: EditEnd, version = base, allowSaveOnDuplicate = false) {
     if (isLoading) return
     const changed = Object.fromEntries(
       filledIn.flatMap((name) =>
@@ -110,7 +110,11 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
     const sent = { base: version, refusal: nothingWrong, stored: null, text: textOfCell() }
     inline.change(edit, { ...sent, phase: 'saving' })
     onEnd(how)
-    const refused = await saveCell(dataService, { object, base: version, typed: changed }, t)
+    const refused = await saveCell(
+      dataService,
+      { object, base: version, typed: changed, allowSaveOnDuplicate },
+      t,
+    )
     const isHere = cell?.contains(document.activeElement) === true
     inline.change(edit, refused === null ? null : { ...refused, phase: isHere ? 'open' : 'refused' })
   }
@@ -163,6 +167,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
         object={object}
         onKeep={() => end('stay')}
         onSaveMine={() => void save('stay', edit.stored ?? base)}
+        onSaveAnyway={() => void save('stay', base, true)}
       />
       {selectedCount === 0 ? null : (
         <label className={styles.all}>

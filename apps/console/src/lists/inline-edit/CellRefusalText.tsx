@@ -1,6 +1,8 @@
 import { Button, FieldError } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { FoundRecords } from '../../create/DuplicateWarning'
+import { labels as createLabels } from '../../create/labels'
 import { referenceNameOf } from '../../records/record-name'
 import styles from './CellEditor.module.css'
 import { type CellEdit, storedValue } from './cell-edit'
@@ -13,18 +15,30 @@ interface CellRefusalTextProps {
   readonly onKeep: () => void
   /** Writes over it. */
   readonly onSaveMine: () => void
+  /** Writes it although it doubles another record. */
+  readonly onSaveAnyway: () => void
 }
 
 /** Why a cell was not saved, beyond what concerns its fields; when somebody else was first, what they wrote and the choice. */
-export function CellRefusalText({ edit, object, onKeep, onSaveMine }: CellRefusalTextProps) {
-  const t = useLabels(editorLabels)
-  const { whole, isDuplicate } = edit.refusal
-  const words = isDuplicate ? [...whole, t('looksDouble')] : whole
+export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway }: CellRefusalTextProps) {
+  const t = useLabels({ ...createLabels, ...editorLabels })
+  const { whole, duplicates } = edit.refusal
   return (
     <div role="alert">
-      {words.map((message) => (
+      {whole.map((message) => (
         <FieldError key={message}>{message}</FieldError>
       ))}
+      {duplicates === null ? null : (
+        <>
+          <FieldError>{t(duplicates.allowSave ? 'duplicatesText' : 'duplicatesBlock')}</FieldError>
+          <FoundRecords matches={duplicates.matches} />
+          {duplicates.allowSave ? (
+            <Button variant="secondary" onClick={onSaveAnyway}>
+              {t('saveAnyway')}
+            </Button>
+          ) : null}
+        </>
+      )}
       {edit.stored === null ? null : (
         <>
           <FieldError>{t('cellConflict', { value: storedText(edit.stored) || t('emptied') })}</FieldError>

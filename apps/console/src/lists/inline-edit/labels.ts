@@ -14,10 +14,6 @@ export const editorLabels = defineLabels({
     es: 'Mientras tanto, otra persona guardó esto: {value}',
   },
   emptied: { en: 'no value', es: 'sin valor' },
-  looksDouble: {
-    en: 'There is a similar record already. To save it all the same, open the record.',
-    es: 'Ya existe un registro parecido. Para guardarlo de todos modos, abra el registro.',
-  },
   keepStored: { en: 'Keep theirs', es: 'Conservar lo guardado' },
   saveMine: { en: 'Save mine', es: 'Guardar lo mío' },
 })

@@ -11,6 +11,8 @@ interface CellSave {
   readonly base: RecordRepresentation
   /** What was typed into fields that differ from `base`. */
   readonly typed: Readonly<Record<string, Typed>>
+  /** Whether it is saved although it doubles another record. */
+  readonly allowSaveOnDuplicate: boolean
 }
 
 /** What became of a save: null when it was written. */
@@ -36,7 +38,7 @@ export function valuesOf({ object, typed }: Pick<CellSave, 'object' | 'typed'>):
  */
 export async function saveCell(
   dataService: DataService,
-  { object, base, typed }: CellSave,
+  { object, base, typed, allowSaveOnDuplicate }: CellSave,
   t: Parameters<typeof refusalOf>[2],
 ): Promise<CellRefusal | null> {
   const names = Object.keys(typed)
@@ -45,7 +47,7 @@ export async function saveCell(
     try {
       await dataService.write(
         updateRecord,
-        { apiName: object.apiName, fields, weakEtag },
+        { apiName: object.apiName, fields, weakEtag, allowSaveOnDuplicate },
         { optimistic: true },
       )
       return null

@@ -9,6 +9,7 @@ import { consoleLabels } from '../../shell/labels'
 import { labels } from '../labels'
 import { SectionForm } from '../SectionForm'
 import { shownRecordOf } from '../shown-record'
+import { draftOfRecord } from '../use-section-draft'
 
 /** What was chosen to be done with a record. */
 export type ChosenAction = OfferedAction | 'edit' | 'delete'
@@ -49,6 +50,7 @@ export function RowDialog({ recordId, chosen, onDone, onClose }: RowDialogProps)
         items={[...shown.editable.values()].flat()}
         shown={shown}
         isWide={false}
+        draftName={draftOfRecord(recordId)}
         refresh={refresh}
         onSaved={onDone}
         onClose={onClose}
