@@ -2,7 +2,7 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { memo, type ReactNode, type Ref, useState } from 'react'
+import { memo, useState } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
@@ -12,25 +12,8 @@ import { labels } from './labels'
 import { RecordCell } from './RecordCell'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './record-column'
-import type { RowSelection } from './row-selection'
+import type { RecordRowProps } from './record-row-props'
 import { isSameRow } from './same-row'
-import type { RecordGrid } from './use-record-grid'
-
-export interface RecordRowProps {
-  readonly record: RecordRepresentation
-  readonly columns: readonly RecordColumn[]
-  readonly classOf: (column: RecordColumn) => string | undefined
-  readonly selection: RowSelection | undefined
-  /** What stands at the end of the row; undefined for nothing. */
-  readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined
-  /** Its place among all rows, from 0 on. */
-  readonly index: number
-  /** Whether only some of all rows are on the page. */
-  readonly isEndless?: boolean
-  /** Undefined where the table is not walked cell by cell. */
-  readonly grid: RecordGrid | undefined
-  readonly measure?: Ref<HTMLTableRowElement>
-}
 
 /**
  * A record as a row: the first column leads to it, columns of references to the records that they name. Rows that stay in

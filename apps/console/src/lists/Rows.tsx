@@ -1,7 +1,8 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
-import { RecordRow, type RecordRowProps } from './RecordRow'
+import { RecordRow } from './RecordRow'
+import type { RecordRowProps } from './record-row-props'
 import { readScroll, storeScroll } from './scroll-position'
 import { allShown, rangeWith, spacesBetween, spareRows } from './virtual-rows'
 

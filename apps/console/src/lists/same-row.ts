@@ -1,4 +1,4 @@
-import type { RecordRowProps } from './RecordRow'
+import type { RecordRowProps } from './record-row-props'
 
 /**
  * Whether a row would be drawn as it is: then a key that goes from row to row draws two of them again, not the whole list.
