@@ -63,6 +63,6 @@ export const accountLayouts: LayoutsDeclaration = {
     },
     systemSection,
   ],
-  compact: ['Name', 'AccountNumber', 'Status__c', 'Balance__c', 'Plan_Name__c'],
+  compact: ['Name', 'AccountNumber', 'Status__c', 'Plan_Name__c'],
   paths: accountPaths,
 }

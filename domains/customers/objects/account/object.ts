@@ -145,11 +145,11 @@ export const accountObject = defineObject({
       childRelationshipName: 'Accounts__r',
     },
     Balance__c: moneyField(
-      { en: 'Balance', es: 'Saldo' },
+      { en: 'Balance at billing', es: 'Saldo según facturación' },
       {
         inlineHelpText: {
-          en: 'The amount due of the last bill minus what was paid since; negative when we owe the customer.',
-          es: 'El monto de la última factura menos lo pagado desde entonces; negativo si le debemos al cliente.',
+          en: 'As the billing system reported it last, negative when we owe the customer. What is owed now is in the account activity.',
+          es: 'El último que informó el sistema de facturación, negativo si le debemos al cliente. Lo que se debe ahora está en los movimientos de la cuenta.',
         },
       },
     ),

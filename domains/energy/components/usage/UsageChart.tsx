@@ -4,7 +4,13 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isNarrow } from '../../facts/likely-range'
 import { useProjectBill } from '../../methods/project-bill/hook'
 import { usageLabels } from './labels'
-import { barOfMonth, type ChargedPeriod, type PicturedMonth, picturedMonths } from './month-bars'
+import {
+  againstYearBefore,
+  barOfMonth,
+  type ChargedPeriod,
+  type PicturedMonth,
+  picturedMonths,
+} from './month-bars'
 import type { UsageMonth } from './usage-month'
 import { amountText } from './usage-texts'
 
@@ -82,9 +88,9 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
   }
   return (pictured: PicturedMonth | undefined): BarReading => {
     if (pictured === undefined) return { name: '', figures: [] }
-    const { month, usage, before, cost, running } = pictured
+    const { month, usage, cost, running } = pictured
     const none = t('chartNotKnown')
-    const amount = usage?.amount ?? running?.used.likely
+    const compared = againstYearBefore(pictured)
     return {
       name: format.month(month),
       flag: running !== null ? t('runningFlag') : usage === null ? undefined : daysOf(usage),
@@ -114,11 +120,9 @@ function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRe
           value: usage?.temperature == null ? none : format.temperature(usage.temperature),
         },
         {
-          label: t('readBefore'),
+          label: t(compared?.isByDay === true ? 'readBeforeByDay' : 'readBefore'),
           value:
-            amount === undefined || before === null
-              ? none
-              : (format.percentChange(amount, before.amount) ?? none),
+            (compared === null ? null : format.percentChange(compared.used, compared.usedBefore)) ?? none,
         },
       ],
       way:

@@ -40,6 +40,10 @@ export const usageLabels = defineLabels({
   readUsed: { en: 'Used', es: 'Consumo' },
   readCharges: { en: 'Charges', es: 'Cargos' },
   readTemperature: { en: 'Average temperature', es: 'Temperatura promedio' },
+  readBeforeByDay: {
+    en: 'By day, compared with a year earlier',
+    es: 'Por día, comparado con el año anterior',
+  },
   readBefore: { en: 'Compared with a year earlier', es: 'Comparado con el año anterior' },
   cycleDays: { en: { one: '1 day', other: '{count} days' }, es: { one: '1 día', other: '{count} días' } },
   estimatedDays: { en: '{days}, estimated', es: '{days}, consumo estimado' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lastDayOf } from './calendar'
-import { barOfMonth, type PicturedMonth, picturedMonths } from './month-bars'
+import { againstYearBefore, barOfMonth, type PicturedMonth, picturedMonths } from './month-bars'
 import { monthsBefore, type UsageMonth } from './usage-month'
 
 function cycle(month: string, values: Partial<UsageMonth> = {}): UsageMonth {
@@ -35,6 +35,19 @@ const running: PicturedMonth['running'] = {
 }
 
 describe('the months of the picture', () => {
+  it('are compared with the year before by day where one of them is much shorter', () => {
+    const of = (days: number, amount: number) =>
+      picturedMonths([...twoYears.slice(1), cycle('2026-10', { days, amount })], [], null).at(-1)
+    const compared = (days: number, amount: number) => {
+      const month = of(days, amount)
+      return month === undefined ? null : againstYearBefore(month)
+    }
+    expect(compared(28, 950)).toEqual({ used: 950, usedBefore: 1012, isByDay: false })
+    expect(compared(10, 300)).toEqual({ used: 30, usedBefore: 1012 / 30, isByDay: true })
+    const [first] = picturedMonths(twoYears.slice(0, 12), [], null)
+    expect(first && againstYearBefore(first)).toBeNull()
+  })
+
   it('are the last twelve, each before the same one of the year before', () => {
     const months = picturedMonths(twoYears, [], null)
     expect(months).toHaveLength(12)

@@ -26,6 +26,23 @@ export interface ChargedPeriod {
 
 const monthsOfYear = 12
 
+/** Cycles whose lengths differ by more days, as the first and the last of a service do, are compared by day. */
+const mostDaysApart = 4
+
+/** What was used and what was a year before, to be compared: in all, or by day; null where one of them is not known. */
+export function againstYearBefore({
+  usage,
+  before,
+  running,
+}: PicturedMonth): { readonly used: number; readonly usedBefore: number; readonly isByDay: boolean } | null {
+  const used = usage?.amount ?? running?.used.likely
+  const days = usage?.days ?? running?.days
+  if (used === undefined || days === undefined || before === null) return null
+  return Math.abs(days - before.days) > mostDaysApart
+    ? { used: used / days, usedBefore: before.amount / before.days, isByDay: true }
+    : { used, usedBefore: before.amount, isByDay: false }
+}
+
 /** The last twelve months, each with the same one a year before, and then the one that runs where it can be projected. */
 export function picturedMonths(
   cycles: readonly UsageMonth[],
