@@ -27,11 +27,11 @@ export async function startServer(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
   const deadline = Date.now() + mostMs
   while (!(await answers(port, path))) {
@@ -69,8 +69,8 @@ export async function runToEnd(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new TypeError(`${program.join(' ')} ended with exit code ${code}`)

@@ -13,11 +13,11 @@ export function runProgram(program: string, args: readonly string[]): Promise<re
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     })
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      output += part
     })
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      output += part
     })
     child.on('error', (error) => resolve([`${program} did not start: ${error.message}`]))
     child.on('close', (code) => {

@@ -10,8 +10,9 @@ export function formatSource(path: string, text: string): Promise<string> {
       { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] },
     )
     let formatted = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      formatted += chunk.toString()
+    // A letter of two bytes may come in two parts.
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      formatted += part
     })
     child.on('error', () => resolve(text))
     child.on('close', () => resolve(formatted === '' ? text : formatted))

@@ -55,11 +55,11 @@ function run(
     env: { ...process.env, ...environment },
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
   return new Promise((done, refuse) => {
     child.once('error', refuse)

@@ -210,7 +210,10 @@ describe('documents', () => {
   })
 
   test('end their step with the last one that is needed', async () => {
-    const own = await world.find('Document_Requirement__c', `${brand} and x."Status__c" = 'Checking' and x."Is_Required__c"`)
+    const own = await world.find(
+      'Document_Requirement__c',
+      `${brand} and x."Status__c" = 'Checking' and x."Is_Required__c"`,
+    )
     const rest = `"Order__c" = '${String(own.Order__c)}' and "Id" <> '${own.Id}'`
     await world.rows(`delete from record."Document_Requirement__c" where ${rest}`)
     const answer = await world.perform('advisor', 'Document_Requirement__c.Accept', own.Id)
