@@ -38,7 +38,9 @@ describe('createPassword', () => {
   it('makes a login with the contact’s address and starts no session', async () => {
     const { browser, customer } = await opened({ brand: 'second', language: 'es' })
     expect(await browser.call('createPassword', typed)).toEqual({ location: '/login?registered' })
-    expect(browser.cookies).toMatchObject({ session: null, link: null, pending: null })
+    expect(browser.cookies).toMatchObject({ session: null, pending: null })
+    // The link stays for the way back to its page, which says that it has done its work.
+    expect(await browser.refusalKey('createPassword', typed)).toBe('linkUsed')
     expect(await loginsOf(customer.contactId)).toEqual([
       { Username: customer.email, Portal_Role__c: 'Customer', IsActive: true, LanguageLocaleKey: 'es_US' },
     ])

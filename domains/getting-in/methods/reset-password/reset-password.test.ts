@@ -99,7 +99,8 @@ describe('resetPassword', () => {
     expect(await browser.call('resetPassword', typed('Garden-lamp-42!'))).toEqual({
       location: '/login?password-reset',
     })
-    expect(browser.cookies).toMatchObject({ session: null, link: null, pending: null })
+    expect(browser.cookies).toMatchObject({ session: null, pending: null })
+    expect(await browser.refusalKey('resetPassword', typed('Garden-lamp-43!'))).toBe('linkUsed')
     expect(await elsewhere.isSignedIn()).toBe(false)
     const [notice] = await bench.runJobs()
     expect(notice).toMatchObject({ to: dana, subject: expect.stringContaining('password') })
