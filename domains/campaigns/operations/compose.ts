@@ -27,7 +27,7 @@ export interface ComposedText {
   readonly input: TextInput<'message'>
 }
 
-const wordsOf = (campaign: StoredCampaign) => ({
+const textsOf = (campaign: StoredCampaign) => ({
   subject: { en: campaign.Subject__c, es: campaign.Subject_ES__c },
   mail: { en: campaign.Mail_Text__c ?? '', es: campaign.Mail_Text_ES__c ?? '' },
   text: { en: campaign.Text__c ?? '', es: campaign.Text_ES__c ?? '' },
@@ -45,7 +45,7 @@ export function composeMail(
 ): ComposedMail {
   const isOffer = campaign.Purpose__c === 'Offer'
   const base = isOffer ? campaignOffer : campaignNotice
-  const { subject, mail: body } = wordsOf(campaign)
+  const { subject, mail: body } = textsOf(campaign)
   const openPage = linkOf(composer, campaign, language)
   return {
     // A subject and a heading hold no merge fields: the rules of the record refuse braces.
@@ -69,7 +69,7 @@ export function composeText(
   language: Language,
 ): ComposedText {
   const base = campaign.Purpose__c === 'Offer' ? campaignOfferText : campaignNoticeText
-  const { subject, text } = wordsOf(campaign)
+  const { subject, text } = textsOf(campaign)
   const link = campaign.Page__c === null ? '' : ` ${linkOf(composer, campaign, language)}`
   const message = `${fillMergeFields(text[language], shortened(valuesOf(customer, language)))}${link}`
   return {

@@ -95,7 +95,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
             name="attachment"
             label={t('files')}
             hint={filesHint(field('attachment'))}
-            error={sending.wordsOf(field('attachment').error)}
+            error={sending.errorText(field('attachment').error)}
             accept={hasScript ? `${acceptedFiles},${heicFiles}` : acceptedFiles}
             multiple
           />

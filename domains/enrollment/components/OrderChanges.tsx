@@ -44,10 +44,10 @@ function Ways({ tracker }: { readonly tracker: Tracker }) {
     return <p>{t(isUnderWay && caseType === 'Stop_Service' ? 'stopTooLateText' : 'changeByPhone')}</p>
   }
   if (orderId === null) {
-    const words = t(kind === null ? 'changeByLogin' : 'undoByLogin')
+    const wayText = t(kind === null ? 'changeByLogin' : 'undoByLogin')
     return (
       <div className={styles.ways}>
-        <a href={address('/login?startURL=/orders')}>{words}</a>
+        <a href={address('/login?startURL=/orders')}>{wayText}</a>
       </div>
     )
   }

@@ -84,7 +84,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
             name="attachment"
             label={t(isNew ? 'papers' : 'proof')}
             hint={t(isNew ? 'papersHint' : 'proofHint')}
-            error={sending.wordsOf(field('attachment').error)}
+            error={sending.errorText(field('attachment').error)}
             accept={acceptedFiles}
             multiple
           />

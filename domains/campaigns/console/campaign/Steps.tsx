@@ -40,7 +40,7 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
     <ScriptOnly>
       {problem === null ? null : (
         <Notice kind="danger" title={t('notMoved')}>
-          <p>{wordsOf(problem, language) ?? t('failed')}</p>
+          <p>{problemText(problem, language) ?? t('failed')}</p>
         </Notice>
       )}
       <div className={card.ways}>
@@ -61,7 +61,7 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
 }
 
 /** What the catalogue says of an error of campaigns; undefined for all others. */
-function wordsOf(key: string, language: 'en' | 'es'): string | undefined {
+function problemText(key: string, language: 'en' | 'es'): string | undefined {
   const known: Readonly<Record<string, { readonly message: Readonly<Record<'en' | 'es', string>> }>> =
     campaignErrors
   return Object.hasOwn(known, key) ? known[key]?.message[language] : undefined

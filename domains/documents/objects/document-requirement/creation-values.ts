@@ -5,7 +5,7 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { documentDue } from '../../../enrollment/rules/document-due'
 
 /** The words of a rule in the brand’s name; null where the brand has written none. */
-function wordsOf(rule: ActionRecord | undefined, field: string, brand: BrandKey | null): FieldScalar {
+function ruleText(rule: ActionRecord | undefined, field: string, brand: BrandKey | null): FieldScalar {
   const words = rule?.values[field] ?? null
   return typeof words === 'string' && brand !== null ? inNameOf(brand, words) : null
 }
@@ -43,8 +43,8 @@ export const documentRequirementCreationValues: NonNullable<ObjectDeclaration['c
     const days = rule?.values.Days_To_Send__c ?? null
     const start = order?.[0]?.values.Requested_Start_Date__c ?? null
     return {
-      Explanation__c: wordsOf(rule, 'Explanation__c', brand),
-      Explanation_ES__c: wordsOf(rule, 'Explanation_ES__c', brand),
+      Explanation__c: ruleText(rule, 'Explanation__c', brand),
+      Explanation_ES__c: ruleText(rule, 'Explanation_ES__c', brand),
       Due_Date__c:
         next.Is_Required__c === true
           ? documentDue(

@@ -31,7 +31,7 @@ export function useFileSending() {
       return errors
     },
     /** What is said at the field of the files, with the name of the one that it is about. */
-    wordsOf: (error: string | undefined): string | undefined =>
+    errorText: (error: string | undefined): string | undefined =>
       error === undefined || refused === null ? error : `${refused}: ${error}`,
   }
 }
