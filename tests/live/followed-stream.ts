@@ -3,8 +3,6 @@ import type { ProxyClient } from './request-through-proxy'
 
 /** An event stream that is opened again whenever it ends, after the time that it named, as browsers do. */
 export interface FollowedStream {
-  /** How often it was opened. */
-  readonly opened: () => number
   /** Whether it is open, and has said so. */
   readonly isOpen: () => boolean
   /** The ids of records of which it said that they changed, in order. */
@@ -20,7 +18,6 @@ export function followStream(
 ): FollowedStream {
   const end = new AbortController()
   const touched: string[] = []
-  let opened = 0
   let isOpen = false
   let retryMs = 1_000
 
@@ -29,7 +26,6 @@ export function followStream(
       const { connectionId } = JSON.parse(data) as { readonly connectionId: string }
       const body = { records: recordIds.map((id) => ({ id, weakEtag: 1 })), since: null }
       await client.send(`/live/${connectionId}/held`, { method: 'POST', token, body })
-      opened += 1
       isOpen = true
     }
     if (event !== 'changes') return
@@ -53,5 +49,5 @@ export function followStream(
     }
   }
   void follow()
-  return { opened: () => opened, isOpen: () => isOpen, touched, close: () => end.abort() }
+  return { isOpen: () => isOpen, touched, close: () => end.abort() }
 }

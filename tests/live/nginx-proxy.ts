@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findProgram } from '@porchlight/test-kit/find-program'
 import { freePort } from '@porchlight/test-kit/free-port'
+import { listensAt } from '@porchlight/test-kit/listens-at'
 
 const fromRoot = (path: string) => decodeURIComponent(new URL(`../../${path}`, import.meta.url).pathname)
 
@@ -59,7 +59,7 @@ ${configured}
 `,
   )
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', file], { stdio: 'ignore' })
-  while (!(await listens(port))) {
+  while (!(await listensAt(port))) {
     if (child.exitCode !== null) throw new TypeError(await readFile(join(folder, 'error.log'), 'utf8'))
     await pause(20)
   }
@@ -102,14 +102,4 @@ function isAtLeast(version: string, least: readonly number[]): boolean {
   const parts = (/nginx\/(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).slice(1).map(Number)
   const differing = least.findIndex((part, index) => part !== parts[index])
   return differing === -1 || (parts[differing] ?? 0) > (least[differing] ?? 0)
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
-  socket.destroy()
-  return isOpen
 }

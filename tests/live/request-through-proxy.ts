@@ -7,7 +7,7 @@ import type { NginxProxy } from './nginx-proxy'
 
 /** A program at one host behind the proxy, which trusts its certificate and keeps its connections. */
 export interface ProxyClient {
-  /** The status and body of an answer; rejects where there is none. */
+  /** Sends a request and reads the whole answer; rejects when the connection ends without one. */
   readonly send: (path: string, init?: ProxyRequest) => Promise<ProxyAnswer>
   /** The lines of an event stream, until it ends or `signal` ends it. */
   readonly lines: (path: string, token: string, signal: AbortSignal) => AsyncIterable<string>

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findProgram } from '../packages/find-program'
 import { freePort } from '../world/free-port'
+import { listensAt } from '../world/listens-at'
 
 /** A pgbouncer before one database. */
 export interface Pooler {
@@ -86,16 +86,7 @@ async function accountOf(
 
 async function untilItListens(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-      pause(1_000).then(() => false),
-    ])
-    socket.destroy()
-    if (isOpen) return
+    if (await listensAt(port)) return
     await pause(20)
   }
   throw new TypeError(`pgbouncer ended with ${child.exitCode}.`)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { requestText } from '../../http/request-text'
 import { createHttpBilling } from './http-billing'
 
 const seen: string[] = []
@@ -10,7 +10,7 @@ let status = 200
 let body = ''
 const server = createServer(async (request, response) => {
   seen.push(`${request.method} ${request.url} ${request.headers.authorization}`)
-  body = await requestText(request)
+  body = await readText(request)
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(answer === null ? '' : JSON.stringify(answer))
 })

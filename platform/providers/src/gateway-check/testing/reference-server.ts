@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { listenLocally } from '../../http/listen-locally'
-import { requestText } from '../../http/request-text'
 
 /** An answer before it is sent. */
 export interface Answer {
@@ -54,7 +54,7 @@ export async function startReferenceServer(
 
 async function callOf(request: IncomingMessage): Promise<Call> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
-  const text = await requestText(request)
+  const text = await readText(request)
   return {
     method: request.method ?? '',
     path: pathname.replace(/^\/v1/, ''),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import type pg from 'pg'
 import { Value } from 'typebox/value'
 import { listenLocally } from '../../http/listen-locally'
-import { requestText } from '../../http/request-text'
 import { identitySignatureHeader, signIdentityCallback } from '../callback/identity-callback'
 import type { IdentityCheckRequest } from '../identity-check-port'
 import { IdentityOutcomeSchema } from '../identity-wire'
@@ -39,7 +39,7 @@ export async function startIdentityStandIn(options: {
     if (faultMode === 'hanging') return
     if (faultMode === 'nonsense') return void response.end('<html>Welcome</html>')
     const reference = randomUUID()
-    const check = JSON.parse(await requestText(request)) as IdentityCheckRequest
+    const check = JSON.parse(await readText(request)) as IdentityCheckRequest
     await options.pool.query('insert into identity_stand_in.check (reference, request) values ($1, $2)', [
       reference,
       JSON.stringify(check),
@@ -48,7 +48,7 @@ export async function startIdentityStandIn(options: {
   }
 
   const finish = async (reference: string, check: IdentityCheckRequest, request: IncomingMessage) => {
-    const outcome = new URLSearchParams(await requestText(request)).get('outcome')
+    const outcome = new URLSearchParams(await readText(request)).get('outcome')
     if (!Value.Check(IdentityOutcomeSchema, outcome)) return
     const body = JSON.stringify({ reference: check.reference, checkReference: reference, outcome })
     await fetch(options.callbackAddress, {

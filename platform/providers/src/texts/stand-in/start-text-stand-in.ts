@@ -1,10 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import segments from 'sms-segments-calculator'
 import { listenLocally } from '../../http/listen-locally'
-import { requestText } from '../../http/request-text'
 import { listMessages, type MailboxMessage, storeMessage } from '../../mail/demo-mailbox/messages'
 import { signTwilioCallback, twilioSignatureHeader } from '../twilio/twilio-signature'
 import { createTextFaults, type TextFaults } from './text-faults'
@@ -71,7 +71,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
   }
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const form = new URLSearchParams(await requestText(request))
+    const form = new URLSearchParams(await readText(request))
     const [from = '', to = '', body = ''] = ['From', 'To', 'Body'].map((name) => form.get(name) ?? '')
     const refusal = next.refusal() ?? (landline.test(to) ? 'permanent' : null)
     if (refusal === 'temporary') return answer(response, 503, { code: 20_503, message: 'Try again later' })
