@@ -86,11 +86,7 @@ function readBrand(
   for (const problem of lowContrasts(tokens)) report(problem)
   return {
     key,
-    site: {
-      position: file.position,
-      hostWord: file.hostWord ?? null,
-      label: { en: file.names.displayName, es: file.names.displayName },
-    },
+    site: { position: file.position, hostWord: file.hostWord ?? null },
     names: file.names,
     logo: file.logo,
     voice: file.voice,

@@ -22,7 +22,7 @@ export const namesAndLogos = {\n${keys
     {
       path: `${folder}/sites.ts`,
       text: `${keys.map((key) => importOf(key, 'site')).join('')}
-/** Where each brand is found, and how it is listed. */
+/** Where each brand is found, and its place in lists. */
 export const sites = {\n${keys.map((key) => `  ${key}: ${key}Site,\n`).join('')}}\n`,
     },
     {

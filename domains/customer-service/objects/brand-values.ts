@@ -1,5 +1,10 @@
-import { brandKeys, siteOf } from '@porchlight/brands'
+import { brandKeys, brandOf } from '@porchlight/brands'
 import { picklistValues } from '@porchlight/metadata'
 
-/** The account brands; their display names live only in `platform/brands`. */
-export const brandValues = picklistValues(brandKeys.map((value) => ({ value, label: siteOf(value).label })))
+/** The account brands, by the names that customers know as well. */
+export const brandValues = picklistValues(
+  brandKeys.map((value) => {
+    const { displayName } = brandOf(value).names
+    return { value, label: { en: displayName, es: displayName } }
+  }),
+)

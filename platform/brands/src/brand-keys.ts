@@ -9,7 +9,7 @@ export const brandKeys: readonly BrandKey[] = (Object.keys(sites) as BrandKey[])
   (one, other) => sites[one].position - sites[other].position,
 )
 
-/** Where the brand `key` is found, and how it is listed. */
+/** Where the brand `key` is found, and its place in lists. */
 export function siteOf(key: BrandKey): BrandSite {
   return sites[key]
 }

@@ -3,5 +3,4 @@ import type { BrandSite } from '../brand-site'
 export const site: BrandSite = {
   position: 1,
   hostWord: null,
-  label: { en: 'First brand', es: 'Primera marca' },
 }

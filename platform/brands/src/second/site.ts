@@ -3,5 +3,4 @@ import type { BrandSite } from '../brand-site'
 export const site: BrandSite = {
   position: 2,
   hostWord: 'AMIGO',
-  label: { en: 'Second brand', es: 'Segunda marca' },
 }
