@@ -7,6 +7,7 @@ import type {
   ObjectInfoRepresentation,
 } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { announce } from '@porchlight/page-parts/notices/announce'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -22,7 +23,6 @@ import { type NamedReference, nameOf, referenceOf } from '../records/record-name
 import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
 import { fieldsOf, itemsOf } from '../records/shown-record'
 import type { Drafted } from '../records/use-drafted'
-import { announce } from '../shell/announcement/announce'
 import { consoleLabels } from '../shell/labels'
 import { listPath, recordPath } from '../shell/navigation/place'
 import styles from './CreatePage.module.css'

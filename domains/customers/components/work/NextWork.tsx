@@ -3,18 +3,16 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShortcuts } from '@porchlight/page-parts/page/use-shortcuts'
 import { workLabels } from './labels'
 import styles from './NextWork.module.css'
-import { useNextWork } from './use-next-work'
+import type { NextWorkState } from './use-next-work'
 
 interface NextWorkProps {
-  /** Only work of this kind; all when it is absent. */
-  readonly kind?: string
+  readonly next: NextWorkState
   readonly variant?: 'primary' | 'secondary'
 }
 
 /** Assigns the most urgent free item to the viewer and opens it; with the key `n` as well. */
-export function NextWork({ kind = '', variant = 'primary' }: NextWorkProps) {
+export function NextWork({ next: { state, take }, variant = 'primary' }: NextWorkProps) {
   const t = useLabels(workLabels)
-  const { state, take } = useNextWork(kind)
   useShortcuts({ n: () => void take() })
 
   return (

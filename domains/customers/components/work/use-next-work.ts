@@ -1,5 +1,6 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
+import { type Announcement, announce } from '@porchlight/page-parts/notices/announce'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
@@ -8,22 +9,27 @@ type NextAnswer = { readonly row: { readonly path: string } | null }
 /** How taking the next item goes. */
 export interface NextWorkState {
   readonly state: 'idle' | 'taking' | 'nothingFree' | 'nextFailed'
-  /** Assigns the most urgent free item to the viewer and opens it. */
-  readonly take: () => Promise<void>
+  /**
+   * Assigns the most urgent free item to the viewer and opens it. What became of the item before is announced there, and
+   * here where no other opens.
+   */
+  readonly take: (before?: Omit<Announcement, 'path'>) => Promise<void>
 }
 
 /** Takes the next item of `kind`, of any kind for `''`. */
 export function useNextWork(kind: string): NextWorkState {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const [state, setState] = useState<NextWorkState['state']>('idle')
 
-  async function take() {
+  async function take(before?: Omit<Announcement, 'path'>) {
     if (state === 'taking') return
     setState('taking')
+    if (before !== undefined) announce({ ...before, path })
     const answer = await callMethod<NextAnswer>('CustomerPortalWorkController/takeNextWork', { kind })
     if (answer.kind === 'refused') return setState('nextFailed')
     if (answer.body.row === null) return setState('nothingFree')
     setState('idle')
+    if (before !== undefined) announce({ ...before, path: answer.body.row.path })
     navigate(answer.body.row.path)
     requestAnimationFrame(showFromTop)
   }

@@ -4,6 +4,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReadRecord } from '@porchlight/page-parts/records/field-value'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { NextWork } from '../../../customers/components/work/NextWork'
+import { useNextWork } from '../../../customers/components/work/use-next-work'
 import { bracesIn } from '../../../customers/facts/merge-text'
 import type { Thread } from '../../components/thread/use-thread'
 import { longestReply } from '../../facts/reply-length'
@@ -42,6 +43,7 @@ export function Composer({ thread, customer, record, refresh }: ComposerProps) {
   const { message } = thread
   const valuesIn = useMergeValues(record, customer)
   const left = isNote ? [] : bracesIn(reply)
+  const next = useNextWork('')
 
   // What comes while nothing is being written is read before anything is.
   useEffect(() => {
@@ -159,7 +161,9 @@ export function Composer({ thread, customer, record, refresh }: ComposerProps) {
             <p className={styles.outcome} role="status">
               {outcome === null ? '' : t(outcome)}
             </p>
-            {outcome === 'sent' || outcome === 'sentAndClosed' ? <NextWork variant="secondary" /> : null}
+            {outcome === 'sent' || outcome === 'sentAndClosed' ? (
+              <NextWork next={next} variant="secondary" />
+            ) : null}
           </div>
         </div>
       </Card>

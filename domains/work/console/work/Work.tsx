@@ -8,6 +8,7 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { NextWork } from '../../../customers/components/work/NextWork'
+import { useNextWork } from '../../../customers/components/work/use-next-work'
 import { dueAt } from '../../components/due/due'
 import { useReadAgain } from '../../components/use-read-again'
 import type { WorkQueue } from '../../methods/work-queue/client'
@@ -45,6 +46,7 @@ function Queue({ title, queue, refresh }: QueueProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const filter = filterOf(useSearch())
+  const next = useNextWork(filter.kind)
   const [failure, setFailure] = useState<'changedHands' | 'assignFailed' | null>(null)
   const { rows, asOf, viewerId } = queue
   const shown = rows.filter((row) => fits(row, filter, viewerId))
@@ -64,7 +66,7 @@ function Queue({ title, queue, refresh }: QueueProps) {
         <PageTitle lead={t('summary', counts)}>{title}</PageTitle>
         <div className={styles.ways}>
           {queue.leadsTeam ? <a href={address('/console/team')}>{t('toTeam')}</a> : null}
-          <NextWork kind={filter.kind} />
+          <NextWork next={next} />
         </div>
       </div>
       <Filters queue={queue} filter={filter} />

@@ -1,11 +1,11 @@
 import { Button, Icon } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { announce, useAnnouncement } from '@porchlight/page-parts/notices/announce'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { consoleLabels } from '../labels'
 import styles from './AnnouncementBar.module.css'
-import { announce, useAnnouncement } from './announce'
 
 /** What happened by the last press, until it is dismissed or another page opens. */
 export function AnnouncementBar() {

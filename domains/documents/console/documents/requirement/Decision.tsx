@@ -6,7 +6,7 @@ import { useShortcuts } from '@porchlight/page-parts/page/use-shortcuts'
 import { useState } from 'react'
 import { NextWork } from '../../../../customers/components/work/NextWork'
 import { useNextWork } from '../../../../customers/components/work/use-next-work'
-import { documentLabels, statusLabel } from '../../../components/document-labels'
+import { documentLabels, statusLabel, typeLabel } from '../../../components/document-labels'
 import styles from './Decision.module.css'
 import { labels } from './labels'
 import { RejectForm } from './RejectForm'
@@ -14,6 +14,7 @@ import { RejectForm } from './RejectForm'
 interface DecisionProps {
   readonly requirementId: string
   readonly status: string
+  readonly customerName: string
   /** A value of `Document_Type__c`. */
   readonly type: string
   /** The brand of the account. */
@@ -26,8 +27,18 @@ interface DecisionProps {
 }
 
 /** Accepts the document, or rejects it for a reason that the customer reads; then the next one is opened. */
-export function Decision({ requirementId, status, type, brand, reason, language, refresh }: DecisionProps) {
+export function Decision({
+  requirementId,
+  status,
+  customerName,
+  type,
+  brand,
+  reason,
+  language,
+  refresh,
+}: DecisionProps) {
   const t = useLabels({ ...documentLabels, ...labels })
+  const document = t(typeLabel(type))
   const perform = usePerformUpdateRecordQuickAction()
   const next = useNextWork('document')
   const [isRejecting, setRejecting] = useState(false)
@@ -45,7 +56,10 @@ export function Decision({ requirementId, status, type, brand, reason, language,
         contextId: requirementId,
         fields: reasonId === undefined ? {} : { Reason__c: reasonId },
       })
-      await next.take()
+      await next.take({
+        text: t(action === 'Accept' ? 'wasAccepted' : 'wasRejected', { document, name: customerName }),
+        link: { label: t('toRecord'), path: `/console/record/${requirementId}` },
+      })
     } catch {
       setFailed(true)
     }
@@ -92,7 +106,7 @@ export function Decision({ requirementId, status, type, brand, reason, language,
         <p className={styles.failed} role="alert">
           {hasFailed ? t('failed') : ''}
         </p>
-        <NextWork kind="document" variant="secondary" />
+        <NextWork next={next} variant="secondary" />
         <p className={styles.keys}>{t('keys')}</p>
       </div>
     </Card>

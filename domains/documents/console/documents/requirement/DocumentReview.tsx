@@ -78,6 +78,7 @@ function Review({ recordId, title }: { readonly recordId: string; readonly title
           <Decision
             requirementId={recordId}
             status={textOf(data, 'Status__c') ?? ''}
+            customerName={textOf(contact, 'Name') ?? textOf(account, 'Name') ?? ''}
             type={type}
             brand={textOf(account, 'Account_Brand__c') ?? ''}
             reason={textOf(data, language === 'es' ? 'Rejection_Text_ES__c' : 'Rejection_Text__c')}

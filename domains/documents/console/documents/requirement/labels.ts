@@ -16,6 +16,8 @@ export const labels = defineLabels({
   accepting: { en: 'Accepting', es: 'Aceptando' },
   reject: { en: 'Reject', es: 'Rechazar' },
   rejecting: { en: 'Rejecting', es: 'Rechazando' },
+  wasAccepted: { en: '{document} of {name} accepted.', es: 'Documento aceptado: {document}, de {name}.' },
+  wasRejected: { en: '{document} of {name} rejected.', es: 'Documento rechazado: {document}, de {name}.' },
   reason: { en: 'Why it is not accepted', es: 'Por qué no se acepta' },
   loadingReasons: { en: 'Loading the reasons', es: 'Cargando los motivos' },
   reasonsFailed: {
