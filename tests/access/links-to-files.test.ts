@@ -48,7 +48,11 @@ it('who is signed in and gets no file is back on the page, which says why, as is
       url: archive,
       headers: { host: 'localhost', ...link, referer: 'http://localhost/privacy' },
     })
-  for (let count = 0; count < 10; count += 1) expect((await download()).statusCode).toBe(200)
+  expect((await download()).statusCode).toBe(200)
+  const { rowCount } = await world.context.pool.query(
+    "update identity.attempt set count = 10 where scope = 'ownDataOfPerson'",
+  )
+  expect(rowCount).toBe(1)
   const refused = await download()
   expect([refused.statusCode, refused.headers.location]).toEqual([303, '/privacy?file=later'])
 })

@@ -1,4 +1,4 @@
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { casesOfRun, inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   brokenCard,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = inSweep(1_000, { otherwise: 40 })
+const rounds = inSweep(1_000, { otherwise: casesOfRun(40) })
 
 interface Money {
   readonly status: string

@@ -1,5 +1,5 @@
 import { signatureHeader, signEvent } from '@porchlight/providers/payments'
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { casesOfRun, inSweep } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPaymentsWorld, type PaymentsWorld, payerOf } from './payments-world'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = inSweep(1_000, { otherwise: 100 })
+const rounds = inSweep(1_000, { otherwise: casesOfRun(100) })
 
 /** The lives of payments at a processor, and what each comes to here. */
 const lives = [

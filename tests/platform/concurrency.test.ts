@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isPorchlightError } from '@porchlight/errors'
 import { loadRecords, type RecordEngine, readChanges } from '@porchlight/record-engine'
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RecordGenerator } from './generated-records'
 import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-world'
@@ -9,6 +10,9 @@ import { viewerNamed } from './viewers'
 const accountId = recordIdAt('001', 0)
 const admin = viewerNamed('admin')
 const customer = viewerNamed('customer 0')
+
+const rounds = casesOfRun(100)
+const keyCount = casesOfRun(200)
 
 describe('writers at the same time', () => {
   let world: PlatformWorld
@@ -48,8 +52,8 @@ describe('writers at the same time', () => {
     return rows
   }
 
-  it('one of two who saw the same version wins, and the other is told with 412, in 100 rounds', async () => {
-    for (let round = 0; round < 100; round += 1) {
+  it(`one of two who saw the same version wins, and the other is told with 412, in ${rounds} rounds`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
       const seen = await version()
       const names = [`Left ${round}`, `Right ${round}`]
       const outcomes = await Promise.allSettled(names.map((name) => rename(name, seen)))
@@ -59,7 +63,7 @@ describe('writers at the same time', () => {
       const record = await engine.readRecord(admin, accountId, { fields: ['Name'], optionalFields: [] })
       expect(record?.fields.Name?.value).toBe(winner)
     }
-    expect(await versionsSeen()).toHaveLength(100)
+    expect(await versionsSeen()).toHaveLength(rounds)
   })
 
   it('no version is lost or shared when many write one record while the clock stands still', async () => {
@@ -73,7 +77,7 @@ describe('writers at the same time', () => {
     expect(await version()).toBe(stamps.at(-1))
   })
 
-  it('200 idempotency keys, each sent by 8 at once, come to 200 effects and one answer each', async () => {
+  it(`${keyCount} idempotency keys, each sent by 8 at once, come to as many effects and one answer each`, async () => {
     const fields = { Subject: 'Meter', Description: 'Please look.', ContactId: recordIdAt('003', 0) }
     const send = async (key: string): Promise<string> => {
       for (;;) {
@@ -87,7 +91,7 @@ describe('writers at the same time', () => {
         }
       }
     }
-    const keys = Array.from({ length: 200 }, () => randomUUID())
+    const keys = Array.from({ length: keyCount }, () => randomUUID())
     const before = await world.pool.query('select 1 from record."Case"')
     const answers: string[] = []
     for (let first = 0; first < keys.length; first += 20) {
@@ -100,8 +104,8 @@ describe('writers at the same time', () => {
       }
     }
     const after = await world.pool.query('select 1 from record."Case"')
-    expect((after.rowCount ?? 0) - (before.rowCount ?? 0)).toBe(200)
-    expect(new Set(answers).size).toBe(200)
+    expect((after.rowCount ?? 0) - (before.rowCount ?? 0)).toBe(keyCount)
+    expect(new Set(answers).size).toBe(keyCount)
   })
 
   it('every write of many at once is in the change feed, once', async () => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { createServer, loadPortal } from '@porchlight/server/testing'
-import { inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
+import { casesOfRun, inSweep, isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ let world: TestWorld
 let material: RawMaterial
 
 /** `npm run sweep` sends them all. */
-const requests = inSweep(100_000, { otherwise: 1_000 })
+const requests = inSweep(100_000, { otherwise: casesOfRun(1_000) })
 const linesAtOnce = 6
 /** How long a line waits for an answer before it ends its side: what was sent may be half a request. */
 const patienceMs = 250

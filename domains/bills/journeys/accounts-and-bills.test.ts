@@ -1,5 +1,6 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { readPdf } from '@porchlight/test-kit/pdf'
+import { isWholeRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -138,7 +139,7 @@ async function expectContractDocuments(page: Page): Promise<void> {
   ])
 }
 
-describe('a record of somebody else is answered as one that does not exist', () => {
+describe.skipIf(isWholeRun)('a record of somebody else is answered as one that does not exist', () => {
   const visits = oneInWholeRun(
     allVisits().filter(({ brand, width }) => brand === 'first' && width === 1280),
     'en',
@@ -177,7 +178,7 @@ describe('with JavaScript off, a bill is read from its list', () => {
   })
 })
 
-describe('by keyboard alone', () => {
+describe.skipIf(isWholeRun)('by keyboard alone', () => {
   const visits = oneInWholeRun(
     allVisits().filter(({ brand, width }) => brand === 'third' && width === 1280),
     'es',
@@ -211,25 +212,28 @@ describe('what an account’s story changes', () => {
     await close()
   })
 
-  it('a debit that was returned is part of why more is owed, and the steps add up', async () => {
-    const { page, problems, close } = await openCustomerPage({ browser, world }, visit, {
-      username: 'marisela.fonteyn-duarte@example.com',
-    })
-    await open(page, visit, '/bills')
-    await page.locator('main ul a[href*="/bills/"]').first().click()
-    const story = page.locator('#change')
-    await story.getByText('$169.23 más que su factura de septiembre.').waitFor()
-    await story.getByText('Su banco devolvió un pago, así que ese monto se debe otra vez.').waitFor()
-    await page.locator('main a[href*="/pay"]', { hasText: 'Pagar $386.67' }).waitFor()
-    const cents = (await story.locator('td:last-child').allTextContents()).map((text) =>
-      Math.round(Number(text.replaceAll(/[$,+]/g, '').replace('−', '-')) * 100),
-    )
-    expect(cents).toContain(21_744)
-    expect(cents.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(38_667)
-    await expectNothingFound(page, 'bill with its story')
-    expect(problems).toEqual([])
-    await close()
-  })
+  it.skipIf(isWholeRun)(
+    'a debit that was returned is part of why more is owed, and the steps add up',
+    async () => {
+      const { page, problems, close } = await openCustomerPage({ browser, world }, visit, {
+        username: 'marisela.fonteyn-duarte@example.com',
+      })
+      await open(page, visit, '/bills')
+      await page.locator('main ul a[href*="/bills/"]').first().click()
+      const story = page.locator('#change')
+      await story.getByText('$169.23 más que su factura de septiembre.').waitFor()
+      await story.getByText('Su banco devolvió un pago, así que ese monto se debe otra vez.').waitFor()
+      await page.locator('main a[href*="/pay"]', { hasText: 'Pagar $386.67' }).waitFor()
+      const cents = (await story.locator('td:last-child').allTextContents()).map((text) =>
+        Math.round(Number(text.replaceAll(/[$,+]/g, '').replace('−', '-')) * 100),
+      )
+      expect(cents).toContain(21_744)
+      expect(cents.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(38_667)
+      await expectNothingFound(page, 'bill with its story')
+      expect(problems).toEqual([])
+      await close()
+    },
+  )
 
   it('a bill is printed on one page', async () => {
     const desk: Visit = { ...visit, width: 1280 }

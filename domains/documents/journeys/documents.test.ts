@@ -211,7 +211,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
   })
 })
 
-describe('without a login', () => {
+describe.skipIf(isWholeRun)('without a login', () => {
   const visit = visits[0] as Visit
 
   it('the link of a mail opens the documents, again and again, and says when it has expired', async () => {
@@ -287,7 +287,7 @@ describe('with JavaScript off', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
+describe.skipIf(isWholeRun)('with the keyboard alone', () => {
   it('a type is chosen and a file is sent', async () => {
     const visit = visits[0] as Visit
     const customer = await newCustomer(visit)

@@ -1,5 +1,5 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
-import { oneOfRun } from '@porchlight/test-kit/sweep'
+import { isWholeRun, oneOfRun } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -113,58 +113,64 @@ it.each(oneOfRun(payingVisits).map(([visit, hasScript]) => [nameOf(visit), visit
   },
 )
 
-it('from a bank account: on its way, settled, returned, and owed again; with the keyboard alone', async () => {
-  const visit: Visit = { brand: 'third', language: 'en', width: 1280, scheme: 'light' }
-  const { billId } = await oweBill(world, visit)
-  const walk = await signedInWalk(browser, world, visit)
-  const { page } = walk
-  await walk.open(`/bills/${billId}/pay`)
-  await page.locator('main form[novalidate]').waitFor()
-  await tabTo(page, 'main form button[type="submit"]')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`${standIn().origin}/pay/**`)
-  await tabTo(page, 'nav a:last-child')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**?with=bank')
-  await expectNothingFound(page, 'bank account')
-  await tabTo(page, '[name="routing"]')
-  await page.keyboard.type('110000000')
-  await tabTo(page, '[name="account"]')
-  await page.keyboard.type('000111111116')
-  await page.keyboard.press('Enter')
-  await walk.words(copy.en.onItsWay)
-  await expectNothingFound(page, 'on its way')
-  world.advance(15_000)
-  await standIn().deliver()
-  await walk.words(copy.en.paid)
-  world.advance(15_000)
-  await standIn().deliver()
-  await walk.open(`/bills/${billId}/pay`)
-  await walk.words(copy.en.returned)
-  await expectNothingFound(page, 'returned')
-  await walk.context.close()
-})
-
-it('who needs more time asks for a plan, once; a bill of somebody else is not found', async () => {
-  const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
-  const { billId } = await oweBill(world, visit)
-  const foreign = await oweBill(world, { ...visit, brand: 'third' })
-  const walk = await signedInWalk(browser, world, visit)
-  const { page } = walk
-  const sendRequest = async () => {
-    await walk.open(`/bills/${billId}/more-time?ask`)
+it.skipIf(isWholeRun)(
+  'from a bank account: on its way, settled, returned, and owed again; with the keyboard alone',
+  async () => {
+    const visit: Visit = { brand: 'third', language: 'en', width: 1280, scheme: 'light' }
+    const { billId } = await oweBill(world, visit)
+    const walk = await signedInWalk(browser, world, visit)
+    const { page } = walk
+    await walk.open(`/bills/${billId}/pay`)
     await page.locator('main form[novalidate]').waitFor()
-    await page.locator('[name="wish"]').fill('$40 a month from January.')
-    await expectNothingFound(page, 'more time')
-    await send(page)
-    await page.waitForURL('**/messages/**')
-    await walk.words(copy.en.plan)
-    return new URL(page.url()).pathname
-  }
-  expect(await sendRequest()).toBe(await sendRequest())
-  for (const path of ['pay', 'more-time']) {
-    const answer = await page.goto(`${new URL(page.url()).origin}/bills/${foreign.billId}/${path}`)
-    expect(answer?.status()).toBe(404)
-  }
-  await walk.context.close()
-})
+    await tabTo(page, 'main form button[type="submit"]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${standIn().origin}/pay/**`)
+    await tabTo(page, 'nav a:last-child')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**?with=bank')
+    await expectNothingFound(page, 'bank account')
+    await tabTo(page, '[name="routing"]')
+    await page.keyboard.type('110000000')
+    await tabTo(page, '[name="account"]')
+    await page.keyboard.type('000111111116')
+    await page.keyboard.press('Enter')
+    await walk.words(copy.en.onItsWay)
+    await expectNothingFound(page, 'on its way')
+    world.advance(15_000)
+    await standIn().deliver()
+    await walk.words(copy.en.paid)
+    world.advance(15_000)
+    await standIn().deliver()
+    await walk.open(`/bills/${billId}/pay`)
+    await walk.words(copy.en.returned)
+    await expectNothingFound(page, 'returned')
+    await walk.context.close()
+  },
+)
+
+it.skipIf(isWholeRun)(
+  'who needs more time asks for a plan, once; a bill of somebody else is not found',
+  async () => {
+    const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
+    const { billId } = await oweBill(world, visit)
+    const foreign = await oweBill(world, { ...visit, brand: 'third' })
+    const walk = await signedInWalk(browser, world, visit)
+    const { page } = walk
+    const sendRequest = async () => {
+      await walk.open(`/bills/${billId}/more-time?ask`)
+      await page.locator('main form[novalidate]').waitFor()
+      await page.locator('[name="wish"]').fill('$40 a month from January.')
+      await expectNothingFound(page, 'more time')
+      await send(page)
+      await page.waitForURL('**/messages/**')
+      await walk.words(copy.en.plan)
+      return new URL(page.url()).pathname
+    }
+    expect(await sendRequest()).toBe(await sendRequest())
+    for (const path of ['pay', 'more-time']) {
+      const answer = await page.goto(`${new URL(page.url()).origin}/bills/${foreign.billId}/${path}`)
+      expect(answer?.status()).toBe(404)
+    }
+    await walk.context.close()
+  },
+)

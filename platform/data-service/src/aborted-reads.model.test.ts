@@ -1,3 +1,4 @@
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AbortStep, runAborting, unwantedMistakes } from './test-world/run-aborting'
@@ -20,7 +21,7 @@ const anySteps = fc.array(anyStep, { maxLength: 30, size: 'max' })
 test('what nobody wants any more is aborted after the tick, what one reader wants goes on, and no error is left', async () => {
   await fc.assert(
     fc.asyncProperty(anySteps, (steps) => runAborting(steps)),
-    { numRuns: 600, seed: 12 },
+    { numRuns: casesOfRun(600), seed: 12 },
   )
 }, 120_000)
 

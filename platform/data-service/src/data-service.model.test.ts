@@ -1,3 +1,4 @@
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyModelSteps } from './test-world/model-steps'
@@ -12,7 +13,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyModelSteps, (steps) => runBesideModel(steps)),
-      { numRuns: 10_000, seed: 65 },
+      { numRuns: casesOfRun(10_000), seed: 65 },
     )
   },
   sequencesTimeoutMs,

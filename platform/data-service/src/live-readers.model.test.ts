@@ -1,3 +1,4 @@
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Snapshot } from './snapshot/snapshot'
@@ -86,7 +87,7 @@ test('live readers are told of nothing twice, never see a mixed record, and agre
       }
       for (const { leave } of live) leave()
     }),
-    { numRuns: 800, seed: 66 },
+    { numRuns: casesOfRun(800), seed: 66 },
   )
 }, 300_000)
 

@@ -1,3 +1,4 @@
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { queueMistakes } from './test-world/queue-mistakes'
@@ -32,7 +33,7 @@ const anySteps = fc.array(anyStep, { maxLength: 25, size: 'max' })
 test('whatever is killed when, each write that was taken arrives once, in the order of its record, as its user', async () => {
   await fc.assert(
     fc.asyncProperty(anySteps, (steps) => runQueue(steps)),
-    { numRuns: 500, seed: 4 },
+    { numRuns: casesOfRun(500), seed: 4 },
   )
 }, 240_000)
 

@@ -1,3 +1,4 @@
+import { casesOfRun } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { localDay } from '../../../customers/rules/calendar-day'
@@ -74,7 +75,7 @@ it('whatever happens, an order goes the ways of its state tables and has one nex
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: casesOfRun(25) },
   )
 })
 

@@ -24,6 +24,11 @@ export function oneOfRun<Row>(rows: readonly Row[]): readonly Row[] {
   return isWholeRun ? rows.slice(-1) : rows
 }
 
+/** How many of the cases that a promise is tried with by chance: in a run of all tests a fifth of them. */
+export function casesOfRun(count: number): number {
+  return isWholeRun ? Math.ceil(count / 5) : count
+}
+
 /** What a run makes of a long walk: the whole of it in a sweep, a part of it in `npm test`. */
 export function inSweep<Size>(whole: Size, { otherwise }: { readonly otherwise: Size }): Size {
   return isSweep ? whole : otherwise
