@@ -2,6 +2,10 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** What every mail says around its own texts. */
 export const layoutLabels = defineLabels({
+  about: {
+    en: 'Home: {home}',
+    es: 'Domicilio: {home}',
+  },
   copyLink: {
     en: 'If the button does not work, copy this address into your browser:',
     es: 'Si el botón no funciona, copie esta dirección en su navegador:',

@@ -25,6 +25,8 @@ export interface MailInput<Value extends string, Link extends string> {
   readonly stop?: string | null
   /** Where the sender receives post, for mails that are to sell something (15 USC 7704(a)(5)). */
   readonly postalAddress?: string
+  /** The name of the home that it is about, for recipients who have several. */
+  readonly home?: string
   /** Its own text, where the mail has one: paragraphs with empty lines between them, never read as HTML. */
   readonly body?: string
   /** What somebody wrote, where the mail quotes it: paragraphs, never read as HTML. */
@@ -48,7 +50,8 @@ export function renderMail<Value extends string, Link extends string>(
   input: MailInput<Value, Link>,
 ): RenderedMail {
   const brand = brandOf(input.brand)
-  const values = { ...cleanValues(input.values), brand: brand.names.displayName }
+  const home = cleanValue(input.home ?? '')
+  const values = { ...cleanValues(input.values), brand: brand.names.displayName, home }
   const look = createLabels(input.language, layoutLabels, { ...mail.labels })
   const fill = (key: string) => look.byName(key, values)
   const { choose = null, stop = null, postalAddress } = input
@@ -63,6 +66,7 @@ export function renderMail<Value extends string, Link extends string>(
     copyLink: fill('copyLink'),
     footer: fill('footer'),
     quote: mail.quotes === true ? cleanLines(input.quote ?? '') : [],
+    about: home === '' || isNamedIn(input.values, home) ? null : fill('about'),
     link: checkLink(mail.link, input.links[mail.link]),
     body: mail.hasBody === true ? paragraphsOf(input.body ?? '') : [],
     postalAddress: postalAddress === undefined ? null : cleanValue(postalAddress),
@@ -88,6 +92,11 @@ export function renderSubject(
 ): string {
   const look = createLabels(language, layoutLabels, { ...mail.labels })
   return look.byName('subject', { brand: brandOf(brand).names.displayName })
+}
+
+/** Whether the mail's own values name the home already. */
+function isNamedIn(values: Readonly<Record<string, string | number>>, home: string): boolean {
+  return Object.values(values).some((value) => typeof value === 'string' && value.includes(home))
 }
 
 /** The paragraphs of a text; a line break within one is a space, as where words are wrapped. */

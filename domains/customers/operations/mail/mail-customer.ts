@@ -1,9 +1,10 @@
 import { createFormatter, type Formatter, type Language } from '@porchlight/i18n'
 import type { Mail } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { accountObject } from '../../objects/account/object'
-import { type CustomerContact, readCustomerContact } from '../person/customer-contact'
+import { readCustomerContact } from '../person/customer-contact'
 import { pageAddress } from './page-address'
 import type { MailEnvelope } from './record-mail'
 import { sendMail } from './send-mail'
@@ -19,7 +20,8 @@ export interface CustomerMail<Value extends string> extends Pick<MailEnvelope, '
 
 /**
  * Mails the customer of an account, in their language and their brand's name, always to the address that we have of
- * them: the mail may have been triggered by another person. Where we have no address, nothing is sent.
+ * them: the mail may have been triggered by another person. Where we have no address, nothing is sent. To who has several
+ * accounts it says which it is about, and its button opens the page of this one.
  */
 export async function mailCustomer<Value extends string, Link extends string>(
   services: PortalJobServices,
@@ -27,17 +29,37 @@ export async function mailCustomer<Value extends string, Link extends string>(
   mail: Mail<Value, Link>,
   { accountId, path, values, isRequired = false }: CustomerMail<Value>,
 ): Promise<void> {
-  const to = await contactOf(services, accountId)
-  if (to === null || to.email === null) return
+  const account = await read(services.engine, services.systemViewer, accountObject, accountId, [
+    'ContactId',
+    'Name',
+  ])
+  const contactId = account?.ContactId ?? null
+  const to = contactId === null ? null : await readCustomerContact(services, contactId)
+  if (account === null || to === null || to.email === null) return
   const { brand, language, email } = to
-  const links = { [mail.link]: pageAddress(services, { brand, language, path }) } as Record<Link, string>
-  const input = { brand, language, values: values(createFormatter({ language }), language), links }
+  const isOneOfSeveral = await hasSeveralAccounts(services, to.contactId)
+  const opened = isOneOfSeveral ? ofAccount(path, accountId) : path
+  const links = { [mail.link]: pageAddress(services, { brand, language, path: opened }) } as Record<
+    Link,
+    string
+  >
+  const home = isOneOfSeveral ? { home: account.Name } : {}
+  const input = { brand, language, values: values(createFormatter({ language }), language), links, ...home }
   const envelope = { contactId: to.contactId, to: email, idempotencyKey: jobId, isRequired }
   await sendMail(services, mail, input, envelope)
 }
 
-async function contactOf(services: PortalJobServices, accountId: string): Promise<CustomerContact | null> {
-  const account = await read(services.engine, services.systemViewer, accountObject, accountId, ['ContactId'])
-  const contactId = account?.ContactId ?? null
-  return contactId === null ? null : readCustomerContact(services, contactId)
+async function hasSeveralAccounts(services: PortalJobServices, contactId: string): Promise<boolean> {
+  const { engine, systemViewer } = services
+  const accounts = await list(engine, systemViewer, accountObject, {
+    fields: [],
+    where: { ContactId: contactId },
+    limit: 2,
+  })
+  return accounts.length > 1
+}
+
+/** The page with the account in its address, from which its header and what it leads to take their home. */
+function ofAccount(path: string, accountId: string): string {
+  return path.includes('?') ? path : `${path}?account=${accountId}`
 }

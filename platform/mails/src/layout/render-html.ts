@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html'
 import type { MailContent } from '../mail-content'
 
 /** What of a mail is one text. */
-type TextKey = Exclude<keyof MailContent, 'choice' | 'quote' | 'body' | 'postalAddress'>
+type TextKey = Exclude<keyof MailContent, 'about' | 'choice' | 'quote' | 'body' | 'postalAddress'>
 
 /**
  * The HTML part. Mail programs keep inline styles and may drop the style element, so that the light look is inline
@@ -38,7 +38,7 @@ export function renderHtml(content: MailContent, brand: Brand, language: Languag
 <p class="brand" style="margin:0 0 16px;font-size:20px;font-weight:700;color:${light.primary}">${escapeHtml(brand.names.displayName)}</p>
 <div class="card" style="padding:24px;background:${light.surface};color:${light.ink};border:1px solid ${light.border};border-radius:${radius.card}px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${text('heading')}</h1>
-${content.body.map(paragraphOf).join('')}${paragraph('reason')}
+${content.about === null ? '' : paragraphOf(content.about)}${content.body.map(paragraphOf).join('')}${paragraph('reason')}
 ${quoted(content.quote, light)}${paragraph('next')}
 <p style="margin:0 0 24px"><a class="button" href="${text('link')}" style="display:inline-block;padding:12px 24px;background:${light.primary};color:${light.onPrimary};border-radius:${radius.control}px;font-weight:700;line-height:24px;text-decoration:none">${text('button')}</a></p>
 ${paragraph('lifetime')}

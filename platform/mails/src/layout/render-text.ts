@@ -10,6 +10,7 @@ export function renderText(content: MailContent, brandName: string): string {
   const signature = `--\n${brandName}\n${footer}${postal}${choose}`
   return [
     heading,
+    ...(content.about === null ? [] : [content.about]),
     ...content.body,
     reason,
     ...quote,
