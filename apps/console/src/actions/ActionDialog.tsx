@@ -6,6 +6,7 @@ import {
   usePicklistValuesByRecordType,
   useQuickActionDefaults,
   useQuickActionLayout,
+  useRecordUi,
 } from '@porchlight/data-service-react'
 import { Button, Skeleton } from '@porchlight/design-system'
 import type { LayoutItemRepresentation, RecordRepresentation } from '@porchlight/metadata'
@@ -14,6 +15,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { RecordSummary } from '../records/card/RecordSummary'
 import { FormFields } from '../records/FormFields'
 import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
 import { focusFirstField } from '../records/first-field'
@@ -22,7 +24,7 @@ import styles from '../records/RecordPage.module.css'
 import { RefusalSummary } from '../records/RefusalSummary'
 import { RestoredNote } from '../records/RestoredNote'
 import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
-import { fieldsOf, itemsOf } from '../records/shown-record'
+import { fieldsOf, itemsOf, shownRecordOf } from '../records/shown-record'
 import { useDrafted } from '../records/use-drafted'
 import { Dialog } from '../shell/dialog/Dialog'
 import { consoleLabels } from '../shell/labels'
@@ -133,7 +135,7 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
         >
           <RefusalSummary refusal={refusal} object={object} items={items} />
           {isRestored ? <RestoredNote onStartOver={clear} /> : null}
-          {names.length === 0 ? <p>{t('confirmAction')}</p> : null}
+          {names.length === 0 && record !== null ? <ActedOn recordId={record.id} /> : null}
           <FormFields
             object={object}
             items={items}
@@ -166,4 +168,11 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** What an action without a form is performed on: whoever presses it sees what they decide about. */
+function ActedOn({ recordId }: { readonly recordId: string }) {
+  const { data } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
+  const shown = data === undefined ? null : shownRecordOf(data)
+  return shown === null ? null : <RecordSummary shown={shown} />
 }

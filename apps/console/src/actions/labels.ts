@@ -6,7 +6,6 @@ export const labels = defineLabels({
   globalActions: { en: 'New', es: 'Nuevo' },
   actionDone: { en: 'Done: {label}', es: 'Hecho: {label}' },
   openResult: { en: 'Open the record', es: 'Abrir el registro' },
-  confirmAction: { en: 'Nothing has to be filled in.', es: 'No hay nada que completar.' },
   deleteTitle: { en: 'Delete {name}?', es: '¿Eliminar {name}?' },
   deleteText: {
     en: 'The record is deleted for everyone. This cannot be undone.',

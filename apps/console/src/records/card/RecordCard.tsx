@@ -6,14 +6,12 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { isPerson } from '../../avatars/person'
-import { RecordAvatar, RecordAvatars } from '../../avatars/RecordAvatars'
 import { consoleLabels } from '../../shell/labels'
 import { recordPath } from '../../shell/navigation/place'
-import { FieldText } from '../FieldText'
 import { labels } from '../labels'
-import { fieldsOf, type ShownRecord, shownRecordOf } from '../shown-record'
+import { shownRecordOf } from '../shown-record'
 import styles from './RecordCard.module.css'
+import { RecordSummary } from './RecordSummary'
 import { stand } from './stand'
 import { useLeaving } from './use-leaving'
 
@@ -31,6 +29,7 @@ interface RecordCardProps {
 /** What the compact layout of a record says, beside a link to it, until it is left or dismissed. */
 export function RecordCard({ recordId, link, takesFocus, onEnter, onLeave, onClose }: RecordCardProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
+  const address = useAddress()
   const card = useRef<HTMLDivElement>(null)
   const { data, error } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
   const shown = data === undefined ? null : shownRecordOf(data)
@@ -62,44 +61,14 @@ export function RecordCard({ recordId, link, takesFocus, onEnter, onLeave, onClo
       ) : shown === null ? (
         <Skeleton shape="text" count={3} label={t('loading')} />
       ) : (
-        <Content shown={shown} />
+        <>
+          <RecordSummary shown={shown} />
+          <a className={styles.open} href={address(recordPath(shown.record.id))}>
+            {t('openRecord')}
+          </a>
+        </>
       )}
     </div>,
     document.body,
-  )
-}
-
-function Content({ shown }: { readonly shown: ShownRecord }) {
-  const t = useLabels(labels)
-  const address = useAddress()
-  const { record, object, name } = shown
-  const isNamed = (path: string) => object.nameFields[0] === path
-  return (
-    <RecordAvatars recordIds={[record.id]}>
-      <div className={styles.head}>
-        <RecordAvatar recordId={record.id} personName={isPerson(object) ? name : null} size="large" />
-        <div className={styles.title}>
-          <p className={styles.object}>{object.label}</p>
-          <p className={styles.name}>{name}</p>
-        </div>
-      </div>
-      <dl className={styles.fields}>
-        {shown.highlights
-          .filter((item) => fieldsOf(item).length > 0 && !fieldsOf(item).every(isNamed))
-          .map((item) => (
-            <div key={item.label} className={styles.field}>
-              <dt>{item.label}</dt>
-              {fieldsOf(item).map((field) => (
-                <dd key={field}>
-                  <FieldText fieldApiName={field} shown={shown} />
-                </dd>
-              ))}
-            </div>
-          ))}
-      </dl>
-      <a className={styles.open} href={address(recordPath(record.id))}>
-        {t('openRecord')}
-      </a>
-    </RecordAvatars>
   )
 }

@@ -58,7 +58,7 @@ export function Decision({
       })
       await next.take({
         text: t(action === 'Accept' ? 'wasAccepted' : 'wasRejected', { document, name: customerName }),
-        link: { label: t('toRecord'), path: `/console/record/${requirementId}` },
+        link: { label: t('seeDecided'), path: `/console/record/${requirementId}` },
       })
     } catch {
       setFailed(true)

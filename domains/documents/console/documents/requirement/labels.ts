@@ -18,6 +18,7 @@ export const labels = defineLabels({
   rejecting: { en: 'Rejecting', es: 'Rechazando' },
   wasAccepted: { en: '{document} of {name} accepted.', es: 'Documento aceptado: {document}, de {name}.' },
   wasRejected: { en: '{document} of {name} rejected.', es: 'Documento rechazado: {document}, de {name}.' },
+  seeDecided: { en: 'See it', es: 'Verlo' },
   reason: { en: 'Why it is not accepted', es: 'Por qué no se acepta' },
   loadingReasons: { en: 'Loading the reasons', es: 'Cargando los motivos' },
   reasonsFailed: {
