@@ -1,3 +1,4 @@
+import { brandKeyOf } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -11,7 +12,7 @@ export function demoCampaigns({ seed, today }: DemoSettings): readonly DemoRecor
       id: demoId(seed, 'a0l', 'cold'),
       fields: {
         Name: 'Cold weather, Houston',
-        Brand__c: 'first',
+        Brand__c: brandKeyOf('first'),
         Purpose__c: 'Service',
         Channel__c: 'Both',
         Status__c: 'Draft',
@@ -35,7 +36,7 @@ export function demoCampaigns({ seed, today }: DemoSettings): readonly DemoRecor
       id: demoId(seed, 'a0l', 'paperless'),
       fields: {
         Name: 'Paperless, all who get paper',
-        Brand__c: 'first',
+        Brand__c: brandKeyOf('first'),
         Purpose__c: 'Offer',
         Channel__c: 'Email',
         Status__c: 'Draft',
