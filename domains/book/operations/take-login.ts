@@ -1,3 +1,4 @@
+import { isPorchlightError } from '@porchlight/errors'
 import { normaliseUsername } from '@porchlight/identity'
 import { first } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
@@ -6,11 +7,12 @@ import { contactObject } from '../../customers/objects/contact/object'
 import { userObject } from '../../customers/objects/user/object'
 import type { BookRow } from '../rules/book-row'
 import type { TakenCustomer } from './take-customer'
-import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
+import { MadeMeanwhile, type RowOutcome, refuse, type Taking, writeOf } from './taking'
 
 /**
  * Gives the customer of a row a login that has no password: whoever has its mailbox sets one by “Forgot password”. A login that
  * exists stays as it is, its address, its password and whose it is: a row that says otherwise is refused with `RowsRefused`.
+ * Throws `MadeMeanwhile` where a login of that customer or address came between: whoever tries again finds it.
  */
 export async function takeLogin(
   { engine, viewer }: Taking,
@@ -47,6 +49,8 @@ export async function takeLogin(
       Portal_Role__c: 'Customer',
       LanguageLocaleKey: contact.Preferred_Language__c === 'es' ? 'es_US' : 'en_US',
       IsActive: isActive,
+    }).catch((error: unknown) => {
+      throw isPorchlightError(error, 'duplicateValue') ? new MadeMeanwhile(error) : error
     }),
   )
   return 'new'

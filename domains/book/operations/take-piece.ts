@@ -7,7 +7,7 @@ import type { CustomerBook } from './staged-pieces'
 import { takeAccount } from './take-account'
 import { knownCustomer, type TakenCustomer, takeCustomer } from './take-customer'
 import { takeLogin } from './take-login'
-import { type RowOutcome, RowsRefused, refuse, stopOf, type Taking } from './taking'
+import { MadeMeanwhile, type RowOutcome, RowsRefused, refuse, stopOf, type Taking } from './taking'
 
 /** What became of the rows of some customers. */
 export interface TakenRows {
@@ -112,7 +112,7 @@ async function refusable<Result>(
       const refusal = stopOf(error, RowsRefused)
       if (refusal !== null) return refusal
       // Ids are of the moment and of chance, and a clock that stands still, as of a demo, has one moment for all of them.
-      if (attempt === attempts || !isIdTaken(error)) throw error
+      if (attempt === attempts || !(isIdTaken(error) || stopOf(error, MadeMeanwhile) !== null)) throw error
     }
   }
 }

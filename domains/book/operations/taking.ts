@@ -34,6 +34,15 @@ export class RowsRefused extends Error {
   }
 }
 
+/** Ends the work on a row because somebody else made the record meanwhile; whoever tries again finds it. */
+export class MadeMeanwhile extends Error {
+  override readonly name = 'MadeMeanwhile'
+
+  constructor(cause: unknown) {
+    super('Another transaction made the record meanwhile.', { cause })
+  }
+}
+
 /** What undid a transaction on purpose, which the engine passes on as a cause; null for any other error. */
 export function stopOf<Stop extends Error, Arguments extends unknown[]>(
   error: unknown,

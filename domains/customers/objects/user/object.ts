@@ -37,6 +37,8 @@ export const userObject = defineObject({
       referenceTo: 'Contact',
       relationshipName: 'Contact',
       childRelationshipName: 'Users',
+      // Two ways in at the same moment, such as a registration and an import, give a person one login.
+      unique: true,
     },
     Calc_Contact_Id__c: {
       dataType: 'String',

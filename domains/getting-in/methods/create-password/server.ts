@@ -61,7 +61,8 @@ async function createLogin(
       LanguageLocaleKey: contact.language === 'es' ? 'es_US' : 'en_US',
     })
   } catch (error) {
-    if (isPorchlightError(error, 'duplicateValue')) throw fail('emailExists', {}, { cause: error })
-    throw error
+    if (!isPorchlightError(error, 'duplicateValue')) throw error
+    const isSamePerson = error.fieldErrors.some(({ field }) => field === 'ContactId')
+    throw fail(isSamePerson ? 'alreadyRegistered' : 'emailExists', {}, { cause: error })
   }
 }
