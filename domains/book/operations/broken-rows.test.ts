@@ -123,7 +123,7 @@ const broken: readonly (readonly [...Change, sentence: string])[] = [
   [
     'accounts',
     ',12,61.15',
-    ',12,"$61.15"',
+    ',12,"61,15"',
     'accounts.csv line 2: Write balance in dollars and cents, such as 1234.50 or -12.00, a million at most.',
   ],
   [
@@ -262,6 +262,18 @@ describe('a file that cannot be read', () => {
       'customers.csv has a column “colour” that is not known',
     ],
     [
+      'columns under other names, all at once and with what is missing',
+      'payments.csv',
+      'Payment No,accountNumber,Paid,amount,channel\n',
+      'payments.csv has columns “Payment No”, “Paid” that are not known: map them in mapping.json, to null to leave them out. payments.csv has no column for paymentReference, date: add it',
+    ],
+    [
+      'semicolons for commas',
+      'customers.csv',
+      '\uFEFFcustomerNumber;brand;firstName\n',
+      'customers.csv has semicolons between its columns: save it with commas.',
+    ],
+    [
       'a missing column',
       'payments.csv',
       'paymentReference,accountNumber,date,amount\n',
@@ -277,7 +289,7 @@ describe('a file that cannot be read', () => {
     ],
     ['a name that is not known', 'meters.csv', 'a\n', 'has a file meters.csv, which is not known'],
     ['a mapping that is not JSON', 'mapping.json', '{', 'mapping.json is not JSON'],
-    ['a mapping of no file', 'mapping.json', '{"meters": {}}', 'mapping.json names a file “meters”'],
+    ['a mapping of no file', 'mapping.json', '\uFEFF{"meters": {}}', 'mapping.json names a file “meters”'],
     ['a mapping of another part', 'mapping.json', '{"bills": {"rows": {}}}', 'write “columns” or “values”'],
     [
       'a mapping to no column',

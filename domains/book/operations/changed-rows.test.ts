@@ -54,15 +54,27 @@ it('writes key, field, the stored value and the new one of each row that a dry r
   expect(names).toEqual([{ count: 1 }])
 })
 
-it('has neither rows that are refused nor what an earlier dry run wrote', async () => {
+it('has rows that are refused apart, with what is wrong, and nothing that an earlier dry run wrote', async () => {
   const book = await changedBook()
   await importInto(bench, book.path, { isDryRun: true })
   await book.replace('accounts', ',24,61.15', ',24,61.16')
   await book.replace('intervals', ' 0.5 ', ' - ')
   const { rows } = await importInto(bench, book.path, { isDryRun: true })
   expect(rows).toMatchObject({ accounts: '0/0/2/1', intervals: '0/0/1/0' })
-  expect(await readdir(book.changes)).toEqual(['customers.csv'])
+  expect((await readdir(book.changes)).toSorted()).toEqual(['customers.csv', 'refused.csv'])
+  const [heading, first, ...others] = await tableOf(book.changes, 'refused')
+  expect(heading).toEqual(['file', 'line', 'problem'])
+  expect(first?.slice(0, 2)).toEqual(['accounts.csv', '2'])
+  expect(first?.[2]).toContain('balance is 61.16')
+  // The whole account waits for it.
+  expect(others.length).toBeGreaterThan(3)
+  expect((await stat(join(book.changes, 'refused.csv'))).mode & 0o777).toBe(0o600)
   await book.replace('customers', '=Farrington', 'Farrington')
+  await book.replace(
+    'accounts',
+    'Fixed 24,,2025-09-01,2027-08-31,24,61.16',
+    'Fixed 12,,2025-09-01,2026-08-31,12,61.15',
+  )
   const { said } = await importInto(bench, book.path, { isDryRun: true })
   expect(said.some((line) => line.includes('field by field'))).toBe(false)
   expect(await readdir(book.changes)).toEqual([])

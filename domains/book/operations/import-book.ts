@@ -16,7 +16,7 @@ import {
 } from './import-progress'
 import { openBook } from './open-book'
 import { progressLine } from './progress-line'
-import { countRefused, refusedAfter, writeRefused } from './refused-rows'
+import { countRefused, refusedAfter, writeProblems, writeRefused } from './refused-rows'
 import { type StagedBook, stageBook } from './stage-book'
 import { type CustomerBook, pieceAfter, refuseOrphans } from './staged-pieces'
 import { takePiece } from './take-piece'
@@ -116,6 +116,10 @@ async function takeBook(
       say(`Refused rows are in ${await writeRefused(connection, table, book)}: mend and import them.`)
   } else if (!isDryRun) {
     await writeRefused(connection, table, book)
+  }
+  if (isDryRun) {
+    const problems = await writeProblems(connection, table, book)
+    if (problems !== null) say(`What is wrong with each refused row is in ${problems}.`)
   }
   const changed = (await changes?.end()) ?? null
   if (changed !== null) say(`What would change is in ${changed}, field by field.`)

@@ -39,10 +39,10 @@ export async function openBook(path: string): Promise<BookFolder> {
     throw fail('invalidSettings', { reason: `There is no folder ${path}.` })
   })
   const files = filesAmong(path, names)
-  const mappingText = names.includes(mappingName) ? await readFile(join(path, mappingName), 'utf8') : null
+  const mappingText = names.includes(mappingName) ? await readText(path, mappingName) : null
   const read = readMapping(mappingText ?? '{}')
   if ('problem' in read) throw fail('invalidSettings', { reason: read.problem })
-  const stated = names.includes(totalsName) ? await readFile(join(path, totalsName), 'utf8') : '{}'
+  const stated = names.includes(totalsName) ? await readText(path, totalsName) : '{}'
   const counted = readTotals(stated)
   if ('problem' in counted) throw fail('invalidSettings', { reason: counted.problem })
   const untold = [...counted.totals.keys()].find((file) => !files.some((found) => found.file === file))
@@ -52,6 +52,11 @@ export async function openBook(path: string): Promise<BookFolder> {
     })
   }
   return { path, files, mapping: read.mapping, totals: counted.totals, mappingText }
+}
+
+/** The text of a file, without the byte order mark that editors on Windows begin it with. */
+async function readText(path: string, name: string): Promise<string> {
+  return (await readFile(join(path, name), 'utf8')).replace(/^\uFEFF/, '')
 }
 
 function filesAmong(path: string, names: readonly string[]): readonly FoundFile[] {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/record-engine'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
 import { type BookFileName, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
@@ -58,6 +59,44 @@ export async function writeRefused(connection: Queryable, table: string, book: S
   const { mappingText } = book.folder
   if (mappingText !== null) await writeFile(join(folder, mappingName), mappingText)
   return folder
+}
+
+/**
+ * Writes `changes/refused.csv` beside the files after a dry run: the file and line of each refused row, and what is wrong with
+ * it. Gives its path, or null where nothing is refused; that of an earlier dry run goes. `invalidSettings` when it cannot be
+ * written.
+ */
+export async function writeProblems(
+  connection: Queryable,
+  table: string,
+  book: StagedBook,
+): Promise<string | null> {
+  const folder = join(book.folder.path, 'changes')
+  const path = join(folder, 'refused.csv')
+  try {
+    await rm(path, { force: true })
+    let output: WriteStream | null = null
+    for (const [file, { name }] of book.forms) {
+      const next = (line: number) =>
+        refusedAfter(connection, { table, contentHash: book.contentHash }, { file, line, limit: rowsAtOnce })
+      for (let rows = await next(0); rows.length > 0; rows = await next(rows.at(-1)?.line ?? 0)) {
+        if (output === null) {
+          await mkdir(folder, { recursive: true, mode: 0o700 })
+          output = createWriteStream(path, { mode: 0o600 })
+          output.write(csvLines([['file', 'line', problemColumn]]))
+        }
+        const lines = csvLines(rows.map(({ line, problem }) => [name, String(line), problem]))
+        if (!output.write(lines)) await once(output, 'drain')
+      }
+    }
+    if (output === null) return null
+    output.end()
+    await finished(output)
+    return path
+  } catch (cause) {
+    const reason = `What is wrong cannot be written to ${path}: look whether it may be written to and the disk has space.`
+    throw fail('invalidSettings', { reason }, { cause })
+  }
 }
 
 async function writeFileOf(

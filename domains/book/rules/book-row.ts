@@ -28,27 +28,42 @@ export function readHeading(
   mapping: FileMapping | undefined,
 ): ReadHeading {
   const known = Object.keys(bookFiles[file].columns)
+  const separator =
+    heading.length === 1 ? separators.find(({ sign }) => heading[0]?.includes(sign)) : undefined
+  if (separator !== undefined) {
+    return { problem: `${file}.csv has ${separator.name} between its columns: save it with commas.` }
+  }
   const columns: (string | null)[] = []
+  const unknown: string[] = []
   for (const typed of heading) {
     const name = typed.trim()
     const mapped = mapping?.columns.get(name)
     const column = mapped === undefined ? (known.find((own) => own === name) ?? null) : mapped
-    if (column === null && mapped === undefined && name !== problemColumn) {
-      return {
-        problem: `${file}.csv has a column “${name}” that is not known: map it in mapping.json, to null to leave it out.`,
-      }
-    }
+    if (column === null && mapped === undefined && name !== problemColumn) unknown.push(`“${name}”`)
     if (column !== null && columns.includes(column)) {
       return { problem: `${file}.csv has two columns for ${column}: leave one.` }
     }
     columns.push(column)
   }
   const missing = known.filter((name) => bookFiles[file].columns[name]?.required && !columns.includes(name))
-  return missing.length === 0
-    ? { columns }
-    : {
-        problem: `${file}.csv has no column for ${missing.join(', ')}: add it, or map yours in mapping.json.`,
-      }
+  const without =
+    missing.length === 0
+      ? []
+      : [`${file}.csv has no column for ${missing.join(', ')}: add it, or map yours in mapping.json.`]
+  const problems = unknown.length === 0 ? without : [unknownColumns(file, unknown), ...without]
+  return problems.length === 0 ? { columns } : { problem: problems.join(' ') }
+}
+
+/** What spreadsheets of other countries write between cells. */
+const separators = [
+  { sign: ';', name: 'semicolons' },
+  { sign: '\t', name: 'tabs' },
+] as const
+
+function unknownColumns(file: BookFileName, names: readonly string[]): string {
+  return names.length === 1
+    ? `${file}.csv has a column ${names[0]} that is not known: map it in mapping.json, to null to leave it out.`
+    : `${file}.csv has columns ${names.join(', ')} that are not known: map them in mapping.json, to null to leave them out.`
 }
 
 /** The text of a CSV cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */

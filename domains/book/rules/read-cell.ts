@@ -37,14 +37,18 @@ function readAs(name: string, kind: CellKind, cell: string): ReadCell {
         kind.values.includes(cell),
         `Write ${name} as ${listed(kind.values)}, or map your codes to these in mapping.json.`,
       )
-    case 'day':
-      return valid(cell, isDay(cell), `Write ${name} as a day of the calendar, such as 2026-03-31.`)
-    case 'dollars':
+    case 'day': {
+      const day = dayOf(cell)
+      return valid(day, isDay(day), `Write ${name} as a day of the calendar, such as 2026-03-31.`)
+    }
+    case 'dollars': {
+      const dollars = dollarsOf(cell)
       return valid(
-        Number(cell),
-        /^-?\d{1,7}(\.\d{1,2})?$/.test(cell) && Math.abs(Number(cell)) <= mostDollars,
+        dollars,
+        Math.abs(dollars) <= mostDollars,
         `Write ${name} in dollars and cents, such as 1234.50 or -12.00, a million at most.`,
       )
+    }
     case 'decimal':
       return valid(
         Number(cell),
@@ -86,6 +90,19 @@ function readAs(name: string, kind: CellKind, cell: string): ReadCell {
 
 function valid(value: CellValue, isValid: boolean, problem: string): ReadCell {
   return isValid ? { value } : { problem }
+}
+
+/** A day as spreadsheets of the country save it, month/day/year, turned into `YYYY-MM-DD`; anything else as it is. */
+function dayOf(cell: string): string {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
+  return year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** `1234.50`, `-12.00` and, as spreadsheets of the country save them, `$1,234.50`; NaN for anything else. */
+function dollarsOf(cell: string): number {
+  const [, sign = '', whole = '', cents = ''] =
+    /^(-?)\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})?$/.exec(cell) ?? []
+  return whole === '' ? Number.NaN : Number(`${sign}${whole.replaceAll(',', '')}${cents}`)
 }
 
 function isDay(cell: string): boolean {
