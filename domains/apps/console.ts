@@ -47,6 +47,8 @@ export const consoleApp: AppDeclaration = {
     { kind: 'object', objectApiName: 'Closed_Day__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Campaign__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'Brand__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Utility__c', formFactors: ['Large'] },
+    { kind: 'object', objectApiName: 'Service_Area__c', formFactors: ['Large'] },
     { kind: 'object', objectApiName: 'User', formFactors: ['Large'] },
     {
       kind: 'page',

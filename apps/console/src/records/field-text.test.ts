@@ -21,6 +21,11 @@ describe('a field of a form', () => {
 
   it('reads a number with separators, and leaves what is not a number to the server to refuse', () => {
     expect(fieldValueOf('Int', '1,200')).toBe(1200)
+    expect(fieldValueOf('Currency', ' -1,234,500.25')).toBe(-1234500.25)
     expect(fieldValueOf('Int', 'many')).toBe('many')
+    // With a decimal comma, 4.8 cents would become 48.
+    for (const decimal of ['4,8', '9,65', '1.234,5', '12,3456']) {
+      expect(fieldValueOf('Double', decimal)).toBe(decimal)
+    }
   })
 })

@@ -16,12 +16,15 @@ export function typedOf(dataType: string, value: FieldValue['value'] | undefined
   return dataType === 'DateTime' ? localMoment(String(value)) : String(value)
 }
 
+/** A number with commas between its thousands. `4,8` is none: whoever types it means a decimal, not forty-eight. */
+const grouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+
 /** The value that a field of a form stands for; an empty one is null. Text that is not a number is sent as typed. */
 export function fieldValueOf(dataType: string, typed: Typed): FieldScalar {
   if (typeof typed === 'boolean') return typed
   if (typed.trim() === '') return null
   if (isNumeric(dataType)) {
-    const number = Number(typed.replaceAll(',', ''))
+    const number = Number(grouped.test(typed.trim()) ? typed.replaceAll(',', '') : typed)
     return Number.isFinite(number) ? number : typed
   }
   return dataType === 'DateTime' ? new Date(typed).toISOString() : typed

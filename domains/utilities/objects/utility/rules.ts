@@ -14,6 +14,20 @@ export const utilityRules: readonly ValidationRule[] = [
             },
           },
   },
+  {
+    // ESI IDs are digits: a prefix with anything else would fit no home.
+    name: 'prefixIsDigits',
+    check: ({ next }) =>
+      typeof next.Service_Point_Prefix__c !== 'string' || /^\d+$/.test(next.Service_Point_Prefix__c)
+        ? null
+        : {
+            fieldApiName: 'Service_Point_Prefix__c',
+            message: {
+              en: 'Enter digits only, such as 1008901.',
+              es: 'Escriba solo dígitos, por ejemplo 1008901.',
+            },
+          },
+  },
 ]
 
 export const utilityStateTables: readonly StateTable[] = []
