@@ -248,3 +248,17 @@ it('who pays after a look-up is not shown the id of the order', async () => {
     location: `/deposit/${orderId}?review`,
   })
 })
+
+it('begins no payment where payments are switched off, which would wait for ever', async () => {
+  const { orderId, accountId } = await enrolling()
+  const browser = bench.browser()
+  browser.cookies.link = await mailedLink(orderId)
+  await browser.call('takeOrderLink', { choice: 'mine' })
+  expect(bench.world.context.payments.pageOrigin).toBeNull()
+  expect(await browser.refusalKey('payDeposit', { orderId })).toBe('depositPaymentError')
+  const { rows } = await bench.world.context.pool.query(
+    'select "Status__c" from record."Payment__c" where "Account__c" = $1',
+    [accountId],
+  )
+  expect(rows).toEqual([])
+})

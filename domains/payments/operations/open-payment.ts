@@ -1,7 +1,7 @@
 import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { toCents } from '@porchlight/metadata'
-import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
+import { type PaymentMethodKind, PaymentsFailure, type StartedPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { create } from '@porchlight/server-methods/records/write'
@@ -44,6 +44,10 @@ export async function openPayment(
   subject: PaymentSubject,
   amountOf: (engine: RecordEngine) => Promise<number>,
 ): Promise<string | null> {
+  // Without a processor, a payment would wait for ever, and staff would get a case about it.
+  if (context.payments.pageOrigin === null) {
+    throw new PaymentsFailure('unavailable', 'Payments are switched off.')
+  }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { payment, isNew, amountCents } = await claimPayment(context, subject, amountOf)
     const started = await start(context, subject, payment, isNew)
