@@ -8,6 +8,7 @@ import type { ServerContext } from '../composition/server-context'
 import { logFailure } from '../http/error-answer'
 import { serveAuthenticator } from './authenticator-page'
 import { billingControls, serveBillingControls } from './billing-controls'
+import { buyerTours } from './buyer-tours'
 import { clockControls, serveClockControls } from './clock-controls'
 import { type DevPage, devPage, partsBar } from './dev-page'
 import { documentControls, serveDocumentControls } from './document-controls'
@@ -42,7 +43,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   serveGuidePage(app, '/dev', async (request, reply, words) => {
     const everyone = await demoPeople(context)
     const top = html`${opening(context, words, everyone)}${partsBar(words)}`
-    const body = html`${firstSteps(context, words)}${customers(context, words, everyone)}${await guide(context, words, everyone, passingDays)}`
+    const body = html`${firstSteps(context, words)}${buyerTours(context, words, everyone)}${customers(context, words, everyone)}${await guide(context, words, everyone, passingDays)}`
     if (passingDays !== null && passingDays.left() > 0) reply.header('refresh', '2')
     await sendPage(reply, { title: words.t('title'), words, address: request.url, body, top })
   })

@@ -7,12 +7,17 @@ import {
   type Translate,
 } from '@porchlight/i18n'
 import { spanishPath } from '../pages/spanish-path'
+import { buyerLabels } from './buyer-labels'
 import { controlLabels } from './control-labels'
 import { mailboxLabels } from './mailbox-labels'
 import { tourLabels } from './tour-labels'
 
 /** A label of the guide. */
-export type GuideLabel = keyof typeof tourLabels | keyof typeof controlLabels | keyof typeof mailboxLabels
+export type GuideLabel =
+  | keyof typeof tourLabels
+  | keyof typeof buyerLabels
+  | keyof typeof controlLabels
+  | keyof typeof mailboxLabels
 
 /** How a page of the guide is written: in which language, and with which addresses. */
 export interface GuideWords {
@@ -35,7 +40,7 @@ export function guideWords(address: string): GuideWords {
   const language = languageOfPath(address)
   return {
     language,
-    t: createLabels(language, tourLabels, controlLabels, mailboxLabels),
+    t: createLabels(language, tourLabels, buyerLabels, controlLabels, mailboxLabels),
     format: createFormatter({ language }),
     opened: new URLSearchParams(address.split('?')[1]).get('open'),
     to: (path) => (language === 'es' ? spanishPath(path) : path),
