@@ -24,7 +24,6 @@ export function buyerTours(
   const front = `${settings.brandAddresses[defaultBrandKey]}${words.to('/?redirect=false')}`
   const director: readonly Step[] = [
     { path: '/console/operations', label: 'directorHealth', end: 'directorHealthEnd' },
-    { path: partPath('payments'), label: 'directorAway', end: 'directorAwayEnd' },
     { path: '/console/setup/plans', label: 'directorPlans', end: 'directorPlansEnd' },
     {
       path: '/console/setup/people?invite',
@@ -32,6 +31,8 @@ export function buyerTours(
       end: 'directorPeopleEnd',
       second: { address: words.to('/console/operations?view=audit'), label: 'directorAudit' },
     },
+    // Being Dana ends the administrator's session, so what needs it comes before.
+    { path: partPath('payments'), label: 'directorAway', end: 'directorAwayEnd' },
     { path: '/dev/playground', label: 'directorCall', end: 'directorCallEnd' },
   ]
   const care: readonly Step[] = [
