@@ -236,7 +236,10 @@ describe('migrateDatabase', () => {
     await insertThing('a77000000000001AAA')
     await insertThing('a77000000000002AAA')
     await pool.query(`update record."Thing__c" set "Code__c" = 'same'`)
-    expect(await errorOf(migrateDatabase(pool, unique, []))).toMatchObject({ cause: { code: '23505' } })
+    expect(await errorOf(migrateDatabase(pool, unique, []))).toMatchObject({
+      message: expect.stringMatching(/^Records of Thing__c share a value that has to be unique now: .*same/),
+      cause: { code: '23505' },
+    })
     await pool.query(`update record."Thing__c" set "Code__c" = "Id"`)
     expect(await migrateDatabase(pool, unique, [])).toHaveLength(1)
 

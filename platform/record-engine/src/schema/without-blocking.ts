@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
-import { translateDatabaseError } from '../database/database-error'
+import { constraintViolation, translateDatabaseError } from '../database/database-error'
 import type { SchemaStatement } from './plan-migration'
 
 /** The advisory lock that one migrating process holds at a time; any fixed number of our own. */
@@ -76,8 +76,17 @@ export async function runByItself(
 ): Promise<void> {
   await untilLocked(`table ${tableName}`, async () => {
     await client.query(`set lock_timeout = ${holdsUp === 'everyone' ? lockTimeoutMs : 0}`)
-    await client.query(text)
+    await client.query(text).catch((cause: unknown) => {
+      throw constraintViolation(cause)?.kind === 'unique' ? sameValueTwice(tableName, cause) : cause
+    })
   })
+}
+
+/** A field is to be unique from now on, and records from before share a value: only who knows them can say which one stays. */
+function sameValueTwice(tableName: string, cause: unknown): Error {
+  const detail = cause instanceof Error && 'detail' in cause ? String(cause.detail) : ''
+  const reason = `Records of ${tableName} share a value that has to be unique now: ${detail} Change or delete all but one of them, and migrate again: what was done stays.`
+  return fail('schemaMismatch', { reason }, { cause })
 }
 
 async function untilLocked<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
