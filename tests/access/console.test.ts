@@ -53,6 +53,25 @@ describe('the console', () => {
     },
   )
 
+  it.each(staff)('is where %s is led from what customers have of their own', async (username) => {
+    for (const address of ['/', '/usage', '/bills', '/messages/new', '/profile']) {
+      const answers = [
+        await open(address, username),
+        await open(address === '/' ? '/es' : `/es${address}`, username),
+      ]
+      expect(
+        answers.map(({ statusCode, headers }) => [statusCode, headers.location]),
+        address,
+      ).toEqual([
+        [302, '/console'],
+        [302, '/es/console'],
+      ])
+    }
+    for (const address of ['/plans', '/profile/sessions', '/help']) {
+      expect((await open(address, username)).statusCode, address).toBe(200)
+    }
+  })
+
   it.each(addresses)('is to a customer at %s what an unknown address is', async (address) => {
     const answer = await open(address, customerOf.first)
     const unknown = await open('/no-such-page', customerOf.first)

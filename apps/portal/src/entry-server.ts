@@ -11,6 +11,9 @@ export const routes: readonly PageRoute[] = [...new Set(screens.flatMap(({ paths
     return {
       path,
       access: shown.some(({ access }) => access === 'guest') ? 'guest' : 'customer',
+      showsOwnData: shown.some(
+        ({ access, showsCredentials }) => access === 'customer' && showsCredentials !== true,
+      ),
       takesLink: shown.some(({ takesLink }) => takesLink === true),
       takesPostedLink: shown.some(({ takesPostedLink }) => takesPostedLink === true),
     }

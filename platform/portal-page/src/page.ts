@@ -72,6 +72,8 @@ export interface PageResponse {
 export interface PageRoute {
   readonly path: string
   readonly access: 'guest' | 'customer'
+  /** Whether it shows what is the customer's who is signed in, which staff have none of. */
+  readonly showsOwnData: boolean
   /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
   readonly takesLink: boolean
   /** Whether a form may be posted to such a link itself, as mail programs do. */

@@ -15,6 +15,7 @@ import { pageCookies, viewCookies } from '../viewer/session-cookie'
 import { createInProcessNetwork } from './in-process-network'
 import { clearAfterSession, pageViewer } from './page-viewer'
 import type { PortalBuild } from './portal-build'
+import { isSpanish, spanishPath } from './spanish-path'
 
 /** What every page is served with. */
 export interface PageSite {
@@ -47,11 +48,18 @@ export async function showConsole(
     await reply.redirect(loginAddress(request.originalUrl), 302)
     return
   }
-  const isForViewer = consoleApp.audience.some((audience) => audience === viewer.viewer.class)
-  await showPage(site, request, reply, null, { viewer, ...(isForViewer ? portal.console : {}) })
+  await showPage(site, request, reply, null, { viewer, ...(isServedInConsole(viewer) ? portal.console : {}) })
 }
 
-/** Renders the page of that route, or the one for an address that has none, as its viewer. */
+/** Whether the console is for them: of what a customer has of their own, they have nothing. */
+function isServedInConsole({ viewer }: RequestViewer): boolean {
+  return consoleApp.audience.some((audience) => audience === viewer.class)
+}
+
+/**
+ * Renders the page of that route, or the one for an address that has none, as its viewer. Staff are led to the console from what
+ * is a customer's own: the accounts that they may read are other people's.
+ */
 export async function showPage(
   { app, portal, context }: PageSite,
   request: FastifyRequest,
@@ -64,6 +72,11 @@ export async function showPage(
   clearAfterSession(request, reply, viewer, context)
   if (route?.access === 'customer' && viewer.token === null) {
     await reply.redirect(loginAddress(request.originalUrl), 302)
+    return
+  }
+  if (route?.showsOwnData === true && viewer.view === undefined && isServedInConsole(viewer)) {
+    const console = consoleApp.startUrl
+    await reply.redirect(isSpanish(request.originalUrl) ? spanishPath(console) : console, 302)
     return
   }
   const nonce = randomBytes(18).toString('base64')
