@@ -1,3 +1,4 @@
+import { shareParts } from '../store/entry-template'
 import type { NetworkAdapter } from './resource-request'
 
 /**
@@ -15,23 +16,4 @@ export function sharing(network: NetworkAdapter): NetworkAdapter {
     latest.set(call, body)
     return { ...response, body }
   }
-}
-
-/**
- * `next` with those of its parts taken from `before` that are equal. A part that `before` has none of is compared with its
- * first: answers about two records differ in the ids that their parts are named by.
- */
-function shareParts(before: unknown, next: unknown): unknown {
-  if (typeof next !== 'object' || next === null) return next
-  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(next))
-    return next
-  const known = new Map<string, unknown>(Object.entries(before))
-  const [first] = known.values()
-  const parts = Object.entries(next).map(
-    ([name, part]) => [name, shareParts(known.get(name) ?? first, part)] as const,
-  )
-  const isSame =
-    parts.length === known.size && parts.every(([name, part]) => known.has(name) && known.get(name) === part)
-  if (isSame) return before
-  return Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }

@@ -1,5 +1,5 @@
 import { deepFreeze } from '../snapshot/freeze'
-import { shareTemplate, toTemplate } from './entry-template'
+import { shareParts, toTemplate } from './entry-template'
 import { type IngestStamp, ingestRecord } from './ingest-record'
 import type { Store } from './store'
 import type { Edition, StoreWriter } from './store-writer'
@@ -36,7 +36,7 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
       store.touch(key)
       return
     }
-    const shared = shareTemplate(known.template, template)
+    const shared = shareParts(known.template, template)
     known.sentAt = stamp.sentAt
     known.ingestedAt = stamp.now
     known.expiresAt = expiryOf(ttlMs)

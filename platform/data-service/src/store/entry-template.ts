@@ -1,7 +1,6 @@
 import type { FieldTree, FieldTrees } from './field-tree'
 import { type IngestStamp, ingestRecord } from './ingest-record'
 import { isRecordValue } from './record'
-import { isSameValue } from './same-value'
 import type { Store } from './store'
 
 /** Stands in a template for a record of the store, with the fields that the answer carried of it. */
@@ -83,38 +82,29 @@ export function withLinks(template: unknown, recordKeys: readonly string[], tree
 
 const noFields: readonly string[] = []
 
-/** Whether two templates say the same: equal data and links to the same fields of the same records. */
-function isSameTemplate(left: unknown, right: unknown): boolean {
-  if (left instanceof RecordLink || right instanceof RecordLink) {
-    return (
-      left instanceof RecordLink &&
-      right instanceof RecordLink &&
-      left.recordKey === right.recordKey &&
-      left.tree === right.tree
-    )
-  }
-  if (!holdsLinks(left) || !holdsLinks(right)) return isSameValue(left, right)
-  const leftParts = Object.entries(left as object)
-  const rightParts = right as Readonly<Record<string, unknown>>
-  return (
-    Array.isArray(left) === Array.isArray(right) &&
-    leftParts.length === Object.keys(rightParts).length &&
-    leftParts.every(
-      ([name, part]) => Object.hasOwn(rightParts, name) && isSameTemplate(part, rightParts[name]),
-    )
+/**
+ * `next` with those of its parts taken from `before` that say the same: equal data, and links to the same fields of the same
+ * records. A part that `before` has none of is compared with its first: answers about two records differ in the ids that
+ * their parts are named by.
+ */
+export function shareParts(before: unknown, next: unknown): unknown {
+  if (typeof before !== 'object' || typeof next !== 'object' || before === null || next === null) return next
+  if (before instanceof RecordLink || next instanceof RecordLink)
+    return isSameLink(before, next) ? before : next
+  if (Array.isArray(before) !== Array.isArray(next)) return next
+  const known = new Map<string, unknown>(Object.entries(before))
+  const [first] = known.values()
+  const parts = Object.entries(next).map(
+    ([name, part]) => [name, shareParts(known.get(name) ?? first, part)] as const,
   )
-}
-
-/** `next` with those of its parts taken from `before` that say the same. */
-export function shareTemplate(before: unknown, next: unknown): unknown {
-  if (isSameTemplate(before, next)) return before
-  if (typeof next !== 'object' || next === null || next instanceof RecordLink) return next
-  if (typeof before !== 'object' || before === null || before instanceof RecordLink) return next
-  const parts = before as Readonly<Record<string, unknown>>
-  const shared: unknown[] | Record<string, unknown> = Array.isArray(next) ? [...next] : { ...next }
-  for (const [name, part] of Object.entries(next)) {
-    Object.assign(shared, { [name]: shareTemplate(parts[name], part) })
-  }
+  const isSame =
+    parts.length === known.size && parts.every(([name, part]) => known.has(name) && known.get(name) === part)
+  if (isSame) return before
+  const shared = Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   if (linkedNodes.has(next)) linkedNodes.add(shared)
   return shared
+}
+
+function isSameLink(one: Partial<RecordLink>, other: Partial<RecordLink>): boolean {
+  return one.recordKey === other.recordKey && one.tree === other.tree
 }
