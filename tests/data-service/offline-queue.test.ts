@@ -6,6 +6,7 @@ import {
   type NetworkAdapter,
   OfflineQueue,
   type QueuedWrite,
+  type ResourceRequest,
 } from '@porchlight/data-service'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as client from '@porchlight/ui-api/client'
@@ -55,10 +56,14 @@ function makePlace(): DraftPlace {
 
 /** A tab with an offline queue over a place, on a line that can be cut. */
 function openTab(place: DraftPlace, userId = 'user', as = token) {
-  const state: { line: Line; timers: (() => void)[] } = { line: 'up', timers: [] }
+  const state: { line: Line; before: (request: ResourceRequest) => Promise<void> } = {
+    line: 'up',
+    before: async () => undefined,
+  }
   const sent = openClient(world, as).network
   const network: NetworkAdapter = async (request) => {
     if (state.line === 'down') return noAnswer
+    await state.before(request)
     const answer = await sent(request)
     return state.line === 'up' ? answer : noAnswer
   }
@@ -223,6 +228,7 @@ test('a change of a record that others changed waits with both versions, until s
     })
     await tab.offline[decide](waiting?.id ?? '')
     expect(tab.offline.list()).toEqual([])
+    expect(await shownName(tab, recordId)).toBe(decide === 'retry' ? mine : theirs)
     const kept = await other.refresh(client.getRecord, { recordId, fields: ['Contact.MobilePhone'] })
     expect('data' in kept ? kept.data.fields.MobilePhone?.value : kept).toBe(
       decide === 'retry' ? mine : theirs,
@@ -253,6 +259,35 @@ test('what the server refuses stays with its reason and holds up nothing else; d
   expect(tab.offline.list()).toMatchObject([{ error: { status: 400 } }, { error: null, tries: 0 }])
   await tab.offline.discard(tab.offline.list()[0]?.id ?? '')
   expect(tab.offline.list()).toEqual([])
+})
+
+test('a write that is retried while others are being sent goes after them', async () => {
+  const tab = openTab(makePlace())
+  const [refused, slow] = ['Retried', 'Slow'].map((subject) => `${subject} ${randomUUID()}`)
+  const openCase = (Subject: string | undefined, more: object) =>
+    tab.dataService.write(client.createRecord, {
+      apiName: 'Case',
+      fields: { Subject: Subject ?? '', Description: 'x', ContactId: demo.own('Contact'), ...more },
+    })
+  tab.state.line = 'down'
+  await openCase(refused, { Nothing__c: 'x' })
+  await openCase(slow, {})
+  tab.state.line = 'up'
+  let ends = () => {}
+  const isLate = new Promise<void>((resolve) => {
+    ends = resolve
+  })
+  tab.state.before = async ({ body }) => {
+    if (JSON.stringify(body).includes(slow ?? '')) await isLate
+  }
+  const sending = tab.offline.replay()
+  await expect.poll(() => tab.offline.list()[0]?.error?.status).toBe(400)
+  const [{ id = '', fields = {} } = {}] = tab.offline.list()
+  const { Nothing__c: _, ...good } = fields
+  const retrying = tab.offline.retry(id, good)
+  ends()
+  await Promise.all([sending, retrying])
+  expect([tab.offline.list(), (await casesNamed(refused ?? '')).length]).toEqual([[], 1])
 })
 
 test('a tab of another user neither sees nor sends what waits', async () => {

@@ -22,6 +22,30 @@ describe('writes', () => {
     expect(Object.isFrozen(error) && Object.isFrozen(error.body)).toBe(true)
   })
 
+  test.each([
+    [412, 'Fulfilled Name=theirs'],
+    [404, 'Error 404'],
+  ])(
+    'refused with %i have the record read again, by those who show it and those who read it next',
+    async (status, now) => {
+      const world = makeFamily()
+      const { dataService, server } = world
+      const shown = follow(world, ['Name'])
+      await settle()
+      await dataService.read(getThing, { id: firstId, fields: ['Color'] })
+      if (status === 404) server.records.delete(firstId)
+      else server.put(firstId, { Name: 'theirs', Color: 'green' })
+      server.failures.push(status)
+      shown.take()
+      await dataService.write(updateThing, { id: firstId, fields: { Name: 'mine' } }).catch(() => undefined)
+      await settle()
+      expect(shown.take()).toEqual([now])
+      shown.stop()
+      const next = describeSnapshot(await dataService.read(getThing, { id: firstId, fields: ['Color'] }))
+      expect(next).toBe(status === 404 ? now : 'Fulfilled Color=green')
+    },
+  )
+
   test('name the adapter when the input is not valid', async () => {
     const { dataService } = makeFamily()
     await expect(dataService.write(updateThing, { id: 'x', fields: {} })).rejects.toThrow(

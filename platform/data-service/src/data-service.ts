@@ -92,8 +92,7 @@ export function createDataService(given: DataServiceOptions): DataService {
         (observation.isLive ? observation.snapshot : engine.preview(query, observation)) as Snapshot<Data>,
       getInitialSnapshot: () => rendered.initialSnapshot(query, observation) as Snapshot<Data>,
       subscribe: (onChange) => {
-        const isFirst = !observation.isLive
-        if (isFirst) engine.observe(query, observation)
+        if (!observation.isLive) engine.observe(query, observation)
         observation.add(onChange)
         return () => {
           observation.remove(onChange)
@@ -161,7 +160,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     if (drafted === 'queued') return null as Result
     const response = drafted || (await send(request))
     if (response.ok) return takeIn(response)
-    giveUp()
+    giveUp(draft, response)
     throw response
   }
 
@@ -172,10 +171,13 @@ export function createDataService(given: DataServiceOptions): DataService {
     ingest: (response: FetchResponse, writer: StoreWriter) => Result,
   ) {
     let takeBack = () => {}
+    let shown: Draft | null = null
     let sentAt = engine.store.nextSequence()
-    const giveUp = () => {
+    const giveUp = (draft: Draft | null, response: FetchResponse | null) => {
       engine.store.transact(takeBack)
-      takeBack = () => {}
+      // The server holds another version than the cache, or no record any more.
+      if (draft && 'recordId' in draft && (response?.status === 404 || response?.status === 412))
+        void rereadRecords([draft.recordId], name)
     }
     const takeIn = (response: FetchResponse): Result => {
       engine.forgetFlights()
@@ -201,11 +203,12 @@ export function createDataService(given: DataServiceOptions): DataService {
         engine.store.transact(() => {
           takeBack()
           takeBack = showDraft(engine.store, draft, showIn)
+          shown = draft
         }),
       settle(response: FetchResponse | null) {
         sentAt = engine.store.nextSequence()
         if (response?.ok) takeIn(response)
-        else giveUp()
+        else giveUp(shown, response)
       },
     }
   }
@@ -255,13 +258,15 @@ export function createDataService(given: DataServiceOptions): DataService {
     )
   }
 
-  async function rereadRecords(recordIds: readonly string[]): Promise<void> {
+  async function rereadRecords(
+    recordIds: readonly string[],
+    cause = 'notifyRecordUpdateAvailable',
+  ): Promise<void> {
     const now = options.now()
     const keys = recordIds.flatMap((recordId) => {
       const checked = checkRecordId(recordId)
       return checked === null ? [] : [recordKey(checked)]
     })
-    const cause = 'notifyRecordUpdateAvailable'
     engine.trace?.('change', cause, new Set(recordIds))
     for (const key of keys) engine.store.expire(key, now)
     await Promise.all(

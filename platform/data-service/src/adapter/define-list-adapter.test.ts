@@ -175,6 +175,33 @@ test('a record that is being made stands first on the first page', async () => {
   expect(shown.at(-1)).toBe('newa')
 })
 
+test.each([[{ pageSize: 2 }], [{ pageSize: 4 }], [{ pageToken: 'after6' }]])(
+  'a page %o counts what it shows, with what is being made and without what is being deleted',
+  async (config) => {
+    const { dataService, server } = makePages()
+    const deleting = { ...deleteThing, draft: (recordId: string) => ({ kind: 'delete' as const, recordId }) }
+    await dataService.read(getThingPage, { ...all, pageSize: 2 })
+    const page = { ...all, ...config }
+    const shown: ThingPage[] = []
+    dataService.subscribe(getThingPage, page, (snapshot) => shown.push(pageOf(snapshot)))
+    await settle()
+    const [before] = shown
+    const release = server.hold()
+    const first = before?.records[0]?.id ?? ''
+    const showIn = [{ adapter: getThingPage, config: page }]
+    const writes = [
+      dataService.write(deleting, first, { optimistic: true }),
+      dataService.write(createThing, { list: 'all', fields: { Name: 'm' } }, { optimistic: true, showIn }),
+      dataService.write(createThing, { list: 'all', fields: { Name: 'n' } }, { optimistic: true, showIn }),
+    ]
+    const drafted = shown.at(-1)
+    expect(drafted?.count).toBe(drafted?.records.length)
+    expect(drafted?.count).not.toBe(before?.count)
+    release()
+    await Promise.all(writes)
+  },
+)
+
 test('a list that is not found is remembered as such, and one that is empty as empty', async () => {
   const { dataService, server } = makePages()
   server.putList('none', [])

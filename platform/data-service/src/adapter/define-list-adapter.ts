@@ -74,7 +74,10 @@ export function defineListReadAdapter<Config, List, Data>(
     const page = declaration.pageOf === undefined ? (data as ListPage) : declaration.pageOf(data)
     return Array.isArray(page?.records) ? page : null
   }
-  const withPage = (data: Data, page: ListPage) => declaration.withPage?.(data, page) ?? (page as Data)
+  const withPage = (data: Data, page: ListPage): Data => {
+    Object.freeze(page)
+    return Object.freeze(declaration.withPage?.(data, page) ?? (page as Data))
+  }
   /** What was last reported of a read, so that rows which are still the same are not reported again. */
   const notified = new WeakMap<CheckedPageRead<List>, ReportedPage<Data>>()
 
@@ -117,7 +120,7 @@ export function defineListReadAdapter<Config, List, Data>(
     if (index === missing) return missing
     const window = findWindow(read, reader)
     const loose = window === null || index.stretches.length === 0
-    if (loose) return reader.find<Data>(looseKey(read))
+    if (loose) return settle(read, reader.find<Data>(looseKey(read)))
     const { pieces, isWhole } = walk(list, index, window, reader)
     if (!isWhole) return missing
     const [first] = pieces
@@ -157,22 +160,17 @@ export function defineListReadAdapter<Config, List, Data>(
     const size = sizeOf(read)
     const urlOf = (token: string | null) =>
       token === null || token === endMark ? null : pageUrlOf(page.currentPageUrl, token, size)
-    const data = withPage(
-      base.data,
-      Object.freeze({
-        ...page,
-        count: records.length,
-        currentPageToken: read.pageToken ?? '0',
-        currentPageUrl: urlOf(read.pageToken ?? '0'),
-        nextPageToken: next === endMark ? null : next,
-        nextPageUrl: urlOf(next),
-        pageSize: size,
-        previousPageToken: previous,
-        previousPageUrl: urlOf(previous),
-        records: Object.freeze(records),
-      }),
-    )
-    return Object.freeze(data)
+    return withPage(base.data, {
+      ...page,
+      currentPageToken: read.pageToken ?? '0',
+      currentPageUrl: urlOf(read.pageToken ?? '0'),
+      nextPageToken: next === endMark ? null : next,
+      nextPageUrl: urlOf(next),
+      pageSize: size,
+      previousPageToken: previous,
+      previousPageUrl: urlOf(previous),
+      records: Object.freeze(records),
+    })
   }
 
   /** The page with its tokens as they were reported before, while they stand for the same: spelling is no change. */
@@ -180,9 +178,17 @@ export function defineListReadAdapter<Config, List, Data>(
     if (data === missing) return missing
     const before = notified.get(read)
     if (before?.raw === data) return before.data
-    const settled = before === undefined ? data : cacheTokens(before.data, data)
+    const page = counted(data)
+    const settled = before === undefined ? page : cacheTokens(before.data, page)
     notified.set(read, { raw: data, data: settled })
     return settled
+  }
+
+  /** The page with as many records as it says: drafts and deletions that wait have made it longer or shorter. */
+  const counted = (data: Data): Data => {
+    const page = pageOf(data)
+    const count = page?.records.length
+    return page?.count === count ? data : withPage(data, { ...page, count } as ListPage)
   }
 
   const cacheTokens = (before: Data, after: Data): Data => {
@@ -190,8 +196,8 @@ export function defineListReadAdapter<Config, List, Data>(
     if (first === null || second === null || !holdSameRecords(first, second)) return after
     const isSame = first.records.every((record, index) => record === second.records[index])
     const records = isSame ? first.records : second.records
-    const cached = withPage(after, Object.freeze({ ...second, ...placesOf(first), records }))
-    return isSameValue(cached, before) ? before : Object.freeze(cached)
+    const cached = withPage(after, { ...second, ...placesOf(first), records })
+    return isSameValue(cached, before) ? before : cached
   }
 
   /** Which rows of the list an answer holds, with what its tokens mean noted; null when nobody knows. */
@@ -301,11 +307,15 @@ function idOf(record: unknown): unknown {
 
 /** What of a page says where it and its neighbours are. */
 function placesOf(page: ListPage): Partial<ListPage> {
-  const names = ['currentPageToken', 'currentPageUrl', 'nextPageToken', 'nextPageUrl'] as const
-  const others = ['previousPageToken', 'previousPageUrl'] as const
-  return Object.fromEntries(
-    [...names, ...others].flatMap((name) => (name in page ? [[name, page[name]]] : [])),
-  )
+  const names = [
+    'currentPageToken',
+    'currentPageUrl',
+    'nextPageToken',
+    'nextPageUrl',
+    'previousPageToken',
+    'previousPageUrl',
+  ] as const
+  return Object.fromEntries(names.flatMap((name) => (name in page ? [[name, page[name]]] : [])))
 }
 
 interface ReportedPage<Data> {

@@ -16,7 +16,7 @@ export interface OfflineAdapter {
 
 /**
  * Opens a write that waits already: `show` shows its draft, in the place of the one before, first in the lists under the
- * keys `showIn`; `settle` ends it with the server's answer, which `ingest` takes in, or null when it was given up.
+ * keys `showIn`; `settle` ends it with the server's answer, which `ingest` takes in when it is no refusal, or null when it was given up unsent.
  */
 export type OpenWrite = (
   adapter: string,
@@ -43,6 +43,6 @@ export interface OfflineContext {
   wait(recordId: string, shown: Draft): void
   /** Shows another draft in the place of the one before. */
   show(draft: Draft): void
-  /** The server's answer to a write that waited; null when it was given up. */
+  /** The server's answer to a write that waited: what it refused is taken back; null when it was given up unsent. */
   settle(response: FetchResponse | null): void
 }

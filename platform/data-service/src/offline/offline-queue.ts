@@ -76,6 +76,7 @@ export class OfflineQueue implements OfflineAdapter {
   /** What is done at the place, one after the other, so that what is read is never older than what was put. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
+  #isAskedAgain = false
   #pauseMs = firstPauseMs
   #cancelPause = () => {}
   readonly #onOnline = () => void this.replay()
@@ -146,8 +147,11 @@ export class OfflineQueue implements OfflineAdapter {
 
   /** Sends what is ready, in its order; done when the queue is empty, waits for somebody, or nothing answers. */
   replay(): Promise<void> {
+    // What has become ready meanwhile may have been passed over: the queue is gone through once more.
+    this.#isAskedAgain = this.#replaying !== null
     this.#replaying ??= this.#exclusively(() => this.#replayAll()).finally(() => {
       this.#replaying = null
+      return this.#isAskedAgain ? this.replay() : undefined
     })
     return this.#replaying
   }
@@ -168,7 +172,7 @@ export class OfflineQueue implements OfflineAdapter {
     const write = this.#find(id)
     if (write === undefined) return
     const lost = withDependents(write, this.#writes)
-    for (const one of lost) this.#drafts.settle(one.id, null)
+    for (const one of lost) this.#drafts.settle(one.id, one.error)
     await this.#change(
       [],
       lost.map((one) => one.id),
@@ -195,6 +199,7 @@ export class OfflineQueue implements OfflineAdapter {
       else if (await this.#note(next, response)) passed.delete(next.id)
       this.#onTheirWay.delete(next.id)
       if (isUnreachable(response)) {
+        this.#isAskedAgain = false
         this.#pause()
         return
       }

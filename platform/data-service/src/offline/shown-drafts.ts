@@ -51,7 +51,7 @@ export class ShownDrafts {
     return gone
   }
 
-  /** Ends what is shown of a write, with the server's answer, or null when it was given up. */
+  /** Ends what is shown of a write, with the server's answer if there was one; without, it was given up. */
   settle(id: string, response: FetchResponse | null): void {
     const shown = this.#shown.get(id)
     this.#shown.delete(id)

@@ -1,4 +1,4 @@
-import type { FieldTree, FieldTrees } from './field-tree'
+import { type FieldTree, type FieldTrees, noFields } from './field-tree'
 import { type IngestStamp, ingestRecord } from './ingest-record'
 import { isRecordValue } from './record'
 import type { Store } from './store'
@@ -80,8 +80,6 @@ export function withLinks(template: unknown, recordKeys: readonly string[], tree
   return copy
 }
 
-const noFields: readonly string[] = []
-
 /**
  * `next` with those of its parts taken from `before` that say the same: equal data, and links to the same fields of the same
  * records. A part that `before` has none of is compared with its first: answers about two records differ in the ids that
@@ -89,22 +87,19 @@ const noFields: readonly string[] = []
  */
 export function shareParts(before: unknown, next: unknown): unknown {
   if (typeof before !== 'object' || typeof next !== 'object' || before === null || next === null) return next
-  if (before instanceof RecordLink || next instanceof RecordLink)
-    return isSameLink(before, next) ? before : next
+  if (next instanceof RecordLink) {
+    const link = before as RecordLink
+    return link.recordKey === next.recordKey && link.tree === next.tree ? before : next
+  }
   if (Array.isArray(before) !== Array.isArray(next)) return next
   const known = new Map<string, unknown>(Object.entries(before))
   const [first] = known.values()
   const parts = Object.entries(next).map(
     ([name, part]) => [name, shareParts(known.get(name) ?? first, part)] as const,
   )
-  const isSame =
-    parts.length === known.size && parts.every(([name, part]) => known.has(name) && known.get(name) === part)
-  if (isSame) return before
+  // Nothing in JSON is undefined.
+  if (parts.length === known.size && parts.every(([name, part]) => known.get(name) === part)) return before
   const shared = Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   if (linkedNodes.has(next)) linkedNodes.add(shared)
   return shared
-}
-
-function isSameLink(one: Partial<RecordLink>, other: Partial<RecordLink>): boolean {
-  return one.recordKey === other.recordKey && one.tree === other.tree
 }

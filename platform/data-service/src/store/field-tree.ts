@@ -12,6 +12,9 @@ export interface FieldTree {
   readonly children: readonly (FieldTree | null)[]
 }
 
+/** The paths of a tree without fields. */
+export const noFields: readonly string[] = []
+
 /** The field trees of one store. */
 export class FieldTrees {
   readonly #byKey = new Map<string, FieldTree>()

@@ -2,7 +2,7 @@ import { errorAnswer } from '../network/send-request'
 import { deepFreeze } from '../snapshot/freeze'
 import type { ErrorEntry, RecordEntry, RecordView, StoredField, ValueEntry } from './entry'
 import { holdsLinks, RecordLink, withLinks } from './entry-template'
-import { type FieldTree, pathsOf } from './field-tree'
+import { type FieldTree, noFields, pathsOf } from './field-tree'
 import { type Missing, missing } from './missing'
 import type { RecordFieldValue, RecordValue } from './record'
 import type { Store } from './store'
@@ -202,8 +202,6 @@ function findView(views: readonly RecordView[], tree: FieldTree): RecordView | u
   for (const view of views) if (view.tree === tree) return view
   return undefined
 }
-
-const noFields: readonly string[] = []
 
 /** A record as one answer carried it, with no field changed, added or hoped for since. */
 type WholeEntry = RecordEntry & { readonly head: RecordValue }

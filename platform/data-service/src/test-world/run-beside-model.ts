@@ -148,7 +148,9 @@ async function write(step: WriteStep, { server, clock, dataService, adapters, mo
     release()
     expectSame([await written], [isRefused])
     server.savesInSilence = false
-    if (!isRefused) model.write(id, isSilent ? null : [name], clock.now)
+    // Refused with 412, the record that is held is known to be old.
+    if (isRefused) model.records.expire(id, clock.now)
+    else model.write(id, isSilent ? null : [name], clock.now)
   }
   server.failures.push(...failures)
   server.takeLog()
