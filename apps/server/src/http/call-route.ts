@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { fail } from '@porchlight/errors'
 import type { CallContract } from '@porchlight/ui-api/contract'
 import type { CallHandler, CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyToCheck, queryToCheck } from './call-input'
+import { isDataServiceAddress } from './request-address'
 
 /**
  * Registers one call: its contract validates the request and documents the route, `contextOf` says who
@@ -26,6 +28,7 @@ export function registerCall<Context>(
     },
     schema: routeSchema(contract),
     preValidation: async (request) => {
+      if (contract.body !== null && contract.multipart !== true) refuseForm(request)
       request.query = queryToCheck(contract, request.query)
       request.body = bodyToCheck(contract, request.body)
     },
@@ -42,13 +45,28 @@ export function registerCall<Context>(
       const eTag = eTagOf(answer.body)
       if (eTag !== null) {
         reply.header('etag', eTag)
-        if (contract.method === 'GET' && request.headers['if-none-match'] === eTag) {
+        if (contract.method === 'GET' && names(request.headers['if-none-match'], eTag)) {
           return reply.status(304).send()
         }
       }
       return reply.type('application/json; charset=utf-8').send(answer.body)
     },
   })
+}
+
+/**
+ * Command lines and `fetch` send a body as a form or as text unless they are told otherwise: what the contract misses in
+ * it says nothing of that.
+ */
+function refuseForm({ headers, originalUrl }: FastifyRequest): void {
+  const type = headers['content-type'] ?? ''
+  if (isDataServiceAddress(originalUrl) && /^(application\/x-www-form-urlencoded|text\/plain)/i.test(type))
+    throw fail('unsupportedMediaType', { expected: 'application/json' })
+}
+
+/** Whether an `If-None-Match` names that eTag; proxies that compress answers mark it as weak (RFC 9110, 13.1.2). */
+function names(ifNoneMatch: string | undefined, eTag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === eTag)
 }
 
 /** The path as the router takes it: `{name}` becomes `:name`, with the expression that its values have to match. */

@@ -8,6 +8,7 @@ import {
 } from '@porchlight/errors'
 import { loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDataServiceAddress } from './request-address'
 import { noteFacts } from './request-facts'
 import { retryAfterSeconds } from './retry-after'
 
@@ -45,7 +46,24 @@ export function beginErrorAnswer(
   noteFacts(request, { error: known.key })
   if (known.status >= 500) logFailure(request, error)
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
+  const challenge = challengeOf(known, request)
+  if (challenge !== null) reply.header('www-authenticate', challenge)
   return known
+}
+
+/**
+ * What a token would change about a refusal by the data service (RFC 6750, 3): who sends none is a guest, for whom most
+ * records are not there. Null where it would change nothing.
+ */
+function challengeOf(
+  { key, status }: PorchlightError,
+  { originalUrl, headers }: FastifyRequest,
+): string | null {
+  if (!isDataServiceAddress(originalUrl)) return null
+  if (key === 'insufficientScope') return 'Bearer error="insufficient_scope", scope="api"'
+  const isGuest = headers.authorization === undefined && headers.cookie === undefined
+  if (isGuest && [401, 403, 404].includes(status)) return 'Bearer'
+  return status === 401 ? 'Bearer error="invalid_token"' : null
 }
 
 /** The parameter of a customer's page that says that something was refused to staff who look at it. */
@@ -96,6 +114,11 @@ function toCatalogueError(error: unknown): PorchlightError {
       return fail('unsupportedMediaType', { expected: 'application/json' })
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return fail('invalidParameter', { parameter: 'Content-Length', reason: 'does not match the body' })
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return fail('invalidParameter', {
+        parameter: 'address',
+        reason: 'names too much at once: use several calls',
+      })
     case 'FST_ERR_BAD_URL':
       return fail('invalidParameter', { parameter: 'address', reason: 'is not a valid address' })
     case 'ECONNREFUSED':

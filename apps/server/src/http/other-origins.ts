@@ -6,7 +6,7 @@ const requestHeaders =
   'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since, x-porchlight-after'
 
 /** The headers of an answer that a program may read in addition to those of every answer. */
-const answerHeaders = 'etag, retry-after, x-request-id'
+const answerHeaders = 'etag, retry-after, www-authenticate, x-request-id'
 
 /** Whether pages of an origin may call the data service besides those that settings name. */
 export type IsClientOrigin = (origin: string) => Promise<boolean>

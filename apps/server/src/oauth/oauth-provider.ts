@@ -145,6 +145,9 @@ export async function createOAuthProvider(
   }
   provider.use(async (ctx, next) => {
     await next()
+    // Other modes are refused: see `serveOAuth`.
+    if (ctx.path.startsWith('/.well-known/'))
+      Object.assign(ctx.body ?? {}, { response_modes_supported: ['query'] })
     if (ctx.path !== `${base}/token` || ctx.status !== 200 || typeof ctx.body !== 'object') return
     const answer = (ctx.body ?? {}) as Record<string, unknown>
     const found = await findAccessToken(context, String(answer.access_token))

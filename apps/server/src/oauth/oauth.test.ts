@@ -260,6 +260,7 @@ describe('what is stored and served', () => {
       expect(await answer.json()).toMatchObject({
         issuer: world.origin,
         response_types_supported: ['code'],
+        response_modes_supported: ['query'],
         code_challenge_methods_supported: ['S256'],
         authorization_endpoint: `${world.origin}/services/oauth2/authorize`,
       })
