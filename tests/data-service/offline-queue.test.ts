@@ -10,9 +10,11 @@ import {
 } from '@porchlight/data-service'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as client from '@porchlight/ui-api/client'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoFixtureWorld, openFixtureWorld } from './demo-fixture-world'
-import { writeTwo } from './guide/offline'
+import { useWaiting, writeTwo } from './guide/offline'
 import { openClient } from './in-process-client'
 
 let world: TestWorld
@@ -193,6 +195,15 @@ test('the example of the guide writes a message and its reply, with a network an
     )
     expect(rows).toHaveLength(1)
   }
+})
+
+test('a component shows what waits', async () => {
+  const tab = openTab(makePlace())
+  const Waiting = () => useWaiting(tab.offline).map(({ adapter }) => adapter)
+  expect(renderToString(createElement(Waiting))).toBe('')
+  tab.state.line = 'down'
+  await tab.dataService.write(client.updateRecord, change(demo.own('Contact'), '(713) 555-0136'))
+  expect(renderToString(createElement(Waiting))).toBe('updateRecord')
 })
 
 test('two changes of one record do not conflict with each other', async () => {

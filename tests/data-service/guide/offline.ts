@@ -5,6 +5,7 @@ import {
   type NetworkAdapter,
   OfflineQueue,
 } from '@porchlight/data-service-client'
+import { useSyncExternalStore } from 'react'
 
 /** A data service whose writes of records wait on the device while the server cannot be reached. */
 export function openOffline(network: NetworkAdapter, userId: string) {
@@ -42,4 +43,10 @@ export async function writeTwo(
     apiName: 'CaseComment',
     fields: { ParentId: made?.id ?? messageId, Author__c: 'Customer', CommentBody: 'It is worse today.' },
   })
+}
+
+/** For a component that shows what waits, and what the server refused (`error`, `conflict`) until somebody decides. */
+export function useWaiting(offline: OfflineQueue) {
+  const list = () => offline.list()
+  return useSyncExternalStore((onChange) => offline.subscribe(onChange), list, list)
 }
