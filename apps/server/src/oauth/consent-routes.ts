@@ -1,4 +1,3 @@
-import type { BrandKey } from '@porchlight/brands'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { inTransaction } from '@porchlight/transactions'
@@ -46,7 +45,7 @@ export function serveConsent(
     const { interaction } = waiting
     if (wantsNewLogin(interaction.params, waiting.user.signedInAt, context.now()))
       return finish(request, reply, { error: 'login_required' })
-    return showPage(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
+    return showPage(reply, 200, ask(waiting, language))
   })
 
   app.post(`${consentPath}/:uid`, hidden, async (request, reply) => {
@@ -56,8 +55,7 @@ export function serveConsent(
     const { client, scopes, user } = waiting
     const { decision, user: asked } = (request.body ?? {}) as Readonly<Record<string, unknown>>
     // Somebody else signed in since the page was shown: what was read there is not this person's answer.
-    if (asked !== user.userId)
-      return showPage(reply, 200, ask(hostBrandOf(request, context.settings), waiting, language))
+    if (asked !== user.userId) return showPage(reply, 200, ask(waiting, language))
     if (decision !== 'approve') return finish(request, reply, { error: 'access_denied' })
     const grantId = await issueGrant(context, await providerOf(request), client, scopes, user.userId)
     // Before the program gets a code for the grant.
@@ -130,13 +128,9 @@ export function serveConsent(
   }
 }
 
-function ask(
-  brand: BrandKey,
-  { interaction, client, scopes, redirectUri, user }: Waiting,
-  language: Language,
-): PolicedPage {
+function ask({ interaction, client, scopes, redirectUri, user }: Waiting, language: Language): PolicedPage {
   return consentPage({
-    brand,
+    brand: user.brand,
     language,
     path: `${consentPath}/${interaction.uid}`,
     clientName: client.name,

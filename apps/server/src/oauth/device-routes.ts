@@ -110,7 +110,15 @@ export function serveDevices(
 
   function ask(request: FastifyRequest, { device, client, scopes }: Waiting, user: PersonHere) {
     const { userCode } = device
-    return consentPage({ ...frameOf(request), clientName: client.name, scopes, goesTo: { userCode }, user })
+    const { brand } = user
+    return consentPage({
+      ...frameOf(request),
+      brand,
+      clientName: client.name,
+      scopes,
+      goesTo: { userCode },
+      user,
+    })
   }
 
   function frameOf(request: FastifyRequest) {

@@ -109,6 +109,19 @@ describe('a program that a person approved', () => {
     expect(await statusWith(verifier, verifier)).toBe(400)
   })
 
+  it('is asked for in the name of the brand that the account is of, whichever brand’s address led there', async () => {
+    const changes = { client_id: client.id, redirect_uri: redirectUri }
+    for (const [username, brand] of [
+      [dana, 'Northlamp'],
+      [rosalinda, 'Vecina'],
+    ] as const) {
+      const person = await createVisitor(world, username)
+      const { html } = await person.ask(requestForAccess(world.origin, newVerifier(), changes))
+      expect(html).toContain(`access to your ${brand} account?`)
+      expect(html).toContain(`| ${brand}</title>`)
+    }
+  })
+
   it('acts on the data service alone', async () => {
     const { tokens } = await signIn('api')
     const headers = { authorization: `Bearer ${tokens.access_token}` }
