@@ -44,7 +44,7 @@ export const buyerLabels = defineLabels({
     es: 'Escriba un aviso de apagón, guárdelo y publíquelo',
   },
   careBannerEnd: { en: 'then look at', es: 'y mire' },
-  careFront: { en: 'the front page', es: 'la página principal' },
+  careOutages: { en: 'the page about outages', es: 'la página de apagones' },
   careCampaign: { en: 'Open a draft to many customers', es: 'Abra un borrador para muchos clientes' },
   careCampaignEnd: {
     en: 'and see how it reads in both languages, and whom it reaches.',

@@ -1,7 +1,5 @@
-import { defaultBrandKey } from '@porchlight/brands'
 import type { TourPerson } from '@porchlight/demo/world/tour-people'
 import { type Html, html } from '@porchlight/server-methods/files/html'
-import type { ServerContext } from '../composition/server-context'
 import { fold } from './fold'
 import { type GuideLabel, type GuideWords, partPath } from './guide-words'
 import { signInForm } from './sign-in-form'
@@ -16,12 +14,7 @@ interface Step {
 }
 
 /** Ten minutes each for those who decide: an IT director as the administrator, a head of customer care as the supervisor. */
-export function buyerTours(
-  { settings }: ServerContext,
-  words: GuideWords,
-  everyone: readonly TourPerson[],
-): Html {
-  const front = `${settings.brandAddresses[defaultBrandKey]}${words.to('/?redirect=false')}`
+export function buyerTours(words: GuideWords, everyone: readonly TourPerson[]): Html {
   const director: readonly Step[] = [
     { path: '/console/operations', label: 'directorHealth', end: 'directorHealthEnd' },
     { path: '/console/setup/plans', label: 'directorPlans', end: 'directorPlansEnd' },
@@ -42,7 +35,7 @@ export function buyerTours(
       path: '/console/new/Announcement__c',
       label: 'careBanner',
       end: 'careBannerEnd',
-      second: { address: front, label: 'careFront' },
+      second: { address: words.to('/outages'), label: 'careOutages' },
     },
     { path: '/console/list/Campaign__c', label: 'careCampaign', end: 'careCampaignEnd' },
     { path: '/console/figures', label: 'careFigures', end: 'careFiguresEnd' },

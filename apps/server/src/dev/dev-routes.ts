@@ -43,7 +43,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   serveGuidePage(app, '/dev', async (request, reply, words) => {
     const everyone = await demoPeople(context)
     const top = html`${opening(context, words, everyone)}${partsBar(words)}`
-    const body = html`${firstSteps(context, words)}${buyerTours(context, words, everyone)}${customers(context, words, everyone)}${await guide(context, words, everyone, passingDays)}`
+    const body = html`${firstSteps(context, words)}${buyerTours(words, everyone)}${customers(context, words, everyone)}${await guide(context, words, everyone, passingDays)}`
     if (passingDays !== null && passingDays.left() > 0) reply.header('refresh', '2')
     await sendPage(reply, { title: words.t('title'), words, address: request.url, body, top })
   })
