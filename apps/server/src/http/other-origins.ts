@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { isDataServiceAddress } from './request-address'
+import { isOpenToOtherOrigins } from './request-address'
 
 /** The headers that a program may send in addition to those of every request. */
 const requestHeaders =
-  'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since, x-porchlight-after'
+  'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since, last-event-id, x-porchlight-after'
 
 /** The headers of an answer that a program may read in addition to those of every answer. */
 const answerHeaders = 'etag, retry-after, www-authenticate, x-request-id'
@@ -12,7 +12,8 @@ const answerHeaders = 'etag, retry-after, www-authenticate, x-request-id'
 export type IsClientOrigin = (origin: string) => Promise<boolean>
 
 /**
- * Lets pages of `origins` and of registered clients, and of no other, call the data service from a browser. They bring a
+ * Lets pages of `origins` and of registered clients, and of no other, call the data service and follow its live updates from a
+ * browser. They bring a
  * bearer token: no answer allows credentials, so that a browser shows them nothing that it requested with a cookie.
  */
 export function allowOtherOrigins(
@@ -22,7 +23,7 @@ export function allowOtherOrigins(
 ): void {
   if (origins.length === 0 && isClientOrigin === null) return
   app.addHook('onRequest', async (request, reply) => {
-    if (!isDataServiceAddress(request.url)) return
+    if (!isOpenToOtherOrigins(request.url)) return
     reply.header('vary', 'Origin')
     const { origin, 'access-control-request-method': requestedMethod } = request.headers
     if (origin === undefined || isOwnOrigin(origin, request.headers.host)) return

@@ -22,6 +22,11 @@ export function isDataServiceAddress(address: string): boolean {
   return /^\/services\/data(\/|\?|$)/.test(address)
 }
 
+/** Whether an address is one that pages of other origins may call by a token: those of the data service and its live updates. */
+export function isOpenToOtherOrigins(address: string): boolean {
+  return isDataServiceAddress(address) || /^\/live(\/[\w-]+\/held)?(\?|$)/.test(address)
+}
+
 /** Whether an address belongs to an interface for programs, whose errors are JSON and not pages. */
 export function isServiceAddress(address: string): boolean {
   return /^\/(services|id|lwr|webhooks|scim|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
