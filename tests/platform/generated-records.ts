@@ -96,7 +96,8 @@ export class RecordGenerator {
       case 'Picklist':
         return field.values[this.#below(field.values.length)]?.value
       case 'Reference':
-        return this.#idOf(field, this.#below(this.#recordsPerObject))
+        // Another record may refer to whichever is picked, and the field is unique.
+        return field.unique === true ? null : this.#idOf(field, this.#below(this.#recordsPerObject))
     }
   }
 

@@ -82,11 +82,11 @@ it.each(oneOfRun(payingVisits).map(([visit, hasScript]) => [nameOf(visit), visit
     await shows(text.paid)
     if (javaScriptEnabled) await expectNothingFound(page, 'paid')
     const { rows } = await world.context.pool.query(
-      `select "Status__c" as status, "Amount__c"::float as amount from record."Payment__c" where "Account__c" = $1
+      `select "Status__c" as status, "Amount__c"::float as amount, "By_Guest__c" as guest from record."Payment__c" where "Account__c" = $1
        order by "CreatedDate" desc limit 1`,
       [accountId],
     )
-    expect(rows).toEqual([{ status: 'Settled', amount: 120.5 }])
+    expect(rows).toEqual([{ status: 'Settled', amount: 120.5, guest: true }])
 
     world.advance(30 * 60_000)
     await page.goto(addressOf(world.origin, visit, '/pay'))

@@ -44,12 +44,10 @@ export async function openPayment(
   subject: PaymentSubject,
   amountOf: (engine: RecordEngine) => Promise<number>,
 ): Promise<string | null> {
-  // Without a processor, a payment would wait for ever, and staff would get a case about it.
-  if (context.payments.pageOrigin === null) {
-    throw new PaymentsFailure('unavailable', 'Payments are switched off.')
-  }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { payment, isNew, amountCents } = await claimPayment(context, subject, amountOf)
+    const claimed = await claimPayment(context, subject, amountOf)
+    if (claimed === null) throw new PaymentsFailure('unavailable', 'Payments are switched off.')
+    const { payment, isNew, amountCents } = claimed
     const started = await start(context, subject, payment, isNew)
     if (started.payment.state !== 'open') {
       const status = await settlePayment(context, started.payment)
@@ -65,12 +63,16 @@ export async function openPayment(
   throw fail('unavailable', {}, { retryAfterSeconds: 2 })
 }
 
-/** The payment of the subject that waits, or a new one, and what is to be paid now. */
+/** The payment of the subject that waits, or a new one, and what is to be paid now; null where payments are switched off. */
 async function claimPayment(
   context: MethodContext,
   subject: PaymentSubject,
   amountOf: (engine: RecordEngine) => Promise<number>,
-): Promise<{ readonly payment: StoredPayment; readonly isNew: boolean; readonly amountCents: number }> {
+): Promise<{
+  readonly payment: StoredPayment
+  readonly isNew: boolean
+  readonly amountCents: number
+} | null> {
   const { systemViewer } = context
   const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
   return context.engine.inOneTransaction(async (engine, connection) => {
@@ -86,6 +88,8 @@ async function claimPayment(
       })
     const [before] = await waiting()
     if (before !== undefined) return { payment: before, isNew: false, amountCents }
+    // Without a processor, a payment would wait for ever, and staff would get a case about it.
+    if (context.payments.pageOrigin === null) return null
     const paymentId = await create(engine, systemViewer, paymentObject, {
       Account__c: subject.accountId,
       Purpose__c: subject.purpose,

@@ -153,18 +153,6 @@ describe('guestBillStatus', () => {
     })
   })
 
-  it('notes of a payment that it was made without signing in', async () => {
-    const customer = await createCustomer(bench)
-    await bill(customer)
-    // The bench has no processor; the payment is stored before it is asked for.
-    await (await lookedUp(customer)).refusalKey('payGuestBill', {})
-    const { rows } = await bench.world.context.pool.query(
-      'select "By_Guest__c" as guest from record."Payment__c" where "Account__c" = $1',
-      [customer.accountId],
-    )
-    expect(rows).toEqual([{ guest: true }])
-  })
-
   it('takes no payment where nothing is due, and says so where no bill is made yet', async () => {
     const customer = await createCustomer(bench)
     const browser = await lookedUp(customer)
