@@ -23,6 +23,7 @@ export class RecordGenerator {
   #made = 0
   #dates = 0
   #phones = 0
+  #freed = 0
   readonly #derived = new Set<string>()
 
   constructor(declarations: readonly ObjectDeclaration[], seed: number, recordsPerObject: number) {
@@ -62,7 +63,11 @@ export class RecordGenerator {
       const isAligned = index < alignedCount
       const isEmpty = !isAligned && field.required !== true && this.#random() < 0.2
       if (isEmpty) continue
-      fields[name] = isAligned ? this.#alignedValue(object, name, index) : this.value(object, name)
+      fields[name] = isAligned
+        ? this.#alignedValue(object, name, index)
+        : index >= this.#recordsPerObject && isOnly(field)
+          ? this.#freeIdOf(field)
+          : this.value(object, name)
     }
     return fields
   }
@@ -97,7 +102,7 @@ export class RecordGenerator {
         return field.values[this.#below(field.values.length)]?.value
       case 'Reference':
         // Another record may refer to whichever is picked, and the field is unique.
-        return field.unique === true ? null : this.#idOf(field, this.#below(this.#recordsPerObject))
+        return isOnly(field) ? null : this.#idOf(field, this.#below(this.#recordsPerObject))
     }
   }
 
@@ -145,6 +150,13 @@ export class RecordGenerator {
     return recordIdAt(this.#declarations.get(field.referenceTo)?.keyPrefix ?? '000', index)
   }
 
+  /** A record that no other of the world refers to by a unique field: beyond the aligned ones, none does. */
+  #freeIdOf(field: Extract<FieldDeclaration, { dataType: 'Reference' }>): string {
+    const free = this.#recordsPerObject - alignedCount
+    this.#freed += 1
+    return this.#idOf(field, alignedCount + (this.#freed % free))
+  }
+
   #word(length: number): string {
     this.#made += 1
     const word = `q${this.#made.toString(36).padStart(5, '0')}z`
@@ -154,6 +166,10 @@ export class RecordGenerator {
   #below(limit: number): number {
     return Math.floor(this.#random() * limit)
   }
+}
+
+function isOnly(field: FieldDeclaration): field is Extract<FieldDeclaration, { dataType: 'Reference' }> {
+  return field.dataType === 'Reference' && field.unique === true
 }
 
 /** The values that are derived of these and unique among the records of the object. */
