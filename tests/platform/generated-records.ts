@@ -169,7 +169,7 @@ export class RecordGenerator {
 }
 
 function isOnly(field: FieldDeclaration): field is Extract<FieldDeclaration, { dataType: 'Reference' }> {
-  return field.dataType === 'Reference' && field.unique === true
+  return field.dataType === 'Reference' && isUnique(field)
 }
 
 /** The values that are derived of these and unique among the records of the object. */

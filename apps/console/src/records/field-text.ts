@@ -16,7 +16,7 @@ export function typedOf(dataType: string, value: FieldValue['value'] | undefined
   return dataType === 'DateTime' ? localMoment(String(value)) : String(value)
 }
 
-/** A number with commas between its thousands. `4,8` is none: whoever types it means a decimal, not forty-eight. */
+/** A number with commas between its thousands. `4,8` is not one: whoever types it means a decimal, not forty-eight. */
 const grouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
 /** The value that a field of a form stands for; an empty one is null. Text that is not a number is sent as typed. */

@@ -13,8 +13,8 @@ export type IsClientOrigin = (origin: string) => Promise<boolean>
 
 /**
  * Lets pages of `origins` and of registered clients, and of no other, call the data service and follow its live updates from a
- * browser. They bring a
- * bearer token: no answer allows credentials, so that a browser shows them nothing that it requested with a cookie.
+ * browser. They bring a bearer token: no answer allows credentials, so that a browser shows them nothing that it requested
+ * with a cookie.
  */
 export function allowOtherOrigins(
   app: FastifyInstance,

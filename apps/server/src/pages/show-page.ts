@@ -75,8 +75,8 @@ export async function showPage(
     return
   }
   if (route?.showsOwnData === true && viewer.view === undefined && isServedInConsole(viewer)) {
-    const console = consoleApp.startUrl
-    await reply.redirect(isSpanish(request.originalUrl) ? spanishPath(console) : console, 302)
+    const { startUrl } = consoleApp
+    await reply.redirect(isSpanish(request.originalUrl) ? spanishPath(startUrl) : startUrl, 302)
     return
   }
   const nonce = randomBytes(18).toString('base64')

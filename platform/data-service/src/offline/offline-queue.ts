@@ -76,7 +76,7 @@ export class OfflineQueue implements OfflineAdapter {
   /** What is done at the place, one after the other, so that what is read is never older than what was put. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
-  #isAskedAgain = false
+  #isRequestedAgain = false
   #pauseMs = firstPauseMs
   #cancelPause = () => {}
   readonly #onOnline = () => void this.replay()
@@ -148,10 +148,10 @@ export class OfflineQueue implements OfflineAdapter {
   /** Sends what is ready, in its order; done when the queue is empty, waits for somebody, or nothing answers. */
   replay(): Promise<void> {
     // What has become ready meanwhile may have been passed over: the queue is gone through once more.
-    this.#isAskedAgain = this.#replaying !== null
+    this.#isRequestedAgain = this.#replaying !== null
     this.#replaying ??= this.#exclusively(() => this.#replayAll()).finally(() => {
       this.#replaying = null
-      return this.#isAskedAgain ? this.replay() : undefined
+      return this.#isRequestedAgain ? this.replay() : undefined
     })
     return this.#replaying
   }
@@ -199,7 +199,7 @@ export class OfflineQueue implements OfflineAdapter {
       else if (await this.#note(next, response)) passed.delete(next.id)
       this.#onTheirWay.delete(next.id)
       if (isUnreachable(response)) {
-        this.#isAskedAgain = false
+        this.#isRequestedAgain = false
         this.#pause()
         return
       }
