@@ -4,11 +4,11 @@ import ts from 'typescript'
 import { root } from '../source/root'
 import { inferredType } from './inferred-type'
 
-const printer = ts.createPrinter({ removeComments: true })
+const printer = ts.createPrinter()
 
 /**
- * The declaration of a name that a file exports, found through the files that pass it on, without bodies and
- * comments; a constant that a function makes is described by that function with its type arguments or, without any,
+ * The declaration of a name that a file exports, found through the files that pass it on, with its docstrings and without
+ * bodies; a constant that a function makes is described by that function with its type arguments or, without any,
  * its arguments.
  */
 export function describeExport(path: string, name: string): string {
@@ -16,7 +16,8 @@ export function describeExport(path: string, name: string): string {
   for (const statement of source.statements) {
     const passedOn = findPassedOn(statement, name)
     if (passedOn !== null) return describeExport(resolve(passedOn.specifier, path), passedOn.name)
-    if (isInferred(statement, name)) return describeInferred(statement, path, name)
+    if (isInferred(statement, name))
+      return docstring(statement, source) + describeInferred(statement, path, name)
     const text = describe(statement, name, source)
     if (text !== null) return text
   }
@@ -66,7 +67,7 @@ function findPassedOn(
 function describe(statement: ts.Statement, name: string, source: ts.SourceFile): string | null {
   if (ts.isVariableStatement(statement)) {
     const found = statement.declarationList.declarations.find((one) => one.name.getText(source) === name)
-    return found === undefined ? null : `const ${name}${typeOf(found, source)}`
+    return found === undefined ? null : `${docstring(statement, source)}const ${name}${typeOf(found, source)}`
   }
   if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
     return print(
@@ -88,10 +89,34 @@ function describe(statement: ts.Statement, name: string, source: ts.SourceFile):
   if (ts.isClassDeclaration(statement) && statement.name?.text === name) {
     const members = statement.members
       .filter((member) => member.name !== undefined && !ts.isPrivateIdentifier(member.name))
-      .map((member) => `  ${print(member, source)}`)
+      .map((member) => `  ${print(withoutBody(member), source)}`)
     return `class ${name} {\n${members.join('\n')}\n}`
   }
   return null
+}
+
+/** The docstring above a statement that is printed in another form than its own, with the line's end; '' without one. */
+function docstring(statement: ts.Statement, source: ts.SourceFile): string {
+  const text = source.getFullText()
+  const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []
+  const found = comments.map(({ pos, end }) => text.slice(pos, end)).findLast((one) => one.startsWith('/**'))
+  return found === undefined ? '' : `${found}\n`
+}
+
+function withoutBody(member: ts.ClassElement): ts.ClassElement {
+  if (!ts.isMethodDeclaration(member)) return member
+  const { modifiers, asteriskToken, name, questionToken, typeParameters, parameters, type } = member
+  return ts.factory.updateMethodDeclaration(
+    member,
+    modifiers?.filter(({ kind }) => kind !== ts.SyntaxKind.AsyncKeyword),
+    asteriskToken,
+    name,
+    questionToken,
+    typeParameters,
+    parameters,
+    type,
+    undefined,
+  )
 }
 
 function typeOf({ type, initializer }: ts.VariableDeclaration, source: ts.SourceFile): string {
@@ -106,7 +131,7 @@ function typeOf({ type, initializer }: ts.VariableDeclaration, source: ts.Source
 }
 
 function print(node: ts.Node, source: ts.SourceFile): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/^export /, '')
+  return printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/^export /m, '')
 }
 
 function parse(path: string): ts.SourceFile {
