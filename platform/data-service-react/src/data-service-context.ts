@@ -10,7 +10,7 @@ export interface DataServiceBinding {
 
 export const DataServiceContext = createContext<DataServiceBinding | null>(null)
 
-/** The binding of the nearest provider; `hook` is named in the error when there is none. */
+/** The binding from the nearest provider; the error without one names `hook`. */
 export function useDataServiceBinding(hook: string): DataServiceBinding {
   const binding = useContext(DataServiceContext)
   if (binding === null) throw new DataServiceError(clientErrors.missingProvider, { hook })

@@ -18,7 +18,7 @@ export interface ReadResult<Data> {
   readonly error: FetchResponse | undefined
   /** Why the last attempt to read `data` again failed; undefined once one has succeeded. */
   readonly refreshError: FetchResponse | undefined
-  /** Asks the server again; resolves with what came, and every reader of it is notified. */
+  /** Requests the data again; resolves with the result, and notifies every reader of it. */
   readonly refresh: () => Promise<Snapshot<Data>>
 }
 
@@ -70,8 +70,8 @@ function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapsho
 }
 
 /**
- * What a component that suspends waits for. React tells the promises of a component apart by their order, so every read uses
- * one, known or not.
+ * The promise that a suspending component waits for. React identifies the promises of a component by their order, so
+ * every read uses one, whether or not its data is known.
  */
 export function answerOf<Config, Checked, Data>(
   dataService: DataService,
@@ -82,7 +82,7 @@ export function answerOf<Config, Checked, Data>(
   return answer instanceof Promise ? answer : settled
 }
 
-/** A promise that React takes as kept without waiting for it. */
+/** A promise that React treats as already fulfilled. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
 
 const idleObserver: Observer<never> = {

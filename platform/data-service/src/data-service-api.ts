@@ -16,9 +16,9 @@ export interface DataServiceOptions {
   readonly now: () => number
   /** Runs `task` at the end of the tick, when the reads of the tick are known; a microtask by default. */
   readonly schedule?: (task: () => void) => void
-  /** What `serialise` of another data service gave; taken over as if it had been read just now. */
+  /** The result of another data service's `serialise`; loaded as if it had just been read. */
   readonly initialState?: DataServiceState | undefined
-  /** Takes writes of records over while there is no way to the server; absent: none is installed. */
+  /** Takes over writes of records while the server cannot be reached; by default none is installed. */
   readonly offline?: OfflineAdapter | undefined
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
@@ -42,15 +42,15 @@ export interface ReadOptions {
 /** How a write is made. */
 export interface WriteOptions {
   /**
-   * Shows what the write hopes for at once: new values in every reader of the record, a new record at the
-   * head of the lists `showIn`. A write that is refused takes it back.
+   * Shows the expected outcome immediately: new values in every reader of the record, a new record at the top of the
+   * lists `showIn`. If the write is rejected, it is rolled back.
    */
   readonly optimistic?: boolean
   /** Lists in which a record that is being made is shown first; of configs that have been read. */
   readonly showIn?: readonly ShownIn[]
   /**
-   * Told when the write waits on the device instead of having been made: the write's result is null then. Of a record
-   * that is yet to be made, `recordId` stands for it in further writes.
+   * Called when the write is queued on the device instead of being sent: the result of the write is then null. For a
+   * record still to be created, `recordId` identifies it in further writes.
    */
   readonly onQueued?: (queued: { readonly recordId: string }) => void
 }
@@ -63,13 +63,13 @@ export interface ShownIn {
 
 /** One reader of one config; what a view binds to. */
 export interface Observer<Data> {
-  /** The newest snapshot; the same object until something changed. It asks for nothing. */
+  /** The latest snapshot; the same object until it changes. Does not send a request. */
   readonly getSnapshot: () => Snapshot<Data>
   /** What the page was rendered with on the server: like `getSnapshot`, whatever the age of the data. */
   readonly getInitialSnapshot: () => Snapshot<Data>
   /** Starts reading; `onChange` is called after each change of the snapshot. Ends with the returned function. */
   readonly subscribe: (onChange: () => void) => () => void
-  /** Asks the server again with a no-cache header; the snapshot that came of it. */
+  /** Requests the data again with a no-cache header; resolves with the resulting snapshot. */
   readonly refresh: () => Promise<Snapshot<Data>>
 }
 
@@ -88,8 +88,8 @@ export interface DataService {
     options?: ReadOptions,
   ): Snapshot<Data> | Promise<Snapshot<Data>>
   /**
-   * Like `read`, but asks the server at most once for each config and then keeps to what came, errors too:
-   * for rendering a page, which may come to the same place several times.
+   * Like `read`, but sends at most one request per config and then returns its result every time, errors included: for
+   * rendering a page, which may read the same config repeatedly.
    */
   readOnce<Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,
@@ -116,41 +116,41 @@ export interface DataService {
     input: Input,
     options?: WriteOptions,
   ): Promise<Result>
-  /** Reads past the cache, with a no-cache header, and tells every reader of what changed. */
+  /** Reads past the cache, with a no-cache header, and notifies every reader of the changes. */
   refresh<Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,
     config: Config,
   ): Promise<Snapshot<Data>>
-  /** Forgets what the cache holds for `config`; live readers ask again. */
+  /** Drops the cached data of `config`; active readers request it again. */
   evict<Config, Checked, Data>(adapter: ReadAdapter<Config, Checked, Data>, config: Config): void
-  /** Forgets a record (15 or 18 characters); live readers ask again. */
+  /** Drops a record (id of 15 or 18 characters) from the cache; active readers request it again. */
   evictRecord(recordId: string): void
   /**
    * Says that records changed elsewhere: every live reader of them is read again; resolves when they have
    * been notified. Beyond 60 calls in 60000 ms they are merged into one, for as soon as that limit allows.
    */
   notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void>
-  /** The same for changes of another kind, such as of list views; each kind has a limit of its own. */
+  /** The same for other kinds of change, such as to list views; each kind has its own limit. */
   notifyUpdateAvailable<Change>(notifier: ChangeNotifier<Change>, changes: readonly Change[]): Promise<void>
   /**
-   * Takes in what became of records elsewhere: readers of newer records and the lists of their objects are
-   * read again, what is gone is forgotten. What the cache holds in that very version is left alone. Requests from then on
-   * name the `position` of the event in the server's feed; without one, they ask for the latest for two seconds.
+   * Applies changes made elsewhere: rereads the readers of changed records and the lists of their objects, and drops
+   * deleted records. Records already cached in that version are left alone. Later requests carry the event's `position`
+   * in the server's feed; without one, they request the latest data for two seconds.
    */
   applyChanges(changes: LiveChanges, position?: string): void
-  /** Tells `listener` of records as they come into the cache; ends with the returned function. */
+  /** Calls `listener` with the records that enter the cache, until the returned function is called. */
   watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void
   /**
-   * Tells `listener` that what the cache holds has changed; `isLess` when something was forgotten or has lost its
-   * freshness. Ends with the returned function.
+   * Calls `listener` when the contents of the cache have changed, until the returned function is called; `isLess` when
+   * something was dropped or expired early.
    */
   watchContents(listener: (isLess: boolean) => void): () => void
-  /** The records that the cache holds, with their versions; for whoever watches them on the server. */
+  /** The cached records with their versions, for those who subscribe to them on the server. */
   heldRecords(): readonly HeldRecord[]
   /** What the cache holds, as plain JSON data without undefined; for `initialState`. */
   serialise(): DataServiceState
   /** The inside, live, for developer tools. */
   inspect(): Inside
-  /** Forgets everything, as at sign-out; live readers ask again. */
+  /** Drops everything, as at sign-out; active readers request their data again. */
   clear(): void
 }

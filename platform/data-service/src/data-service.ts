@@ -25,7 +25,7 @@ import type { StoreWriter } from './store/store-writer'
 /** Change notices of one kind: at most 60 calls in 60000 ms (`docs/specification/data-service.md` section 9). */
 const notifyLimit = { calls: 60, windowMs: 60_000 }
 
-/** Makes a data service with a cache of its own. */
+/** Creates a data service with its own cache. */
 export function createDataService(given: DataServiceOptions): DataService {
   const seenChanges = createSeenChanges(given.now)
   const options = { ...given, network: seenChanges.marked(given.network) }
@@ -164,7 +164,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     throw response
   }
 
-  /** A write from its first draft to its answer, which `ingest` takes in; `showIn` are keys of lists of the store. */
+  /** A write from its first draft to its response, which `ingest` stores; `showIn` are store keys of lists. */
   function openWrite<Result>(
     name: string,
     showIn: readonly string[],

@@ -85,7 +85,7 @@ function QueuedDetails({ queue, write }: QueuedProps) {
   )
 }
 
-/** Sending it now, and giving it up, which is asked for twice. */
+/** Sends a write now, or discards it after a confirmation. */
 function QueuedButtons({ queue, write }: QueuedProps) {
   const [isAsking, setAsking] = useState(false)
   const lost = withDependents(write, queue.list()).length - 1
@@ -125,7 +125,7 @@ function titleOf({ adapter, apiName, recordId }: QueuedWrite): string {
   return [adapter, apiName, recordId].filter((part) => part !== null).join(' ')
 }
 
-/** Writes by their place in the queue, which is shorter than their ids. */
+/** Writes by their position in the queue, which is shorter than their ids. */
 function numberIn(all: readonly QueuedWrite[]): (write: QueuedWrite) => string {
   return (write) => `#${all.indexOf(write) + 1}`
 }

@@ -69,7 +69,7 @@ function EntryButtons({
   )
 }
 
-/** What has to be asked for so that an entry is new: its readers, and without any what once read it. */
+/** What to request to refresh an entry: its readers, or without any, the queries that once read it. */
 function queriesOf(
   key: string,
   queries: ReadonlyMap<string, InspectedQuery>,

@@ -54,7 +54,7 @@ function duration(ms: number): string {
   return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`
 }
 
-/** `14:03:27.120`, in the time of the viewer's place. */
+/** `14:03:27.120`, in the viewer's time zone. */
 export function clockTime(at: number): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')

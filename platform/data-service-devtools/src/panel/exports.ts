@@ -3,7 +3,7 @@ import type { Recorder } from '../recording/recorder'
 import { redact, redactAddress, redactKey } from '../recording/redact'
 import { contentOf, stateOf } from './entry-facts'
 
-/** Makes the data of a tab that is copied as JSON; without `withValues` it tells nothing of a person. */
+/** Exports the data of a tab as JSON for the clipboard; without `withValues` it contains no personal data. */
 export type Export = (recorder: Recorder, withValues: boolean) => unknown
 
 export const exportStore: Export = (recorder, withValues) =>

@@ -1,9 +1,9 @@
 import type { CachePolicy, InspectedQuery } from '@porchlight/data-service'
 
-/** What the cache held when a reader came. */
+/** The state of the cache when a reader started. */
 export type Found = ReturnType<InspectedQuery['lookUp']>
 
-/** Why a read asks the network, in words. */
+/** Explains why a read sent a request. */
 export function reasonToAsk(found: Found, policy: CachePolicy | undefined, now: number): string {
   if (policy?.type === 'no-cache') return 'policy no-cache'
   if (found.found === 'nothing') {
@@ -17,7 +17,7 @@ export function reasonToAsk(found: Found, policy: CachePolicy | undefined, now: 
   return policy?.type === 'stale-while-revalidate' ? `stale-while-revalidate, expired${age}` : `expired${age}`
 }
 
-/** Why the cache could answer, in words. */
+/** Explains why the cache could answer. */
 export function reasonForCache(found: Found, policy: CachePolicy | undefined, now: number): string {
   if (found.found === 'nothing') return `policy ${policy?.type ?? 'cache-then-network'}: not in the cache`
   if (now > found.expiresAt)
@@ -26,7 +26,7 @@ export function reasonForCache(found: Found, policy: CachePolicy | undefined, no
   return Number.isFinite(found.expiresAt) ? `${what} for ${seconds(found.expiresAt - now)} more` : what
 }
 
-/** Why something is asked for without a reader that came, in words. */
+/** Explains why a request was sent although no reader started. */
 export function reasonOfCause(cause: string, changeId: number | null): string {
   if (changeId !== null) return `invalidated by ${cause} (#${changeId})`
   return causes[cause] ?? `invalidated by ${cause}`
@@ -39,7 +39,7 @@ const causes: Readonly<Record<string, string>> = {
   clear: 'the cache was cleared',
 }
 
-/** Why `key` lost its freshness by a change from `source`, in words. */
+/** Explains why a change from `source` made `key` stale. */
 export function reasonForStale(key: string, source: string): string {
   if (source.startsWith('notify')) return 'a notice names it'
   if (source !== 'applyChanges') return 'may list or count a record that was written'

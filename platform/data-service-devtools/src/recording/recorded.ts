@@ -1,10 +1,10 @@
-/** Why something was read: the reader's key, and the reason in words. */
+/** Why something was read: the reader's key, and the reason as a sentence. */
 export interface RecordedReader {
   readonly key: string
   readonly reason: string
 }
 
-/** Where what a reader got came from; `joined`: from a request that was on its way already. */
+/** The source of a reader's data; `joined`: from a request that was already in flight. */
 export type RecordedSource = 'cache' | 'network' | 'joined'
 
 /** A read that the cache answered, or a request. */
@@ -45,7 +45,7 @@ export interface RecordedChange {
   tookMs: number | null
   error: RecordedError | null
   touched: readonly string[]
-  /** The keys whose content came, changed or went with it, and what became of each. */
+  /** The keys whose content it added, changed or removed, and which of these. */
   readonly changed: { readonly key: string; readonly why: string }[]
   /** The keys that lost their freshness by it, and why. */
   readonly stale: { readonly key: string; readonly why: string }[]

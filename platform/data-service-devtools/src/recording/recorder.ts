@@ -44,7 +44,7 @@ export function recorderOf(dataService: DataService): Recorder {
   return recorder
 }
 
-/** Makes a history of what a data service tells, of bounded length. */
+/** Records the events of a data service in a history of bounded length. */
 export class Recorder {
   readonly inside: Inside
   readonly requests = new Ring<RecordedRequest>(requestLimit)
@@ -59,7 +59,7 @@ export class Recorder {
   /** Reads whose request has not left yet. */
   #pending: Ask[] = []
   readonly #onTheirWay = new Map<RecordedRequest, readonly InspectedAsk[]>()
-  /** Writes whose answer is about to be taken in, by adapter, in the order of the answers. */
+  /** Writes whose response is about to be stored, by adapter, in the order of the responses. */
   readonly #answered = new Map<string, RecordedChange[]>()
   #read: Read | null = null
   #change: RecordedChange | null = null
@@ -264,7 +264,7 @@ export class Recorder {
     return change
   }
 
-  /** What follows before the next microtask came of this change, because the engine takes it in at once. */
+  /** Events before the next microtask result from this change, because the engine applies it synchronously. */
   #noteChange(source: string, touched: ReadonlySet<string>): void {
     const change = this.#answered.get(source)?.shift() ?? this.#addChange(source, null)
     change.state = 'taken in'

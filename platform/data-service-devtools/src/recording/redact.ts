@@ -1,6 +1,6 @@
 /**
- * The same shape with a description in the place of each value that may tell of a person: `‹string, 12›`. Names of
- * fields, numbers that count and states stay.
+ * The same shape with a description instead of each value that may identify a person: `‹string, 12›`. Field names,
+ * counts and states are preserved.
  */
 export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact)

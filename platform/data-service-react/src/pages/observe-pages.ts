@@ -9,7 +9,7 @@ import {
   unfulfilled,
 } from '@porchlight/data-service'
 
-/** What a read of pages names its page by; null or absent for the first. */
+/** The page that a read identifies; null or absent for the first. */
 export interface PagedConfig {
   readonly pageToken?: string | null | undefined
 }
@@ -44,7 +44,7 @@ export interface PagesObserver<Data> {
 }
 
 export interface PagesOptions<Config> extends ReadOptions {
-  /** So many pages are read at once, one after the other; 1 by default. */
+  /** How many pages to read initially, one after the other; 1 by default. */
   readonly pageCount?: number
   /** What differs in the config of the pages after the first, such as their size. */
   readonly next?: Partial<Config>
@@ -54,7 +54,7 @@ interface Slot<Data> {
   readonly token: string | null
   readonly observer: Observer<Data>
   release: () => void
-  /** What the page showed last: it stays while another takes its place. */
+  /** The last data of the page; remains visible while a replacement loads. */
   shown: Data | undefined
 }
 
@@ -68,8 +68,8 @@ export const noPages: PagesSnapshot<never> = {
 }
 
 /**
- * Follows a list page by page. When a page changes so that another comes after it, the pages from there on are read
- * anew, and what they showed stays until then.
+ * Observes a list page by page. When a page changes so that a different one follows it, the pages from there on are
+ * reread, and their previous data remains until then.
  */
 export function observePages<Config extends PagedConfig, Checked, Data extends PagedData>(
   dataService: Pick<DataService, 'observe'>,
@@ -92,7 +92,7 @@ export function observePages<Config extends PagedConfig, Checked, Data extends P
     if (listeners.size > 0) slot.release = slot.observer.subscribe(change)
   }
 
-  /** Opens the pages that are wanted and known, and lets go of those that come after another page now. */
+  /** Opens the pages that are wanted and known, and releases those that now follow a different page. */
   function arrange(): void {
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] as Slot<Data>

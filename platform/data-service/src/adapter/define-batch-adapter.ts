@@ -6,35 +6,35 @@ import type { StoreWriter } from '../store/store-writer'
 import { defaultTtlMs, defineReadAdapter } from './define-adapter'
 import type { ReadAdapter } from './read-adapter'
 
-/** One item of a batch as readers see it: what was asked for, or the errors that came in its place. */
+/** One item of a batch as readers see it: its result, or its errors. */
 export interface BatchItem<Result> {
   readonly statusCode: number
   readonly result: Result
 }
 
-/** A batch as readers see it; items that were not found are absent. */
+/** A batch as readers see it, without the items that were not found. */
 export interface BatchSnapshot<Result> {
-  /** Whether an item is absent or an error. */
+  /** Whether any item is missing or an error. */
   readonly hasErrors: boolean
   readonly results: readonly BatchItem<Result>[]
 }
 
-/** How a batch is checked, asked for, and kept item by item. */
+/** How a batch is validated, requested and stored item by item. */
 export interface BatchReadDeclaration<Config, Checked, Result> {
   readonly name: string
   checkConfig(config: Config): Checked | null
   key(config: Checked): string
   resourceRequest(config: Checked): ResourceRequest
-  /** The items in the order of the answer, each by a name of its own. */
+  /** The items in the order of the response, each with a unique name. */
   items(config: Checked): readonly string[]
   /**
-   * Where an item is kept; absent: under the batch's name and its own. The store key of the adapter that reads
-   * the item alone makes both share it.
+   * The store key of an item; by default derived from the batch's name and the item's. Returning the key of the adapter
+   * that reads single items makes both share one entry.
    */
   itemKey?(config: Checked, item: string, index: number): string
-  /** The items of an answer in their order; absent: its `results`. */
+  /** Extracts the items of a response in order; by default its `results`. */
   answers?(body: unknown, config: Checked): readonly BatchItem<unknown>[]
-  /** How an item is kept and found when it is not simply an entry of its own: a record, or a page of a list. */
+  /** How an item is stored and found when it is not a plain entry: a record, or a page of a list. */
   readonly keep?: {
     readonly put: (result: unknown, config: Checked, index: number, writer: StoreWriter) => void
     /** A remembered error of the item counts as nothing. */
@@ -42,7 +42,7 @@ export interface BatchReadDeclaration<Config, Checked, Result> {
   }
   /** How long an item is fresh, in milliseconds. */
   readonly ttlMs?: number
-  /** How long the errors of an item are kept, in milliseconds; see `withoutExpiryMs`. */
+  /** How long the errors of an item are cached, in milliseconds; see `withoutExpiryMs`. */
   readonly errorTtlMs: number
   /** How long a 404 of the whole batch is remembered, in milliseconds; `ttlMs` by default. */
   readonly notFoundTtlMs?: number
@@ -59,9 +59,9 @@ interface Outline {
 }
 
 /**
- * Declares a read of several things at once (`docs/specification/data-service.md` section 4, Batch items): an item with
- * status 200 is kept like one that was read alone, one with 404 is absent and evicted, any other status is
- * kept as an error for `errorTtlMs`.
+ * Declares a read of several items in one request (`docs/specification/data-service.md` section 4, Batch items): an
+ * item with status 200 is stored like one read alone, one with 404 is left out and evicted, and any other status is
+ * cached as an error for `errorTtlMs`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineBatchReadAdapter<Config, Checked extends object, Result>(

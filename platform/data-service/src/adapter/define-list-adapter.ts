@@ -31,7 +31,7 @@ export interface CheckedPageRead<List> {
   readonly pageSize: number | undefined
 }
 
-/** How the pages of a list are checked, asked for, and kept as one collection. */
+/** How the pages of a list are validated, requested and stored as one collection. */
 export interface ListReadDeclaration<Config, List, Data> {
   readonly name: string
   checkConfig(config: Config): CheckedPageRead<List> | null
@@ -40,7 +40,10 @@ export interface ListReadDeclaration<Config, List, Data> {
   resourceRequest(read: CheckedPageRead<List>): ResourceRequest
   /** How many rows a page has when its config does not say. */
   readonly defaultPageSize: number
-  /** Where in an answer the page is; null for an answer that holds none and is kept whole. Absent: it is the page. */
+  /**
+   * The path to the page within a response; null when the response contains no page and is stored whole. By default the
+   * response is the page.
+   */
   pageOf?(data: Data): ListPage | null
   /** The answer with another page in it. */
   withPage?(data: Data, page: ListPage): Data
@@ -54,9 +57,9 @@ export interface ListReadDeclaration<Config, List, Data> {
 const meaningsTtlMs = 3_600_000
 
 /**
- * Declares a read of a list in pages (`docs/specification/data-service.md` section 4): whatever pages a list is read in,
- * its rows are kept by their offset. A page is answered from rows that are known, or the server is asked for
- * the rest of it alone, from the nearest token on. A changed edition lets go of all rows.
+ * Declares a paged read of a list (`docs/specification/data-service.md` section 4): whatever the page sizes, rows are
+ * stored by offset. A page is served from known rows, or only the remainder is requested, starting from the nearest
+ * token. A new edition drops all rows.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineListReadAdapter<Config, List, Data>(
@@ -67,7 +70,7 @@ export function defineListReadAdapter<Config, List, Data>(
   const tokensKey = (list: List) => `${listKey(list)}#tokens`
   const rowsKey = (list: List, start: number) => `${listKey(list)}@${start}`
   const sizeOf = (read: CheckedPageRead<List>) => read.pageSize ?? defaultPageSize
-  /** A page that nobody knows the place of, or an answer without one. */
+  /** A page whose position is unknown, or a response without one. */
   const looseKey = ({ list, pageToken, pageSize }: CheckedPageRead<List>) =>
     `${listKey(list)}~${pageSize ?? ''}~${pageToken ?? ''}`
   const pageOf = (data: Data): ListPage | null => {
@@ -200,7 +203,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return isSameValue(cached, before) ? before : cached
   }
 
-  /** Which rows of the list an answer holds, with what its tokens mean noted; null when nobody knows. */
+  /** The rows that a response contains, recording what its tokens mean; null when their position is unknown. */
   const placeOf = (read: CheckedPageRead<List>, page: ListPage, writer: StoreWriter): Stretch | null => {
     const rowCount = page.records.length
     const stretchAt = (start: number) => ({ start, length: rowCount, asked: sizeOf(read) })

@@ -11,11 +11,11 @@ export interface ListPage {
   readonly records: readonly unknown[]
 }
 
-/** Rows of a list that one answer told, beginning at an offset. */
+/** The rows that one response returned, beginning at an offset. */
 export interface Stretch {
   readonly start: number
   readonly length: number
-  /** How many were asked for; fewer than that at the end of the list, or when the server sends less. */
+  /** How many were requested; fewer arrive at the end of the list, or when the server limits the page. */
   readonly asked: number
 }
 
@@ -35,13 +35,13 @@ export interface TokenMeanings {
   readonly before: Readonly<Record<string, number>>
 }
 
-/** The rows that a page asks for. */
+/** The rows that a page requests. */
 export interface PageWindow {
   readonly offset: number
   readonly size: number
 }
 
-/** What stands for the end of a list among its tokens, as in the reference engine. */
+/** The token that marks the end of a list, as on the reference platform. */
 export const endMark = '__END__'
 
 const rowsLimit = 2_000
@@ -50,7 +50,7 @@ const tokensLimit = 1_000
 export const emptyIndex: PageIndex = { stretches: [], tokens: {}, end: null }
 export const noMeanings: TokenMeanings = { from: {}, before: {} }
 
-/** The rows that a token and a page size stand for; null when nobody knows what the token stands for. */
+/** The rows that a token and a page size refer to; null when the token is unknown. */
 export function windowOf(
   pageToken: string | undefined,
   size: number,
@@ -88,7 +88,7 @@ export function withStretch(index: PageIndex, stretch: Stretch, nextPageToken: s
   }
 }
 
-/** The meanings with those of the tokens of one more answer; the oldest are forgotten beyond a thousand. */
+/** The token meanings, extended by those of one more response; beyond a thousand the oldest are dropped. */
 export function withMeanings(
   meanings: TokenMeanings,
   { start, length }: Stretch,
@@ -125,7 +125,7 @@ export function resumeRead(index: PageIndex, { offset, size }: PageWindow, known
   return { pageToken: own(index.tokens, String(from)), pageSize: last - from }
 }
 
-/** The token that callers can ask for the rows from `offset` on with; `endMark` at the end of the list. */
+/** The token with which callers request the rows from `offset` on; `endMark` at the end of the list. */
 export function tokenAt(index: PageIndex, offset: number): string {
   if (index.end !== null && offset >= index.end) return endMark
   return own(index.tokens, String(offset)) ?? String(offset)

@@ -8,9 +8,9 @@ import type { Edition, StoreWriter } from '../store/store-writer'
  * and `narrow` leaves of a config what the store does not hold.
  */
 export interface ReadCombination<Checked> {
-  /** Configs with the same group can be asked for together. */
+  /** Configs of the same group can be requested together. */
   group(config: Checked): string
-  /** The config that asks for everything that both ask for. */
+  /** The config that requests everything that both request. */
   union(first: Checked, second: Checked): Checked
   /** `config` without what is known; `missingFields` are paths below the object, such as `Account.Name`. */
   narrow(config: Checked, missingFields: readonly string[]): Checked
@@ -21,24 +21,24 @@ export interface ReadGathering<Checked> {
   /** The most configs that one call can answer. */
   readonly limit: number
   /**
-   * What a config adds to the address of the call, such as an id and names; what several add is there once.
-   * Null: the config has to be asked for alone. Absent: the address is short.
+   * What a config adds to the request's URL, such as an id and names; parts that several configs add count once. Null:
+   * the config must be requested alone. Absent: the URL is always short.
    */
   parts?(config: Checked): readonly string[] | null
   /** The most characters that all parts together may have, each with three for what separates it. */
   readonly longestAddress?: number
-  /** The request that asks for all of `configs`, which are at least two. */
+  /** The request that covers all of `configs`, of which there are at least two. */
   resourceRequest(configs: readonly Checked[]): ResourceRequest
   /**
-   * The answer to each of `configs`, in their order, as if it had been asked for alone; null in the place of
-   * one that has to be asked for alone after all.
+   * The response for each of `configs`, in order, as if it had been requested alone; null for one that has to be
+   * requested alone after all.
    */
   responses(body: unknown, configs: readonly Checked[]): readonly (FetchResponse | null)[]
 }
 
 /**
- * A read declared as data: how a config is checked, asked for, kept and put together again.
- * `Config` is what callers give, `Checked` what `checkConfig` makes of it, `Data` what readers see.
+ * A read declared as data: how a config is validated, requested, stored and read back. `Config` is what callers pass,
+ * `Checked` what `checkConfig` returns, `Data` what readers see.
  */
 export interface ReadAdapter<Config, Checked, Data> {
   readonly name: string
@@ -47,30 +47,30 @@ export interface ReadAdapter<Config, Checked, Data> {
    * 'unrecognized config', for what is no config of a list at all.
    */
   checkConfig(config: Config): Checked | null
-  /** Two configs with the same key ask for the same; unique within the adapter. */
+  /** Configs with equal keys request the same data; unique within the adapter. */
   key(config: Checked): string
   resourceRequest(config: Checked): ResourceRequest
   /** How long an answer is fresh, in milliseconds. */
   readonly ttlMs: number
   /** How long a 404 is remembered, in milliseconds. */
   readonly notFoundTtlMs: number
-  /** How long the errors of single items are kept, in milliseconds; null for adapters without items. */
+  /** How long the errors of single items are cached, in milliseconds; null for adapters without items. */
   readonly itemErrorTtlMs: number | null
-  /** Whether the answer to a request with a no-cache header is kept for later reads. */
+  /** Whether the response to a request with a no-cache header is stored for later reads. */
   readonly keepsForcedReads: boolean
   /** Puts the body of a successful answer into the store. */
   ingest(body: unknown, config: Checked, writer: StoreWriter): void
   /** The edition that the answer is of, when entries of this adapter have one. */
   edition(body: unknown, config: Checked): Edition | undefined
-  /** Puts what `config` asks for together from the store, or `missing`. */
+  /** Assembles the data of `config` from the store, or returns `missing`. */
   select(config: Checked, reader: StoreReader): Data | Missing
   /** Where in the store the answer is, a remembered 404 too. */
   storeKey(config: Checked): string
   /** Where in the store a list is at whose head a record that is being made is shown. */
   headKey(config: Checked): string
   /**
-   * The config that is sent for `config`, which may ask for less: for what the store lacks while all that it
-   * has is fresh, else for everything.
+   * The config that is sent for `config`, which may request less: only what the store lacks while everything it has is
+   * fresh, otherwise everything.
    */
   remainder(config: Checked, reader: StoreReader, isFresh: boolean): Checked
   /** Whether the answer is a list that can differ once records are made, changed or deleted. */

@@ -5,15 +5,17 @@ import type { StoreWriter } from '../store/store-writer'
 /** A write declared as data. `Input` is what callers give, `Result` what they get. */
 export interface WriteAdapter<Input, Checked, Result> {
   readonly name: string
-  /** The checked input; null when it is not valid. It may throw a `DataServiceError` with a message of its own. */
+  /**
+   * Returns the checked input; null when it is invalid. May throw a `DataServiceError` with a more specific message.
+   */
   checkConfig(input: Input): Checked | null
   resourceRequest(config: Checked): ResourceRequest
   /**
-   * Whether an offline adapter may take the write over (`docs/specification/data-service.md` section 4);
-   * false when absent.
+   * Whether an offline adapter may take over the write (`docs/specification/data-service.md` section 4); false by
+   * default.
    */
   readonly isDraftAware?: boolean
-  /** What the write hopes for, shown while an optimistic write is on its way; absent: nothing can be shown. */
+  /** The expected outcome, shown while an optimistic write is in flight; without it nothing is shown early. */
   draft?(config: Checked): Draft | null
   /** Brings the store up to date with a successful answer, and makes the result. */
   ingest(response: FetchResponse, config: Checked, writer: StoreWriter): Result

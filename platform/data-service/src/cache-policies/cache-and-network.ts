@@ -1,6 +1,6 @@
 import { awaitNetwork, type CacheDecision, type CacheLookup, isFresh } from './cache-decision'
 
-/** What is fresh is served at once, and the network is always asked too. */
+/** Serves fresh data immediately and always requests it from the network as well. */
 export function cacheAndNetwork(lookup: CacheLookup, now: number): CacheDecision {
   return isFresh(lookup, now) ? cachedThenMore : awaitNetwork
 }

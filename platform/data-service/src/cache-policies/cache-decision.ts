@@ -6,8 +6,8 @@ export interface CacheLookup {
 }
 
 /**
- * What a policy makes of a lookup: what the reader gets at once, and whether the network is asked. When
- * nothing is served and the network is asked, the reader waits.
+ * A policy's decision about a lookup: what the reader gets immediately, and whether the network is used. When nothing
+ * is served and the network is used, the reader waits.
  */
 export interface CacheDecision {
   readonly serve: 'cached' | 'stale' | 'gatewayTimeout' | 'nothing'

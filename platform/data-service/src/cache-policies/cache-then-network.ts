@@ -1,6 +1,6 @@
 import { awaitNetwork, type CacheDecision, type CacheLookup, isFresh, serveCached } from './cache-decision'
 
-/** What is fresh is served without asking; otherwise the network answers. The default. */
+/** Serves fresh data without a request; otherwise uses the network. The default. */
 export function cacheThenNetwork(lookup: CacheLookup, now: number): CacheDecision {
   return isFresh(lookup, now) ? serveCached : awaitNetwork
 }

@@ -16,7 +16,7 @@ const policyTypes: ReadonlySet<string> = new Set<CachePolicy['type']>([
   'valid-at',
 ])
 
-/** Whether `policy` is one that there is; absent it is the default. Callers without types can give anything. */
+/** Whether `policy` exists; undefined means the default. Callers without types can pass anything. */
 export function isCachePolicy(policy: CachePolicy | null | undefined): boolean {
   if (policy === undefined || policy === null) return true
   return policyTypes.has(policy.type) && (policy.type !== 'valid-at' || isCachePolicy(policy.basePolicy))

@@ -1,8 +1,8 @@
 import { awaitNetwork, type CacheDecision, type CacheLookup, isFresh, serveCached } from './cache-decision'
 
 /**
- * What is fresh is served without asking. Data that expired at most `staleDurationSeconds` ago is served as
- * stale while the network is asked. Errors are never served stale.
+ * Serves fresh data without a request. Data that expired at most `staleDurationSeconds` ago is served as stale while it
+ * is requested again. Errors are never served stale.
  */
 export function staleWhileRevalidate(
   lookup: CacheLookup,

@@ -2,8 +2,8 @@ import * as clientErrors from '../errors/client-errors'
 import { DataServiceError } from '../errors/data-service-error'
 
 /**
- * `value` when it is a string; else a `DataServiceError` that says what stands at `path`, in the words of
- * `docs/specification/data-service.md` section 8.
+ * Returns `value` when it is a string; otherwise throws a `DataServiceError` that names the value at `path`, worded as
+ * in `docs/specification/data-service.md` section 8.
  */
 export function expectString(value: unknown, path: string): string {
   if (typeof value === 'string') return value
@@ -11,7 +11,7 @@ export function expectString(value: unknown, path: string): string {
   throw new DataServiceError(clientErrors.wrongType, { expected: 'string', received, path })
 }
 
-/** Throws a `DataServiceError` unless `value`, which tells the variant of what stands at `path`, is expected. */
+/** Throws a `DataServiceError` unless `value`, the discriminator of the object at `path`, is the expected one. */
 export function expectVariant(
   value: string | number,
   expected: readonly (string | number)[],

@@ -1,12 +1,12 @@
-/** A place on the device that holds one text of one owner, such as a database of the browser. */
+/** Storage on the device for one string of one owner, such as a database in the browser. */
 export interface DurablePlace {
   /**
-   * Makes the place `owner`'s, and returns the text that it holds of theirs; null without one. What it holds of
-   * another owner is removed in the same step.
+   * Makes `owner` the owner of the storage and returns their stored string; null without one. Removes another owner's
+   * string in the same step.
    */
   claim(owner: string): Promise<string | null>
-  /** Puts `text` in the place of what is held, in one step, if the place is still `owner`'s; otherwise gives false. */
+  /** Replaces the stored string with `text` in one step if `owner` still owns the storage; otherwise returns false. */
   write(owner: string, text: string): Promise<boolean>
-  /** Removes what is held. The place has no owner then, so that no page that is still open writes to it. */
+  /** Removes the stored string and the owner, so that pages that are still open can no longer write. */
   wipe(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { readState, writeState } from './stored-state'
 
 export interface DurableStoreOptions {
   readonly place: DurablePlace
-  /** Who is signed in; what the place holds of another user is removed before anything is read. */
+  /** The signed-in user; another user's data is removed from the storage before anything is read. */
   readonly userId: string
   /** The application's release; what another one stored is not read. */
   readonly release?: string
@@ -23,8 +23,8 @@ export interface DurableStore {
   /** What is stored for this user and still fresh; for `initialState`. Undefined when there is nothing. */
   load(): Promise<DataServiceState | undefined>
   /**
-   * Stores what the data service holds: a second after something came in, and at once when something is forgotten,
-   * so that it does not stay on the device. Ends with the returned function, or once another user's page is opened.
+   * Stores the cache on the device: a second after data arrives, and immediately when data is dropped, so that it does
+   * not remain there. Ends when the returned function is called or another user's page is opened.
    */
   keep(dataService: DataService): () => void
   /** Forgets everything, as at sign-out. */
@@ -36,7 +36,7 @@ const saveAfterMs = 1_000
 /** The length of a text, in characters, for which there is no room on a device that has any. */
 const smallestTry = 10_000
 
-/** Makes the durable store of one user. Failures of the place cost the durability and nothing else. */
+/** Creates the durable store of one user. When the storage fails, only durability is lost. */
 export function openDurableStore({
   place,
   userId,
@@ -49,7 +49,7 @@ export function openDurableStore({
   let limit = maxLength
   const reader = () => ({ release, now: now() })
 
-  /** Stores the state; when there is no room for it, half as much. A page that no longer owns the place stops. */
+  /** Stores the state; half as much of it when there is no room. A page that no longer owns the storage stops. */
   async function save(dataService: DataService): Promise<void> {
     if (isOver) return
     const text = writeState(dataService.serialise(), reader(), limit)

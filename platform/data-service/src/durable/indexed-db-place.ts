@@ -5,7 +5,7 @@ const formerStoreName = 'texts'
 const ownerKey = 'owner'
 const textKey = 'text'
 
-/** Makes a place of a database of the browser (`indexedDB`), `databaseName`. */
+/** Storage in a database of the browser (`indexedDB`) named `databaseName`. */
 export function createIndexedDbPlace(indexedDb: IDBFactory, databaseName: string): DurablePlace {
   let opened: Promise<IDBDatabase> | null = null
   const open = () => {

@@ -20,7 +20,7 @@ export interface StateReader {
   readonly now: number
 }
 
-/** A state as text of some `maxLength` characters at most: what came in first is left out beyond it. */
+/** A state as a string of at most `maxLength` characters; the oldest entries are left out beyond it. */
 export function writeState(
   { entries, ...state }: DataServiceState,
   { release, now }: StateReader,

@@ -1,4 +1,4 @@
-/** An error that the client itself raises; codes and words are rows of the catalogue in `@porchlight/errors`. */
+/** An error raised by the client itself; codes and messages are rows of the catalogue in `@porchlight/errors`. */
 export class DataServiceError extends Error {
   override readonly name = 'DataServiceError'
   readonly code: string

@@ -1,4 +1,4 @@
-/** One thing that is wrong, in the server's words. */
+/** One error, in the server's words. */
 export interface ErrorDetail {
   /** Such as `REQUIRED_FIELD_MISSING`; empty when the answer has none. */
   readonly errorCode: string

@@ -3,7 +3,7 @@ import type { Inside, InspectedQuery } from '../inspect/inside'
 import { afterTimeout, type Schedule } from '../schedule'
 
 export interface FailedRefreshesOptions {
-  /** After how many milliseconds what failed is tried once more before anything is said of it; 5000 by default. */
+  /** How many milliseconds after a failure the read is retried before the failure is reported; 5000 by default. */
   readonly secondTryMs?: number
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
@@ -12,8 +12,8 @@ export interface FailedRefreshesOptions {
 /** Whether what views show could be read again; for one line of a page that says so. */
 export interface FailedRefreshes {
   /**
-   * When the oldest of what is shown and could not be read again came in, in milliseconds of the epoch; null while
-   * everything could, and until a failure has lasted.
+   * When the oldest data on screen that could not be refreshed was received, in milliseconds of the epoch; null while
+   * every refresh succeeds, and until a failure has persisted.
    */
   readonly getSnapshot: () => number | null
   /** Calls `onChange` when that changed; ends with the returned function. */
@@ -25,8 +25,8 @@ export interface FailedRefreshes {
 const defaultSecondTryMs = 5_000
 
 /**
- * Follows the failed refreshes of what is on screen, from the first subscriber to the last. A single failure is tried again
- * before it is told, so that a network that is gone for a moment is not mentioned.
+ * Observes failed refreshes of data on screen, from the first subscriber to the last. A single failure is retried
+ * before it is reported, so that a momentary loss of the network is not mentioned.
  */
 export function watchFailedRefreshes(
   dataService: Pick<DataService, 'inspect'>,

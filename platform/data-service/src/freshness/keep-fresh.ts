@@ -10,7 +10,7 @@ export interface KeepFreshOptions {
   readonly expiredEveryMs?: number
   /** Every so many milliseconds, everything. */
   readonly everyMs?: number
-  /** When the page comes into sight again, what has expired: `document`. */
+  /** Refreshes expired data when the page becomes visible again: `document`. */
   readonly page?: Events & { readonly visibilityState: string }
   /** When there is a network again, what has expired and what failed: `window`. */
   readonly connection?: Events
@@ -46,7 +46,7 @@ function readAgain(inside: Inside, isMeant: (query: InspectedQuery, now: number)
   }
 }
 
-/** Whether a view shows it that lets the network be asked. */
+/** Whether any view that shows it allows requests. */
 function isFollowed({ observations }: InspectedQuery): boolean {
   return [...observations].some(({ cachePolicy }) => cachePolicy?.type !== 'only-if-cached')
 }

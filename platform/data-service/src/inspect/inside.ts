@@ -7,7 +7,7 @@ interface InspectedTimes {
   readonly key: string
   /** Milliseconds of the epoch. */
   readonly ingestedAt: number
-  /** The last millisecond at which it is fresh; not finite for what is kept for nobody, or for good. */
+  /** The last millisecond at which it is fresh; not finite for data that is never fresh, or never expires. */
   readonly expiresAt: number
 }
 
@@ -21,7 +21,7 @@ export interface InspectedRecord extends InspectedTimes {
   readonly isDraft: boolean
 }
 
-/** An answer that is no record; links stand in the place of the records in it. */
+/** A response that is not a record; links replace the records in it. */
 export interface InspectedValue extends InspectedTimes {
   readonly kind: 'value'
   readonly template: unknown
@@ -49,7 +49,7 @@ export interface InspectedQuery {
     /** What it was shown last. */
     readonly snapshot: Snapshot<unknown>
   }>
-  /** The keys whose changes it is told of; none while it has no readers. */
+  /** The keys whose changes notify it; empty while it has no readers. */
   readonly watchedKeys: readonly string[]
   /**
    * What the cache holds for it at `now`, and the `keys` that this depends on; `missingFields` are what a record lacks,
@@ -63,15 +63,15 @@ export interface InspectedQuery {
   }
 }
 
-/** A request of reads: everything of one tick that one config of an adapter asks for, by the keys of the configs. */
+/** A read request: everything that one config of an adapter requests in one tick, by the keys of the configs. */
 export interface InspectedAsk {
   readonly adapter: { readonly name: string }
   readonly parts: ReadonlyMap<string, unknown>
 }
 
-/** What a data service tells whoever looks into it, as it happens. */
+/** The events that a data service reports to those who inspect it. */
 export type TraceEvent =
-  /** A reader came: what it got at once (null: it waits), and whether the network is asked. */
+  /** A reader started: what it got immediately (null: it waits), and whether a request is sent. */
   | readonly [
       what: 'read',
       query: InspectedQuery,
@@ -80,9 +80,9 @@ export type TraceEvent =
       network: boolean,
     ]
   /**
-   * A query asks the network for `config`, which may be a part of its own. `cause` is `refresh`, `incomplete` (the
-   * cache lost a part of it), `repeat` (the answer was older than the cache), `clear`, or the source of a `change`;
-   * undefined for the read before.
+   * A query requests `config`, which may be a part of its own config. `cause` is `refresh`, `incomplete` (a part was
+   * dropped from the cache), `repeat` (the response was older than the cache), `clear`, or the source of a `change`;
+   * undefined for the preceding read.
    */
   | readonly [what: 'ask', query: InspectedQuery, config: unknown, cause: string | undefined]
   /** A request leaves, for reads or for the write adapter of that name. The answer never rejects. */
@@ -93,31 +93,31 @@ export type TraceEvent =
       sender: readonly InspectedAsk[] | string,
     ]
   /**
-   * What changed is about to be taken in: by a write adapter of that name, by a notice, or by `applyChanges`. The ids
-   * of `touched` are complete once it has been; `stale` and `changed` that follow at once came of it.
+   * A change is about to be applied: by a write adapter of that name, by a notification, or by `applyChanges`. The ids
+   * of `touched` are complete afterwards; the `stale` and `changed` events that follow directly result from it.
    */
   | readonly [what: 'change', source: string, touched: ReadonlySet<string>]
-  /** The content under these keys came, changed or went. */
+  /** The content under these keys was added, changed or removed. */
   | readonly [what: 'changed', keys: ReadonlySet<string>]
   /** What is under `key` lost its freshness; undefined: everything was dropped. */
   | readonly [what: 'stale', key: string | undefined]
 
-/** The inside of a data service, live. Tools look at it; what they change, readers are told of. */
+/** The live internals of a data service, for tools; changes made through them notify readers. */
 export interface Inside {
   readonly store: {
     readonly entries: ReadonlyMap<string, InspectedEntry>
     /** By the key of a record, what writes on their way hope for over its fields; without any for one that is to go. */
     readonly drafts: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>
-    /** Runs `change`, and then tells the readers of what it changed. */
+    /** Runs `change`, then notifies the readers of what it changed. */
     transact<Result>(change: () => Result): Result
-    /** Makes an entry expire; nobody reads it again for that. */
+    /** Expires an entry without rereading it. */
     expire(key: string, now: number): void
     /** Forgets an entry; within `transact` only. */
     evict(key: string): void
   }
-  /** By their key: what was read and not let go since. */
+  /** By key: queries that were read and not released since. */
   readonly queries: ReadonlyMap<string, InspectedQuery>
-  /** Asks the server; `forced` with a no-cache header. What is not awaited is given up once nobody observes it. */
+  /** Sends a request; `forced` with a no-cache header. One that nobody awaits is aborted once nobody observes it. */
   fetch(
     query: InspectedQuery,
     forced: boolean,
@@ -128,6 +128,6 @@ export interface Inside {
   now(): number
   /** Where writes wait while the server cannot be reached; undefined without one. */
   readonly offline: OfflineAdapter | undefined
-  /** Is told of what happens; undefined while nobody looks. Whoever puts theirs here calls the one before. */
+  /** Called with each event; undefined while nothing inspects. A listener that replaces another calls it first. */
   trace: ((...event: TraceEvent) => void) | undefined
 }

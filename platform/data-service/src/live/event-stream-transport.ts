@@ -25,7 +25,7 @@ export interface EventStreamOptions {
 const closed = 2
 const firstRetryMs = 5_000
 const longestRetryMs = 60_000
-/** No connection has this id: who asks for it learns only whether the session still is. */
+/** No connection has this id: a request for it only reveals whether the session is still valid. */
 const noConnection = 'none'
 
 /**

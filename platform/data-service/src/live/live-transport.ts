@@ -1,13 +1,13 @@
 import type { HeldRecord, LiveChanges } from './live-wire'
 
-/** An event of a stream; `position` is where in the server's feed it stands. */
+/** An event of a stream; `position` is its position in the server's feed. */
 export type LiveEvent =
   | { readonly kind: 'hello'; readonly connectionId: string; readonly position: string }
   | { readonly kind: 'changes'; readonly changes: LiveChanges; readonly position: string }
   | { readonly kind: 'presence'; readonly recordId: string }
   | { readonly kind: 'signedOut' }
 
-/** The way to a server that tells of changes. A stream that drops is opened again and says `hello` again. */
+/** The connection to a server that reports changes. A dropped stream is reopened and sends `hello` again. */
 export interface LiveTransport {
   /** Opens the stream; the returned function closes it. */
   open(listener: (event: LiveEvent) => void): () => void

@@ -14,16 +14,16 @@ export interface LiveUpdatesOptions {
   readonly schedule?: Schedule
 }
 
-/** New records are told of together, this long after the first of them. */
+/** New records are reported together, this long after the first of them. */
 const gatherMs = 200
-/** The most records that one request tells of. */
+/** The most records that one request reports. */
 const holdLimit = 2_000
 const retryMs = 5_000
 
 /**
- * Keeps a data service up to date with what others change: the server learns which records are held, tells of
- * what became of them, and readers are brought up to date or, where a record went out of reach, lose it.
- * Runs until the returned function is called.
+ * Keeps a data service up to date with changes by others: reports to the server which records are cached, and applies
+ * the changes it announces; readers are updated, or lose a record that they can no longer see. Runs until the returned
+ * function is called.
  */
 export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
   const { dataService, transport } = options

@@ -42,7 +42,7 @@ export interface LiveChanges {
   readonly touched: readonly TouchedRecord[]
   /** Ids of held records that the viewer may no longer see. */
   readonly gone: readonly string[]
-  /** Whether more happened than is reported: all that is held may be old. */
+  /** Whether more changed than is reported: everything cached may be stale. */
   readonly missed: boolean
 }
 
@@ -52,7 +52,7 @@ export const presenceAddress = '/live/presence'
 /** What a page says of a record that it shows. */
 export interface OpenRecord {
   readonly recordId: string
-  /** One open page: a name of its own that it was given when it was loaded. */
+  /** One open page, identified by an id assigned when it was loaded. */
   readonly pageId: string
   /** Whether something is being changed there that has not been saved. */
   readonly isEditing: boolean
@@ -71,7 +71,7 @@ export interface PresentUser {
 export interface LiveEventData {
   readonly hello: { readonly connectionId: string }
   readonly changes: LiveChanges
-  /** Who has a held record open is not who it was: whoever shows that asks again. */
+  /** The viewers of a cached record have changed: a view that shows them requests them again. */
   readonly presence: { readonly recordId: string }
   readonly 'signed-out': Readonly<Record<string, never>>
 }

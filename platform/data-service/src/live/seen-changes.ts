@@ -3,7 +3,7 @@ import { afterHeader, latestChange } from './live-wire'
 
 /** Which changes elsewhere a data service was notified of, for the requests that it sends afterwards. */
 export interface SeenChanges {
-  /** Notes that there were some; `position` is that of their event, and absent where they were an answer. */
+  /** Records that changes arrived; `position` is that of their event, absent when they were a response. */
   note(position: string | undefined): void
   /** The network whose requests say so, and which no server therefore answers with less. */
   readonly marked: (network: NetworkAdapter) => NetworkAdapter

@@ -10,7 +10,7 @@ export interface Authorization {
   readonly refresh: () => Promise<boolean>
 }
 
-/** Sends requests with a bearer token, and one that was refused for it once more with a new one. */
+/** Sends requests with a bearer token; one rejected for its token is sent once more with a new one. */
 export function authorizing(network: NetworkAdapter, { token, refresh }: Authorization): NetworkAdapter {
   let refreshing: Promise<boolean> | null = null
   const renew = () => {

@@ -9,7 +9,7 @@ export interface HttpNetworkOptions {
   readonly fetch: Fetch
   /** Such as `https://example.com`, without a slash at the end; the page's own origin by default. */
   readonly origin?: string
-  /** Sent as `Accept-Language`: display values come in this language. */
+  /** Sent as `Accept-Language`: display values are returned in this language. */
   readonly language: string
   /** After how many milliseconds a request is given up; 30000 by default. */
   readonly timeoutMs?: number

@@ -13,7 +13,7 @@ interface Part {
   readonly resolve: (response: FetchResponse) => void
 }
 
-/** One of those who ask, as far as it matters for letting go of what it asked for. */
+/** A requester, as far as cancelling its requests depends on it. */
 export interface AskingReader {
   /** Whether somebody observes it or waits for it. */
   readonly isWanted: boolean
@@ -21,7 +21,7 @@ export interface AskingReader {
   flight: Promise<unknown> | null
 }
 
-/** What those are told who no longer wanted an answer. */
+/** The response for requesters that have cancelled. */
 export const aborted = errorAnswer('networkAdapterError', 0, 'AbortError')
 
 /** A request that readers wait for: everything of one tick that one call can answer. */
@@ -37,7 +37,7 @@ export interface QueuedRequest {
 }
 
 export interface RequestQueueOptions {
-  /** Sends a request that `asks` wait for; the answer never rejects. */
+  /** Sends a request that `asks` wait for; the promise never rejects. */
   readonly send: (
     request: ResourceRequest,
     asks: readonly QueuedRequest[],
@@ -58,15 +58,15 @@ export interface RequestQueueOptions {
 }
 
 /**
- * Joins what readers ask for: reads of one tick that an adapter can combine become one request, and a read
- * that a request on its way will answer waits for that. Forced reads only join forced reads of their tick,
- * because they want to know what is true from now on.
+ * Combines the requests of readers: reads of one tick that an adapter can combine become one request, and a read that a
+ * request in flight will answer waits for it. Forced reads join only forced reads of their tick, because they require
+ * data from now on.
  */
 export class RequestQueue {
   readonly #options: RequestQueueOptions
   #waiting: QueuedRequest[] = []
   readonly #onTheirWay = new Set<QueuedRequest>()
-  /** What was sent and is not answered, by those who asked. */
+  /** Requests in flight, by their requesters. */
   readonly #sent = new Map<readonly QueuedRequest[], AbortController>()
 
   constructor(options: RequestQueueOptions) {
@@ -89,7 +89,7 @@ export class RequestQueue {
     return part.answer
   }
 
-  /** Gives up what was sent and nobody wants any more; a request that one reader still wants goes on for all. */
+  /** Aborts requests in flight that nobody wants any more; a request that one reader still wants continues for all. */
   abortUnwanted(): void {
     for (const [asks, controller] of this.#sent) {
       const readers = asks.flatMap((ask) => [...ask.readers])
@@ -140,7 +140,7 @@ export class RequestQueue {
     }
   }
 
-  /** Several requests of one adapter as one call; what it does not answer is asked for alone. */
+  /** Several reads of one adapter as one call; those it does not answer are requested alone. */
   async #runGathered(requests: readonly QueuedRequest[]): Promise<void> {
     const [first] = requests
     const gathering = first?.adapter.gathering
@@ -183,7 +183,7 @@ export class RequestQueue {
     part.resolve(this.#accept(request, part.config, response, sentAt))
   }
 
-  /** An answer that the adapter cannot take in is no answer: those who wait must not wait for ever. */
+  /** A response that the adapter cannot store counts as none: those who wait must not wait for ever. */
   #accept(request: QueuedRequest, config: unknown, response: FetchResponse, sentAt: number): FetchResponse {
     try {
       this.#options.accept(request.adapter, config, response, sentAt, request.forced)
@@ -203,7 +203,7 @@ export class RequestQueue {
   }
 }
 
-/** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
+/** The reads of a tick as they are sent: combined where their adapter can combine them, the others alone. */
 function gather(requests: readonly QueuedRequest[]): readonly (readonly QueuedRequest[])[] {
   const calls: (readonly QueuedRequest[])[] = []
   const groups: Group[] = []
@@ -274,7 +274,7 @@ function lengthOf(known: ReadonlySet<string>, added: readonly string[]): number 
   return length
 }
 
-/** An answer that the adapter cannot take apart leaves each of its parts to be asked for alone. */
+/** When the adapter cannot split a response, each of its parts is requested alone. */
 function readResponses(
   gathering: NonNullable<AnyReadAdapter['gathering']>,
   body: unknown,
@@ -310,7 +310,7 @@ function canJoin(request: QueuedRequest, config: unknown): boolean {
     : adapter.combination.group(config) === adapter.combination.group(request.config)
 }
 
-/** An answer that says something about what was asked, rather than about who asked or about the server. */
+/** A response about the requested data, rather than about the requester or the server. */
 function isRefusal(response: FetchResponse): boolean {
   return response.status === 400 || response.status === 403
 }

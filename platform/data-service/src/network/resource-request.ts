@@ -11,7 +11,7 @@ export interface ResourceRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly priority: 'normal'
-  /** Set for what a read adapter asks for, by POST too: it changes nothing, and may be sent again. */
+  /** Set for requests of read adapters, by POST too: they change nothing and may be repeated. */
   readonly isRead?: true
 }
 
@@ -27,7 +27,7 @@ export interface FetchResponse {
 }
 
 /**
- * Sends one request. It resolves for every answer, errors included; it never rejects. `signal`, which reads alone have,
- * aborts once nobody waits for the answer.
+ * Sends one request. Resolves for every response, errors included, and never rejects. `signal`, which only reads have,
+ * aborts once nobody waits for the response.
  */
 export type NetworkAdapter = (request: ResourceRequest, signal?: AbortSignal) => Promise<FetchResponse>

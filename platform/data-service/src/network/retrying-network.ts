@@ -6,11 +6,11 @@ export interface RetryOptions {
   readonly attempts?: number
   /** The pause before the second attempt, doubled for each further one, in milliseconds; 500 by default. */
   readonly firstPauseMs?: number
-  /** No pause is longer, whatever the server asks for; 30000 by default. */
+  /** The longest pause, whatever the server requests; 30000 by default. */
   readonly longestPauseMs?: number
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
-  /** From 0 up to 1, so that clients that failed together do not come back together; `Math.random` by default. */
+  /** From 0 up to 1, so that clients that failed together do not retry together; `Math.random` by default. */
   readonly random?: () => number
 }
 

@@ -2,7 +2,9 @@ import { DataServiceError } from '../errors/data-service-error'
 import { deepFreeze } from '../snapshot/freeze'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
 
-/** Sends a request; errors come frozen, and a network adapter that rejects all the same counts as no answer. */
+/**
+ * Sends a request; errors are returned frozen, and a network adapter that rejects nevertheless counts as unreachable.
+ */
 export async function sendRequest(
   network: NetworkAdapter,
   request: ResourceRequest,
@@ -16,7 +18,7 @@ export async function sendRequest(
   }
 }
 
-/** What stands for an answer when nothing answered: status 0; or when what came is not what was agreed on. */
+/** The response that stands in when none was received (status 0), or when what was received is malformed. */
 export function networkFailure(cause: unknown): FetchResponse {
   if (cause instanceof DataServiceError) {
     const { status, code, message } = cause

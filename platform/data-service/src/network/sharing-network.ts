@@ -2,9 +2,9 @@ import { shareParts } from '../store/entry-template'
 import type { NetworkAdapter } from './resource-request'
 
 /**
- * A network whose answers share with the answer before of the same call what both say. Layouts, object infos and actions come
- * again with each record that is opened; shared, they are held once, however many answers the cache holds. Of each call
- * the last answer stays as long as the network does, so each user needs a network of their own.
+ * A network that shares equal parts between consecutive responses to the same call. Layouts, object infos and actions
+ * arrive again with each record that is opened; shared, they occupy memory once, however many responses are cached. The
+ * last response to each call is retained as long as the network, so each user needs their own.
  */
 export function sharing(network: NetworkAdapter): NetworkAdapter {
   const latest = new Map<string, unknown>()

@@ -2,7 +2,7 @@ import type { NetworkAdapter } from '../network/resource-request'
 import { sendRequest } from '../network/send-request'
 import type { Conflict, QueuedWrite } from './queued-write'
 
-/** Reads what the server holds in the place of what a write would change; null when that cannot be read. */
+/** Reads the server's values of the fields that a write would change; null when they cannot be read. */
 export async function readTheirs(write: QueuedWrite, network: NetworkAdapter): Promise<Conflict | null> {
   const { apiName, recordId, request, fields } = write
   if (apiName === null) return null

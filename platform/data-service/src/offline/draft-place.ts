@@ -1,6 +1,6 @@
 import type { QueuedWrite } from './queued-write'
 
-/** A place on the device that holds the queued writes of each of its users, such as a database of the browser. */
+/** Storage on the device for the queued writes of each of its users, such as a database in the browser. */
 export interface DraftPlace {
   /** What waits of this user, in no particular order. */
   all(owner: string): Promise<readonly QueuedWrite[]>
@@ -13,7 +13,7 @@ export interface DraftPlace {
 
 const storeName = 'writes'
 
-/** Makes a place of a database of the browser (`indexedDB`), `databaseName`. */
+/** Storage in a database of the browser (`indexedDB`) named `databaseName`. */
 export function createIndexedDbDraftPlace(indexedDb: IDBFactory, databaseName: string): DraftPlace {
   let opened: Promise<IDBDatabase> | null = null
   const open = () => {

@@ -15,8 +15,9 @@ export interface OfflineAdapter {
 }
 
 /**
- * Opens a write that waits already: `show` shows its draft, in the place of the one before, first in the lists under the
- * keys `showIn`; `settle` ends it with the server's answer, which `ingest` takes in when it is no refusal, or null when it was given up unsent.
+ * Opens a write that is already queued: `show` displays its draft instead of the previous one, at the top of the lists
+ * under the keys `showIn`; `settle` ends it with the server's response, which `ingest` stores unless it is an error, or
+ * with null when it was discarded unsent.
  */
 export type OpenWrite = (
   adapter: string,
@@ -24,7 +25,7 @@ export type OpenWrite = (
   ingest: (response: FetchResponse, writer: StoreWriter) => void,
 ) => Pick<OfflineContext, 'show' | 'settle'>
 
-/** What an offline adapter is told of a write, and tells of it. */
+/** What an offline adapter receives with a write, and how it reports back. */
 export interface OfflineContext {
   /** The name of the write adapter. */
   readonly adapter: string
@@ -32,17 +33,17 @@ export interface OfflineContext {
   readonly draft: Draft | null
   /** The keys of the store's lists in which a record that is yet to be made is shown first. */
   readonly showIn: readonly string[]
-  /** Sends the request as the data service does, so that whoever looks into it sees it. */
+  /** Sends the request as the data service does, so that inspecting tools see it. */
   readonly send: NetworkAdapter
   /** What the cache holds, records under their `recordKey`. */
   readonly entries: ReadonlyMap<string, StoreEntry>
   /**
-   * The write waits, possibly longer than the page lives: `shown` is shown in its place. `recordId` is the record that is
-   * changed, or stands for one that is yet to be made.
+   * Queues the write, possibly for longer than the page lives, and displays `shown` meanwhile. `recordId` is the record
+   * that is changed, or identifies one that is still to be created.
    */
   wait(recordId: string, shown: Draft): void
-  /** Shows another draft in the place of the one before. */
+  /** Displays another draft instead of the previous one. */
   show(draft: Draft): void
-  /** The server's answer to a write that waited: what it refused is taken back; null when it was given up unsent. */
+  /** The server's response to a queued write: a rejected one is rolled back; null when it was discarded unsent. */
   settle(response: FetchResponse | null): void
 }

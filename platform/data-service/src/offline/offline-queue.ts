@@ -60,7 +60,7 @@ const madeMs = 86_400_000
  * sent in their order; one that the server refuses stays, with what it said, until somebody retries or discards it.
  */
 export class OfflineQueue implements OfflineAdapter {
-  /** False once the place has failed: the queue then lives as long as the page. */
+  /** False once the storage has failed: the queue then lives only as long as the page. */
   isDurable = true
   readonly #options: OfflineQueueOptions
   readonly #listeners = new Set<() => void>()
@@ -68,12 +68,12 @@ export class OfflineQueue implements OfflineAdapter {
   readonly #onTheirWay = new Set<string>()
   #writes: readonly QueuedWrite[] = []
   #made: readonly QueuedWrite[] = []
-  /** What the place has been told and may not have done yet. */
+  /** Changes sent to the storage that may not be complete yet. */
   readonly #unwritten = new Set<{
     readonly put: readonly QueuedWrite[]
     readonly remove: readonly string[]
   }>()
-  /** What is done at the place, one after the other, so that what is read is never older than what was put. */
+  /** Operations on the storage, one after the other, so that nothing older than the last write is read. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
   #isRequestedAgain = false
@@ -156,7 +156,10 @@ export class OfflineQueue implements OfflineAdapter {
     return this.#replaying
   }
 
-  /** Sends that write now, with `fields` in the place of its own when given; one in conflict over the version that the server holds. */
+  /**
+   * Sends that write now, with `fields` instead of its own if given; one in conflict overwrites the version on the
+   * server.
+   */
   async retry(id: string, fields?: QueuedWrite['fields']): Promise<void> {
     const found = this.#find(id)
     if (found === undefined) return
@@ -207,7 +210,7 @@ export class OfflineQueue implements OfflineAdapter {
     }
   }
 
-  /** Takes an answered write out, and tells those behind it of the record that there is now, in one step. */
+  /** Removes a settled write and gives those behind it the id of the created record, in one step. */
   async #settle(write: QueuedWrite, response: FetchResponse): Promise<void> {
     const { id, weakEtag } = (response.ok && isObject(response.body) ? response.body : {}) as {
       readonly id?: unknown
@@ -235,8 +238,8 @@ export class OfflineQueue implements OfflineAdapter {
   }
 
   /**
-   * Notes what a try came to; of a refusal for a newer version, that version too. True when the newer version is this
-   * queue's own and changes nothing that the write would: it is then ready to be sent over it.
+   * Records the outcome of an attempt; of a rejection for a newer version, that version too. True when the newer
+   * version is this queue's own and changes nothing that the write would: it can then be sent over it.
    */
   async #note(write: QueuedWrite, response: FetchResponse): Promise<boolean> {
     const conflict = response.status === 412 ? await readTheirs(write, this.#options.network) : null
@@ -262,7 +265,7 @@ export class OfflineQueue implements OfflineAdapter {
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs)
   }
 
-  /** A write that names the records that were made in the place of the ids that stood for them. */
+  /** A write that names created records instead of the ids that stood in for them. */
   #resolved(write: QueuedWrite): QueuedWrite {
     return this.#made.reduce(
       (named, { recordId, madeAs }) => withRecordMade(named, recordId, madeAs ?? recordId),
@@ -274,7 +277,7 @@ export class OfflineQueue implements OfflineAdapter {
     return this.#writes.find((write) => write.id === id)
   }
 
-  /** Takes in what other tabs have queued and sent, and forgets what was made long ago. */
+  /** Loads what other tabs have queued and sent, and drops records of writes sent long ago. */
   #load(): Promise<void> {
     const { place, userId, now } = this.#options
     return this.#inTurn(async () => {
@@ -286,7 +289,7 @@ export class OfflineQueue implements OfflineAdapter {
     })
   }
 
-  /** Takes over what the place holds, with what is on its way into it. */
+  /** Loads the contents of the storage, including changes still being written. */
   #take(held: readonly QueuedWrite[]): void {
     const byId = new Map(held.map((write) => [write.id, write]))
     for (const { put, remove } of this.#unwritten) {
@@ -311,7 +314,7 @@ export class OfflineQueue implements OfflineAdapter {
     })
   }
 
-  /** Shows what waits as it is now; of what another tab has sent, the readers are told. */
+  /** Displays the queued writes as they are now, and notifies readers of what another tab has sent. */
   #follow(): void {
     const gone = this.#drafts.follow(this.#writes, this.#onTheirWay)
     for (const { recordId } of gone) {

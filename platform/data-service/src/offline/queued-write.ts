@@ -13,11 +13,11 @@ export interface QueuedWrite {
   readonly kind: 'create' | 'update' | 'delete'
   /** Null when the record was not in the cache. */
   readonly apiName: string | null
-  /** The record that is changed; of one that is yet to be made, the id that stands for it until then. */
+  /** The record that is changed; for one still to be created, the id that stands in for it until then. */
   readonly recordId: string
   /** What the write hopes for: field api names, without the object's, to values. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What the cache held in their place; null when the record was not in the cache. */
+  /** The cached values that they replace; null when the record was not cached. */
   readonly base: Readonly<Record<string, unknown>> | null
   /** The record that a quick action is performed on and that it leaves to the server what to change of; null for others. */
   readonly about: string | null
@@ -30,7 +30,7 @@ export interface QueuedWrite {
   readonly tries: number
   /** Milliseconds of the epoch; null before the first try. */
   readonly triedAt: number | null
-  /** What the last try came to; null before one, and after one that nothing answered but the network. */
+  /** The error of the last attempt; null before one, and after one that only failed on the network. */
   readonly error: FetchResponse | null
   /** The record as the server holds it, after it refused the write because the record is newer. */
   readonly conflict: Conflict | null
@@ -88,7 +88,7 @@ export function withDependents(write: QueuedWrite, queue: readonly QueuedWrite[]
   return [...found]
 }
 
-/** A write whose request and values name the record that there is now in the place of the id that stood for it. */
+/** A write whose request and values name the created record instead of the id that stood in for it. */
 export function withRecordMade(write: QueuedWrite, draftId: string, recordId: string): QueuedWrite {
   if (write.recordId !== draftId && !mentions(write, draftId)) return write
   const replaced = (value: unknown): unknown => {
@@ -117,7 +117,7 @@ export function asMade(write: QueuedWrite, madeAs: string): QueuedWrite {
   return { ...write, madeAs, fields: {}, base: null, showIn: [], request: { ...write.request, body: null } }
 }
 
-/** A write with other values than those that it was queued with, as whoever decided a conflict wants them. */
+/** A write with other values than it was queued with, as chosen in resolving a conflict. */
 export function withFields(write: QueuedWrite, fields: QueuedWrite['fields']): QueuedWrite {
   const { body } = write.request
   const changed = typeof body === 'object' && body !== null && 'fields' in body ? { ...body, fields } : body

@@ -13,7 +13,7 @@ interface Shown {
   readonly settle: (response: FetchResponse | null) => void
 }
 
-/** What a data service shows of the writes that wait: those of its own page, and those that were found on the device. */
+/** The queued writes that a data service displays: those of its own page, and those found on the device. */
 export class ShownDrafts {
   readonly #shown = new Map<string, Shown>()
   #open: OpenWrite | null = null
@@ -30,8 +30,8 @@ export class ShownDrafts {
   }
 
   /**
-   * Shows the writes as they are now, with the ids of the records that were made meanwhile; gives those that wait no more
-   * although nobody here has settled them, because another tab has. Those of `onTheirWay` are not shown anew.
+   * Displays the writes as they are now, with the ids of the records created meanwhile; returns those no longer queued
+   * that this page has not settled, because another tab has. Those of `onTheirWay` are not displayed again.
    */
   follow(writes: readonly QueuedWrite[], onTheirWay: ReadonlySet<string>): readonly QueuedWrite[] {
     const waiting = new Map(writes.map((write) => [write.id, write]))
@@ -69,7 +69,7 @@ function draftOf({ kind, apiName, recordId, fields }: QueuedWrite): Draft {
   return kind === 'delete' ? { kind, recordId } : { kind, recordId, fields }
 }
 
-/** Takes an answer in without its adapter: a record as such, and of anything else what it may have changed is forgotten. */
+/** Applies a response without its adapter: stores a record, and for anything else drops what it may have changed. */
 function takingIn({ recordId, about }: QueuedWrite) {
   return ({ body }: FetchResponse, writer: StoreWriter): void => {
     if (isRecordValue(body)) {

@@ -9,7 +9,7 @@ interface Held {
   readonly apiName: string
   readonly weakEtag: number
   readonly values: Readonly<Record<string, unknown>>
-  /** Whether the server is asked to refuse the write when the record is newer. */
+  /** Whether the server must reject the write when the record is newer. */
   readonly isChecked: boolean
 }
 
@@ -22,7 +22,7 @@ function heldFor(draft: Draft, request: ResourceRequest, { entries }: OfflineCon
   return { apiName: entry.head.apiName, weakEtag: entry.version, values, isChecked }
 }
 
-/** Where a write stands in the queue. */
+/** The position of a write in the queue. */
 interface Standing {
   /** A UUID, which is its key as well. */
   readonly id: string
@@ -73,7 +73,7 @@ export function toQueued(
   })
 }
 
-/** An id that stands for a record until it is made: of the form of an id, under a prefix that no object has. */
+/** An id that stands in for a record until it is created: formed like a record id, with a prefix that no object has. */
 function draftRecordId(id: string): string {
   return `000${id.replaceAll('-', '').slice(0, 15)}`
 }

@@ -1,7 +1,7 @@
 import type { Schedule } from '../schedule'
 import type { RateLimit } from './rate-limit'
 
-/** A kind of change that happens outside the data service, and the reads that it makes old. */
+/** A kind of change outside the data service, and the reads that it invalidates. */
 export interface ChangeNotifier<Change> {
   /** Notices of one name are limited together. */
   readonly name: string

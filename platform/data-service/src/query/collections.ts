@@ -6,8 +6,8 @@ import type { Query } from './query'
 const keyPrefixLength = 3
 
 /**
- * Whether a list may differ after records with these ids were made, changed or deleted. A list without any
- * does not tell whose records it lacks.
+ * Whether a list may change after records with these ids were created, changed or deleted. An empty list does not
+ * reveal which object it lists, so it may.
  */
 export function mayHold(query: Query, recordIds: ReadonlySet<string>, now: number): boolean {
   const prefixes = new Set([...recordIds].map((id) => id.slice(0, keyPrefixLength)))

@@ -37,13 +37,13 @@ export class ConfigMemo {
     byFirstValue.set(first, [{ query, names, values: copies }, ...alike].slice(0, perFirstValue))
   }
 
-  /** Forgets all, once queries were dropped: what is read on is checked once more. */
+  /** Clears the memo after queries were dropped: configs still in use are checked once more. */
   clear(): void {
     this.#byAdapter.clear()
   }
 }
 
-/** What configs are told apart by first: mostly the id of a record, or the name of an object. */
+/** The first distinction between configs: mostly the id of a record, or the name of an object. */
 function firstValueOf(config: object): unknown {
   for (const name in config) {
     const value = (config as Readonly<Record<string, unknown>>)[name]

@@ -19,7 +19,7 @@ export class Comparison {
   }
 }
 
-/** What one reader of a query has been shown, and whom to tell of what comes next. */
+/** What one reader of a query has been shown, and whom to notify of changes. */
 export class Observation {
   readonly cachePolicy: CachePolicy | undefined
   snapshot: Snapshot<unknown> = pending
@@ -42,8 +42,8 @@ export class Observation {
   }
 
   /**
-   * Takes `next` over; true when the reader has to be notified. Data that reads the same is no change: the
-   * snapshot with the newer version marks is kept for whoever looks, and nobody is called.
+   * Stores `next`; true when the reader has to be notified. Equal data is no change: the snapshot with the newer
+   * version marks is stored, and no listener is called.
    */
   take(next: Snapshot<unknown>, comparison: Comparison = new Comparison()): boolean {
     const before = this.snapshot
@@ -55,7 +55,7 @@ export class Observation {
     return 'error' in before && 'error' in next ? before.error !== next.error : false
   }
 
-  /** Calls the listeners; one that throws does so on its own, after the others have been told. */
+  /** Calls the listeners; an error that one throws surfaces on its own, after the others have been called. */
   notify(): void {
     for (const listener of [...this.#listeners]) {
       if (!this.#listeners.has(listener)) continue

@@ -48,11 +48,11 @@ export class QueryEngine {
   readonly offline: Inside['offline']
   /** By their key. */
   readonly queries = new Map<string, Query>()
-  /** Told of records as they come into the store. */
+  /** Called with records as they enter the store. */
   readonly recordListeners = new Set<(records: readonly HeldRecord[]) => void>()
   /** Told when what is held has changed; with true when it is less than before. */
   readonly contentListeners = new Set<(isLess: boolean) => void>()
-  /** Errors of a rendered page, by query; each is served once in the place of a request. */
+  /** Errors of a rendered page, by query; each is served once instead of a request. */
   readonly takenOverErrors = new Map<string, Snapshot<never>>()
   readonly watchers = new Watchers()
   readonly #options: DataServiceOptions
@@ -96,7 +96,7 @@ export class QueryEngine {
     return query
   }
 
-  /** What `policy` serves at once, null when the reader has to wait; and whether the network is to be asked. */
+  /** What `policy` serves immediately, null when the reader has to wait; and whether to send a request. */
   consult(
     query: Query,
     policy: CachePolicy | undefined,
@@ -121,7 +121,7 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** What an observation that has not begun shows: data that it has shown before is better than nothing. */
+  /** What an observation shows before it has started: data that it has shown before is better than nothing. */
   preview(query: Query, observation: Observation): Snapshot<unknown> {
     const { snapshot } = this.consult(query, observation.cachePolicy)
     if (snapshot !== null) {
@@ -132,7 +132,7 @@ export class QueryEngine {
     return observation.snapshot
   }
 
-  /** Begins an observation: from here on it is told of changes. */
+  /** Starts an observation: from here on it is notified of changes. */
   observe(query: Query, observation: Observation): void {
     const { snapshot, network } = this.consult(query, observation.cachePolicy)
     this.preview(query, observation)
@@ -163,8 +163,8 @@ export class QueryEngine {
   }
 
   /**
-   * Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
-   * for whoever traces it. What is not awaited is given up once nobody observes the query.
+   * Requests the data of a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
+   * for tracing. A request that nobody awaits is aborted once nobody observes the query.
    */
   fetch(query: Query, forced: boolean, cause?: string, isAwaited = true): Promise<Snapshot<unknown>> {
     this.#noteUse(query)
@@ -193,13 +193,13 @@ export class QueryEngine {
     return flight
   }
 
-  /** After a write: what is on its way may tell how things were before, so later reads ask anew. */
+  /** After a write: responses in flight may show the state before it, so later reads send new requests. */
   forgetFlights(): void {
     this.#queue.forgetOnTheirWay()
     for (const query of this.queries.values()) query.flight = null
   }
 
-  /** Makes what `isTouched` names expire; what of it is observed is asked for again. */
+  /** Expires everything that `isTouched` matches; what is observed is requested again. */
   refreshWhere(
     isTouched: (query: Query, now: number) => boolean,
     cause: string,
@@ -254,9 +254,7 @@ export class QueryEngine {
     }
   }
 
-  /**
-   * What has to be asked for: with `narrow`, of a record or a list whose known part is fresh only the rest.
-   */
+  /** The config to request: with `narrow`, only the unknown part of a record or list whose known part is fresh. */
   #remainderOf(query: Query, narrow: boolean): unknown {
     const { adapter, config } = query
     const isFresh = narrow && this.#isFreshInPart(query)
@@ -297,7 +295,7 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** An error that is not remembered reaches those who wait; others keep what they have, with the error beside it. */
+  /** An error that is not cached reaches those who wait; others retain their data, with the error beside it. */
   #deliverError(query: Query, refreshError: FetchResponse): Snapshot<never> {
     const snapshot = errorSnapshot(refreshError)
     this.#options.onLog?.({

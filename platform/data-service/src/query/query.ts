@@ -32,7 +32,7 @@ export class Query {
   waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
-  /** The keys that this query is registered with as a reader; empty while nobody observes it. */
+  /** The keys that this query is registered for as a reader; empty while nobody observes it. */
   watchedKeys: readonly string[] = []
   readonly #store: Store
   #lookup: QueryLookup | null = null
@@ -55,7 +55,7 @@ export class Query {
     return this.observations.size + this.waiting > 0
   }
 
-  /** What the cache holds at `now`; equal data comes in the same snapshot. */
+  /** The cached data at `now`; equal data returns the same snapshot. */
   lookUp(now: number): QueryLookup {
     const known = this.#lookup
     // Expiry moves on without a new revision when an answer confirms what is known.
@@ -87,8 +87,8 @@ export class Query {
   }
 
   /**
-   * Whether this query may ask again by itself after its data became incomplete: at most ten times in ten
-   * seconds, so that a server that answers every read with a newer version is not asked for ever.
+   * Whether this query may send another request by itself after its data became incomplete: at most ten times in ten
+   * seconds, so that a server that answers every read with a newer version does not cause an endless loop.
    */
   mayRepair(now: number): boolean {
     if (now - this.#repairsSince > 10_000) {

@@ -18,7 +18,7 @@ export class RenderedReads {
     this.#now = now
   }
 
-  /** Reads a query once: what came of it stays, however often rendering comes back to it. */
+  /** Reads a query once: rendering gets the same result however often it reads it. */
   read(query: Query): Snapshot<unknown> | Promise<Snapshot<unknown>> {
     const known = this.#results.get(query.key)
     if (known !== undefined) return known
@@ -49,8 +49,8 @@ export class RenderedReads {
   }
 
   /**
-   * Takes over what `serialise` gave, as if it had been read just now unless it keeps its lifetimes; false when it is of
-   * another version.
+   * Loads what `serialise` returned, as if just read unless it preserves lifetimes; false for another version of the
+   * format.
    */
   takeOver(state: DataServiceState): boolean {
     if (state.version !== 1) return false

@@ -2,7 +2,7 @@ import type { Store } from '../store/store'
 import type { Query } from './query'
 import type { Watchers } from './watchers'
 
-/** What stays when the bound is passed, so that it is not passed again at once. */
+/** The share that remains after the bound is exceeded, so that it is not exceeded again immediately. */
 const retainedShare = 0.9
 
 interface Held {

@@ -9,7 +9,7 @@ export class Watchers {
     return this.#byKey.has(key)
   }
 
-  /** Notes that `query` reads `keys`, in the place of what it read before. */
+  /** Registers that `query` reads `keys`, replacing what it read before. */
   watch(query: Query, keys: readonly string[]): void {
     const before = query.watchedKeys
     if (

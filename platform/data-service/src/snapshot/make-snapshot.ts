@@ -4,7 +4,7 @@ import type { FetchResponse } from '../network/resource-request'
 import { errorAnswer } from '../network/send-request'
 import type { Snapshot } from './snapshot'
 
-/** Nothing was asked for. */
+/** No data was requested. */
 export const unfulfilled: Snapshot<never> = Object.freeze({ state: 'Unfulfilled' })
 
 /** The answer is on its way. */

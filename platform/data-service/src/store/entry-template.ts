@@ -38,8 +38,8 @@ export function toTemplate(store: Store, value: unknown, stamp: IngestStamp): un
 }
 
 /**
- * A copy of `value` with what `replace` gives for a node in its place; undefined leaves the node. Parts
- * without any replacement are not copied.
+ * A copy of `value` in which each node is replaced by what `replace` returns for it; undefined leaves the node. Parts
+ * without replacements are not copied.
  */
 export function mapTemplate(value: unknown, replace: (node: object) => RecordLink | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -64,8 +64,8 @@ function mapParts(parts: object, replace: Replace): object {
 }
 
 /**
- * A template whose `records` begin with links to `recordKeys`, with the fields of the record that came first; the template
- * itself when it has no records.
+ * A template whose `records` begin with links to `recordKeys`, with the fields of the first record; the template itself
+ * when it has no records.
  */
 export function withLinks(template: unknown, recordKeys: readonly string[], trees: FieldTrees): unknown {
   if (typeof template !== 'object' || template === null || !('records' in template)) return template
@@ -81,9 +81,9 @@ export function withLinks(template: unknown, recordKeys: readonly string[], tree
 }
 
 /**
- * `next` with those of its parts taken from `before` that say the same: equal data, and links to the same fields of the same
- * records. A part that `before` has none of is compared with its first: answers about two records differ in the ids that
- * their parts are named by.
+ * `next`, reusing those parts of `before` that are equal: equal data, and links to the same fields of the same records.
+ * A part without a counterpart in `before` is compared with its first: responses about two records differ in the ids
+ * that their parts are named by.
  */
 export function shareParts(before: unknown, next: unknown): unknown {
   if (typeof before !== 'object' || typeof next !== 'object' || before === null || next === null) return next

@@ -24,11 +24,11 @@ export interface RecordEntry extends EntryBase {
   /** Copied before it is changed: views share its values. */
   fields: Readonly<Record<string, StoredField>>
   version: number
-  /** Fields that were asked for and that this version does not carry for this viewer. */
+  /** Requested fields that this version does not contain for this viewer. */
   absent: ReadonlySet<string> | null
   /** Fields that are known only from an older version. */
   outdated: ReadonlySet<string> | null
-  /** Whether it is yet to be made: a field that it lacks is absent, not missing. */
+  /** Whether the record is still to be created: a field that it lacks is absent rather than missing. */
   readonly isDraft: boolean
   /** What was put together for readers: one view for each set of fields; few, so that a search is short. */
   views: readonly RecordView[]

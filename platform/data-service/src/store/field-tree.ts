@@ -8,7 +8,7 @@ export interface FieldTree {
   /** Such as `Name,Owner(Id,Name)`; names are sorted. */
   readonly key: string
   readonly names: readonly string[]
-  /** In the place of each name: the fields wanted of the record that it leads to; null for a plain field. */
+  /** For each name, the wanted fields of the record it refers to; null for a plain field. */
   readonly children: readonly (FieldTree | null)[]
 }
 

@@ -6,7 +6,7 @@ import { isSameValue } from './same-value'
 import type { Store } from './store'
 import { recordKey } from './store-key'
 
-/** When an answer came, and the store's sequence when its request was sent. */
+/** When a response arrived, and the store's sequence when its request was sent. */
 export interface IngestStamp {
   readonly now: number
   readonly sentAt: number
@@ -15,12 +15,13 @@ export interface IngestStamp {
 type Fields = Readonly<Record<string, StoredField>>
 
 /**
- * Takes a copy of a record into the store, with the records that it spans. What is known of it stays:
- * - a copy of the same version adds its fields to those that are known;
+ * Stores a copy of a record, with the records that it spans. Known data is merged:
+ * - a copy of the same version adds its fields to the known ones;
  * - a copy of a newer version replaces them, and those that it lacks count as outdated;
- * - a copy of an older version only fills in fields that are not known at all, as outdated.
- * `requested` are the fields that the request named: those that the copy lacks are remembered as absent. Gives the
- * store's key of the record.
+ * - a copy of an older version only fills in unknown fields, as outdated.
+ *
+ * `requested` are the fields that the request named: those that the copy lacks are recorded as absent. Returns the
+ * store key of the record.
  */
 export function ingestRecord(
   store: Store,
@@ -73,7 +74,7 @@ export function ingestRecord(
   return key
 }
 
-/** The record's fields with links in the place of records; the same object when there is none. */
+/** The record's fields with links instead of records; the same object when there are none. */
 function ingestFields(
   store: Store,
   record: RecordValue,
@@ -176,9 +177,9 @@ function outdatedFields(
 }
 
 /**
- * The head of the entry after a merge: `newer`, that of a newer version. Within a version it stays: the eTag
- * differs with every set of fields, and readers of the same fields must not be told of that. A copy that is
- * nested deeply comes without its record type, so one that is known is kept.
+ * The head of the entry after a merge: `newer`, that of a newer version. Within a version it is preserved: the eTag
+ * differs with every set of fields, and readers of the same fields must not be notified of that. A deeply nested copy
+ * arrives without its record type, so a known one is preserved.
  */
 function mergeHead(known: RecordHead, record: RecordValue, newer: RecordHead | null): RecordHead {
   const recordTypeInfo = record.recordTypeInfo ?? known.recordTypeInfo

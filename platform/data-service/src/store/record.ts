@@ -18,7 +18,7 @@ export interface RecordFieldValue {
   readonly value: unknown
 }
 
-/** Whether `value` is a record with an id; a record yet to be created has none and is kept as plain data. */
+/** Whether `value` is a record with an id; a record still to be created has none and is stored as plain data. */
 export function isRecordValue(value: unknown): value is RecordValue {
   if (typeof value !== 'object' || value === null) return false
   const { id, apiName, fields } = value as Partial<Record<keyof RecordValue, unknown>>

@@ -4,8 +4,8 @@ export function isSameValue(left: unknown, right: unknown): boolean {
 }
 
 /**
- * Whether two values read the same: records that differ only in the marks of their version do, because
- * nobody asked for those. What was built from the same parts compares fast.
+ * Whether two values are equal to a reader: records that differ only in their version marks are, because nobody
+ * requested those. Values built from the same parts compare quickly.
  */
 export function hasSameContent(left: unknown, right: unknown): boolean {
   return compare(left, right, versionMarks)

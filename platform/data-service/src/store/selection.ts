@@ -20,7 +20,7 @@ export class Selection implements StoreReader {
   expiresAt = Number.POSITIVE_INFINITY
   /** What `record` did not find, as paths below the object. */
   readonly missingFields: string[] = []
-  /** The remembered error that stands where data was asked for. */
+  /** The cached error in place of requested data. */
   error: Pick<ErrorEntry, 'error'> | null = null
   readonly #store: Store
   /** Whether fields of an older version will do. */
@@ -144,7 +144,7 @@ export class Selection implements StoreReader {
     return assembled
   }
 
-  /** Puts a part of a template together; `before` is what came of that part last time. */
+  /** Assembles a part of a template; `before` is the previous result for that part. */
   #assemble(node: unknown, before: unknown): unknown {
     if (node instanceof RecordLink) return this.#selectLinked(node.recordKey, node.tree, '')
     if (!holdsLinks(node)) return deepFreeze(node)
@@ -206,7 +206,7 @@ function findView(views: readonly RecordView[], tree: FieldTree): RecordView | u
 /** A record as one answer carried it, with no field changed, added or hoped for since. */
 type WholeEntry = RecordEntry & { readonly head: RecordValue }
 
-/** Whether `entry` is a whole record and `tree` asks for all of its fields. */
+/** Whether `entry` is a whole record and `tree` requests all of its fields. */
 function isWhole(entry: RecordEntry, tree: FieldTree): entry is WholeEntry {
   const { head, fields } = entry
   if (!('fields' in head) || head.fields !== fields) return false

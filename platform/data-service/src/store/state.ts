@@ -7,7 +7,7 @@ import type { SavedEntry } from './store-state'
  */
 export interface DataServiceState {
   readonly version: 1
-  /** When it was taken, by the clock of the one who took it, in milliseconds of the epoch. */
+  /** When the state was taken, by the clock of the device that took it, in milliseconds of the epoch. */
   readonly savedAt: number
   /** Whether lifetimes go on from where they are, as for a device's own store; otherwise as if read just now. */
   readonly keepsLifetimes?: true

@@ -10,7 +10,7 @@ export function recordIdOf(key: string): string | null {
   return key.startsWith(recordPrefix) ? key.slice(recordPrefix.length) : null
 }
 
-/** The store's key of an answer that is kept whole. */
+/** The store key of a response that is stored whole. */
 export function entryKey(adapterName: string, configKey: string): string {
   return adapterName + ':' + configKey
 }

@@ -26,7 +26,7 @@ export type SavedEntry = SavedTimes &
     | { readonly kind: 'error'; readonly error: FetchResponse }
   )
 
-/** The entries of a store as JSON data. Those that are not kept for later reads are left out. */
+/** The entries of a store as JSON data, without those that are not cached for later reads. */
 export function saveEntries(store: Store): SavedEntry[] {
   return [...store.entries.values()]
     .filter((entry) => Number.isFinite(entry.expiresAt))

@@ -12,18 +12,18 @@ export interface Edition {
 /** What adapters may do to the store with an answer. */
 export interface StoreWriter {
   /**
-   * Takes a record in, nested records too. `requestedFields` are the paths below the object that the request
-   * named; those that the record does not carry are remembered as absent.
+   * Stores a record and its nested records. `requestedFields` are the paths below the object that the request named;
+   * those that the record does not contain are recorded as absent.
    */
   putRecord(record: RecordValue, requestedFields?: readonly string[]): void
   /**
-   * Keeps `value` under `key` for `ttlMs`; records inside it are taken in and linked. With an `edition`, a
-   * mark that differs from that of the entries kept so far evicts those.
+   * Stores `value` under `key` for `ttlMs`; records inside it are stored and linked. With an `edition`, a mark that
+   * differs from that of the existing entries evicts those.
    */
   putEntry(key: string, value: unknown, ttlMs: number, edition?: Edition): void
   /**
-   * Keeps what `change` makes of the plain data under `key`, whose answers come in any order; it is given null
-   * when there is none. Gives what is kept now; null when the answer came too late to be kept.
+   * Stores the result of `change` for the plain data under `key`, whose responses arrive in any order; it gets null
+   * when there is none. Returns the data stored now; null when the response arrived too late to be stored.
    */
   changeEntry<Value>(
     key: string,
@@ -31,7 +31,7 @@ export interface StoreWriter {
     ttlMs: number,
     edition?: Edition,
   ): Value | null
-  /** Removes the entry and tells its readers. */
+  /** Removes the entry and notifies its readers. */
   evict(key: string): void
   /** Remembers a 404 under `key` for `ttlMs`. */
   putError(key: string, error: FetchResponse, ttlMs: number): void

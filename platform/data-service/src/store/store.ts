@@ -4,16 +4,16 @@ import type { Edition } from './store-writer'
 
 type DraftFields = Readonly<Record<string, StoredField>>
 
-/** What stands among the drafts of a record that is to go. */
+/** The draft of a record that is to be deleted. */
 export const going: DraftFields = Object.freeze({})
 
-/** The entries of a data service, and who has to be told of their changes. */
+/** The entries of a data service, and the readers to notify of their changes. */
 export class Store {
   readonly trees = new FieldTrees()
   readonly entries = new Map<string, StoreEntry>()
   /** Grows with each change of any content, or of an expiry to an earlier moment. */
   revision = 0
-  /** The mark of the newest edition of what entries are of, and the sequence of the request that told it. */
+  /** The latest edition mark for a group of entries, and the sequence of the request that reported it. */
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
   /** What writes on their way hope for of the record under a key, the latest last; also of records that are not held. */
   readonly drafts = new Map<string, readonly DraftFields[]>()
@@ -41,7 +41,7 @@ export class Store {
     return this.drafts.get(key)?.includes(going) ?? false
   }
 
-  /** Runs `change`; readers are told once, of everything that it changed. */
+  /** Runs `change`, then notifies readers once of everything that it changed. */
   transact<Result>(change: () => Result): Result {
     this.#depth += 1
     try {
@@ -63,8 +63,8 @@ export class Store {
   }
 
   /**
-   * The next number in the order of requests and evictions: an answer to a request from before an eviction
-   * is not taken in, and one to an earlier request does not replace one to a later.
+   * The next number in the order of requests and evictions: a response to a request from before an eviction is not
+   * stored, and one to an earlier request does not replace one to a later.
    */
   nextSequence(): number {
     this.#sequence += 1
@@ -114,7 +114,10 @@ export class Store {
     this.#evictions.clear()
   }
 
-  /** Drops what has expired by `now` and is not retained; nobody is told. What is yet to be made never expires. */
+  /**
+   * Drops entries expired by `now` that are not retained, without notifying anyone. Records still to be created never
+   * expire.
+   */
   trim(now: number, isRetained: (key: string) => boolean): void {
     for (const [key, entry] of this.entries) {
       if (entry.expiresAt < now && !isRetained(key)) {
@@ -124,7 +127,7 @@ export class Store {
     }
   }
 
-  /** Drops everything; nobody is told. */
+  /** Drops everything without notifying anyone. */
   clear(): void {
     this.entries.clear()
     for (const held of [this.editions, this.drafts, this.draftLinks, this.#evictions]) held.clear()

@@ -3,7 +3,7 @@ import type { DataService } from '../data-service-api'
 import type { FetchResponse } from '../network/resource-request'
 import type { Snapshot } from '../snapshot/snapshot'
 
-/** What a component is told: one of both, the other is undefined. */
+/** What a component receives: one of both, the other is undefined. */
 export interface WireValue<Data> {
   readonly data: Data | undefined
   readonly error: FetchResponse | undefined
@@ -11,13 +11,13 @@ export interface WireValue<Data> {
 
 /** A wire adapter as components of the reference platform expect it. */
 export interface WireAdapter<Config, Data> {
-  /** Begins to tell the component. */
+  /** Starts delivering to the component. */
   connect(): void
-  /** The component's newest config; undefined, or one with an undefined value, asks for nothing. */
+  /** The component's latest config; undefined, or one with an undefined value, requests nothing. */
   update(config: Config | undefined): void
   /** Tells the component nothing more. */
   disconnect(): void
-  /** What was told last. */
+  /** What was delivered last. */
   readonly value: WireValue<Data>
 }
 
@@ -28,9 +28,9 @@ export type WireAdapterConstructor<Config, Data> = new (
 const nothing = Object.freeze({ data: undefined, error: undefined })
 
 /**
- * A class of wire adapters over a read adapter: `new Adapter(callback)`, then `connect`, `update(config)`,
- * `disconnect`. The component is told once at the start that there is nothing, then data or an error. A
- * config that is not valid is met with silence, as on the reference platform.
+ * Creates a class of wire adapters over a read adapter: `new Adapter(callback)`, then `connect`, `update(config)`,
+ * `disconnect`. The component first receives undefined once, then data or an error. An invalid config delivers nothing,
+ * as on the reference platform.
  */
 export function createWireAdapter<Config, Checked, Data>(
   dataService: DataService,

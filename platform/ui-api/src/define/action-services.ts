@@ -2,8 +2,8 @@ import type { ServiceRequest, Viewer } from '@porchlight/metadata'
 import type { Queryable } from '@porchlight/record-engine'
 
 /**
- * What quick actions ask for beside records, such as mails. It is composed by the server; this package knows the
- * names of the requests only, and hands each over with the connection of the transaction that wrote the records.
+ * What quick actions request besides records, such as mails. The server composes it; this package knows only the names
+ * of the requests, and passes each on with the connection of the transaction that wrote the records.
  */
 export interface ActionServices {
   /**

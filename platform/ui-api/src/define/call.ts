@@ -26,8 +26,8 @@ export interface CallContract<
    */
   readonly forms?: readonly string[]
   /**
-   * Whether the call changes nothing although it is a POST, and what it answers is no credential of the viewer's: staff who
-   * see what a customer sees may send it (docs/adr/0088). What says nothing of it is taken for a write.
+   * Whether the call changes nothing although it is a POST, and returns no credentials of the viewer: staff who view
+   * the portal as a customer may then send it (docs/adr/0088). By default a call counts as a write.
    */
   readonly isReading?: true
   /** One sentence for the reference page. */
@@ -41,7 +41,7 @@ export interface CallContract<
   readonly query: Query
   /** Null for calls without a body. */
   readonly body: Body | null
-  /** Whether the body comes as `multipart/form-data`; the handler is then given its parts as a stream. */
+  /** Whether the body is `multipart/form-data`; the handler then receives its parts as a stream. */
   readonly multipart?: true
   /** The JSON answer of status 200 or 201; null for 204. */
   readonly answer: Answer | null

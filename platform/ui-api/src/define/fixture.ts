@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@porchlight/errors'
 import type { CallContract } from './call'
 
-/** Who sends a request of a fixture: nobody, the customer of the demo world, or a member of its staff. */
+/** Who sends a fixture's request: a guest, the customer of the demo world, or a member of its staff. */
 export type FixtureViewer = 'guest' | 'customer' | 'advisor' | 'supervisor' | 'admin'
 
 /** Ids of a demo world, so that requests of fixtures name real records. All have 18 characters. */
@@ -14,7 +14,7 @@ export interface FixtureWorld {
   unknown(objectApiName: string): string
 }
 
-/** A request by its parts; what is absent is not sent. Query values become text. */
+/** A request by its parts; undefined ones are not sent. Query values become strings. */
 export interface FixtureRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean>>
@@ -29,20 +29,19 @@ export interface FixtureCase {
   readonly viewer: FixtureViewer
   readonly request: (world: FixtureWorld) => FixtureRequest
   readonly gives: 'success' | ErrorKey
-  /** How often the viewer sent the same on that day already; not at all when it is absent. */
+  /** How often the viewer has already sent the same that day; never by default. */
   readonly sentBefore?: number
 }
 
 /**
- * The examples of one call. The suite over all calls (`tests/data-service`) sends each: every call has a
- * success, and a case for each invalid, forbidden and unknown input that it documents. Foreign and unknown
- * ids are told apart in nothing.
+ * The examples of one call. The suite over all calls (`tests/data-service`) sends each: every call has a success, and a
+ * case for each invalid, forbidden and unknown input that it documents. Foreign and unknown ids are indistinguishable.
  */
 export interface CallFixture {
   readonly contract: CallContract
   /** The representation of version 65.0 that the answer is; null for calls without a body. */
   readonly shape: string | null
-  /** What is given for an object or a record that the viewer does not reach; absent, `notFound`. */
+  /** The result for an object or a record that the viewer cannot reach; `notFound` by default. */
   readonly refusal?: ErrorKey
   readonly cases: readonly FixtureCase[]
 }

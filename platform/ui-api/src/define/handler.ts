@@ -6,28 +6,28 @@ import type { ActionServices } from './action-services'
 import type { CallContract, CallMethod } from './call'
 import type { Uploads } from './uploads'
 
-/** What every handler of a data-service call is given: who asks, the engine, the metadata, the clock. */
+/** What every handler of a data-service call receives: the viewer, the engine, the metadata, the clock. */
 export interface CallContext {
   readonly viewer: Viewer
   /**
-   * Looks again at who asks: fails with `invalidSession` once the session is over or the user's rights are others.
-   * For calls that take long, such as those that are sent files, before they act.
+   * Checks the viewer again: fails with `invalidSession` once the session has ended or the user's rights have changed.
+   * For calls that take long, such as uploads, before they act.
    */
   readonly confirmViewer: () => Promise<void>
   readonly engine: RecordEngine
   readonly metadata: ResolvedMetadata
   /** What the viewer arranged for itself. */
   readonly personalization: Personalization
-  /** What quick actions ask for beside records. */
+  /** What quick actions request besides records. */
   readonly actionServices: ActionServices
-  /** Where files are kept that the call is sent. */
+  /** Where uploaded files are stored. */
   readonly uploads: Uploads
   readonly now: () => Date
   /** The header of that lower-case name; undefined when absent. */
   readonly header: (name: string) => string | undefined
   /**
-   * Whether the request surely comes from one of our own pages or carries a bearer token. Reads that leave a
-   * trace leave it only then: another site's page can make a browser read from us, with its cookies.
+   * Whether the request certainly comes from one of our own pages or carries a bearer token. Only then do reads leave a
+   * trace: another site's page can make a browser read from us, with its cookies.
    */
   readonly fromOwnPage: boolean
   /** Whether the request carries a bearer token, as programs do, and not a browser's cookie. */
@@ -36,7 +36,7 @@ export interface CallContext {
   readonly apiVersion: string
 }
 
-/** A handler's answer: the body alone, or the body with a status or headers of its own. */
+/** A handler's response: the body alone, or the body with a status or headers. */
 export interface CallAnswer<Body> {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>

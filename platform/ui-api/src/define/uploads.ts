@@ -10,7 +10,7 @@ export type UploadPart =
       readonly bytes: AsyncIterable<Uint8Array>
     }
 
-/** A file whose bytes were checked and are kept. */
+/** A file whose bytes were checked and stored. */
 export interface StoredFile {
   /** The name that it was sent by, without a path and signs that mislead. */
   readonly fileName: string
@@ -25,11 +25,11 @@ export interface StoredFile {
 
 /** Where calls put the files they are sent; composed by the server. */
 export interface Uploads {
-  /** Checks and keeps a file; `invalidFileFormat`, `fileTooLarge` or `emptyFile` when it cannot be used. */
+  /** Checks and stores a file; `invalidFileFormat`, `fileTooLarge` or `emptyFile` when it cannot be used. */
   receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<StoredFile>
-  /** Removes a kept file that no record names. */
+  /** Removes a stored file that no record refers to. */
   discard(file: StoredFile): Promise<void>
-  /** Counts a file in the day of whoever sent it, such as a contact's id; `fileQuota` beyond what one may send. */
+  /** Counts a file towards the sender's daily limit, such as a contact's; `fileQuota` beyond it. */
   count(owner: string, size: number, connection: Queryable): Promise<void>
   /** Waits for other uploads of a version of the file, until the transaction of `connection` ends. */
   takeTurn(contentDocumentId: string, connection: Queryable): Promise<void>

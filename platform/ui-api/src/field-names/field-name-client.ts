@@ -36,8 +36,8 @@ export type FieldName = KnownFieldName | OtherFieldName
 export type ListFieldName = KnownFieldName | KnownPlainName | OtherFieldName
 
 /**
- * Any name of a field, for those that are not in this installation's metadata, of another one's objects or
- * beyond two references; whether the server knows it shows when it is asked.
+ * Accepts any field name, for fields that are not in this installation's metadata, of another installation's objects or
+ * beyond two references; the server reports unknown ones when it receives them.
  */
 export function fieldName(name: string): OtherFieldName {
   return name as OtherFieldName

@@ -1,14 +1,14 @@
 import type { ReadErrorBody } from '@porchlight/errors'
 import { type TSchema, Type } from 'typebox'
 
-/** What became of one item of a batch: its representation, or why there is none. */
+/** The result of one item of a batch: its representation, or its errors. */
 export interface BatchResult<Item> {
   readonly result: Item | ReadErrorBody
   /** The status that the item would have been answered with by itself. */
   readonly statusCode: number
 }
 
-/** The schema of the answers of a batch, in the order of what was asked for. */
+/** The schema of batch responses, in the requested order. */
 export function batchResultsSchema<Item>(item: TSchema) {
   const errors = Type.Array(Type.Object({ errorCode: Type.String(), message: Type.String() }))
   return Type.Unsafe<readonly BatchResult<Item>[]>(

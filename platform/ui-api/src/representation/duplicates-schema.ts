@@ -27,7 +27,7 @@ export interface DuplicatesRepresentation {
   readonly allowSave: boolean
   /** Whether there are duplicates. */
   readonly duplicateError: boolean
-  /** The names of the rules that were asked. */
+  /** The names of the rules that were applied. */
   readonly duplicateRules: readonly string[]
   readonly matches: readonly DuplicateMatch[]
 }

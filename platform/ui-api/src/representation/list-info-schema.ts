@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** Which list view something belongs to. The recent list (`mru`) has an id of its own, like any other. */
+/** Identifies a list view. The recent list (`mru`) has an id like any other. */
 export interface ListReferenceRepresentation {
   readonly id: string
   readonly listViewApiName: string

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** A field that a lookup shows or looks into. */
+/** A field that a lookup displays or searches. */
 export interface LookupFieldRepresentation {
   readonly fieldPath: string
   readonly label: string
@@ -23,7 +23,7 @@ export interface LookupTargetRepresentation {
 export interface LookupMetadataRepresentation {
   readonly fieldApiName: string
   readonly objectApiName: string
-  /** What tells suggestions of one name apart. */
+  /** The field that distinguishes suggestions of the same name. */
   readonly secondaryField: LookupFieldRepresentation | null
   /** Target object's api name to how its records are offered. */
   readonly targetInfo: Readonly<Record<string, LookupTargetRepresentation>>

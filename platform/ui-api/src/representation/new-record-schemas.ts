@@ -1,7 +1,7 @@
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { Type } from 'typebox'
 
-/** Fields by name, with their values and the words for them. */
+/** Fields by name, with their values and display values. */
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** A record that does not exist yet: what it would begin with. */

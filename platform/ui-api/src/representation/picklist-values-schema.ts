@@ -5,7 +5,7 @@ import type {
 } from '@porchlight/metadata'
 import { Type } from 'typebox'
 
-/** The four kinds of attributes, told apart by a key that is misspelt on the wire. */
+/** The four kinds of attributes, discriminated by a key that is misspelt on the wire. */
 const PicklistAttributesSchema = Type.Union([
   Type.Null(),
   Type.Object({ closed: Type.Boolean(), picklistAtrributesValueType: Type.Literal('CaseStatus') }),

@@ -20,7 +20,7 @@ const organizationId = derivedId('00D', 'Porchlight')
 
 /** Where an action is shown. */
 export interface ActionContext {
-  /** The platform's word for the kind of list that the action stands in. */
+  /** The platform's name for the kind of list that contains the action. */
   readonly listContext:
     | 'Global'
     | 'Lookup'
@@ -30,7 +30,7 @@ export interface ActionContext {
     | 'RelatedList'
     | 'RelatedListRecord'
   readonly formFactor: FormFactor
-  /** The object whose page it is shown on; `Global` where it is none. */
+  /** The object on whose page it is shown; `Global` for none. */
   readonly sourceObject: string
   /** The record of a related list that the action is about. */
   readonly relatedListRecordId?: string

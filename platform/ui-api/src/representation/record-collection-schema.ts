@@ -20,7 +20,7 @@ export interface RecordCollectionRepresentation<Reference> {
   readonly records: readonly RecordRepresentation[]
   readonly searchTerm: string | null
   readonly sortBy: readonly string[]
-  /** How many records the list holds in all, at most 10,000; only when asked for. */
+  /** The total number of records in the list, at most 10,000; only on request. */
   readonly totalCount?: number
   /** Whether the list holds more than `totalCount`; only with it. */
   readonly totalCountHasMore?: boolean

@@ -12,9 +12,9 @@ import type {
   RelatedListReferenceRepresentation,
 } from './related-list-schema'
 
-/** What a description of a related list is asked with. */
+/** The parameters of a related list's description. */
 export interface RelatedListInfoRequest {
-  /** Fields besides the list's columns, under the names that they were asked for with. */
+  /** Fields besides the list's columns, by the requested names. */
   readonly fields: readonly string[]
   readonly optionalFields: readonly string[]
   /** The columns that those fields become where columns are not restricted to the list's own. */

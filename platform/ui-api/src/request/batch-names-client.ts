@@ -1,8 +1,8 @@
 import { checkName } from '@porchlight/data-service'
 
 /**
- * The names of a batch, given as one or several, each once and in their order, which is that of the results.
- * Null when there is none or one is no name.
+ * The names of a batch, given as one or several, in order and without duplicates; the results have the same order. Null
+ * when there are none or one is invalid.
  */
 export function checkBatchNames(value: unknown): readonly string[] | null {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value]

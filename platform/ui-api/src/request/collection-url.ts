@@ -1,6 +1,6 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 
-/** The words that are longer than an address can be are left to the caller to send again. */
+/** Parameters too long for a URL are left for the caller to send again. */
 const longestValue = 2_000
 
 /**

@@ -27,12 +27,12 @@ export function required<Input>(check: Check): Parameter<Input> {
   return (value) => check(value) ?? null
 }
 
-/** A parameter that is left out where it is absent or of the wrong type. */
+/** A parameter that is dropped when it is absent or of the wrong type. */
 export function optional<Input>(check: Check): Parameter<Input | undefined> {
   return (value) => check(value) ?? undefined
 }
 
-/** A parameter that is `absent` where it is undefined, and has to be right where it is not. */
+/** A parameter that is `absent` when undefined, and must otherwise be valid. */
 export function ifGiven<Input>(check: Check, absent?: ParameterValue): Parameter<Input | undefined> {
   return (value) => (value === undefined ? absent : (check(value) ?? null))
 }

@@ -1,7 +1,7 @@
 import { parseNames } from './parse-request'
 import type { CollectionRequest } from './read-collection'
 
-/** The query of a GET call as what it asks of a list; names in it are joined with commas and qualified. */
+/** Parses the query of a GET call into the request for a list; names in it are joined with commas and qualified. */
 export function parseCollectionQuery(query: {
   readonly fields?: string
   readonly includeTotalCount?: 'true' | 'false'

@@ -7,7 +7,7 @@ import { parseWhere } from './filters/where'
 import { listColumns } from './lists/list-columns'
 import { parseOrderings, parsePageSize, parsePosition, parseSelection } from './parse-request'
 
-/** What a call asks of a list, from its query or its body. */
+/** What a call requests of a list, from its query or its body. */
 export interface CollectionRequest {
   readonly fields?: readonly string[]
   readonly optionalFields?: readonly string[]
@@ -17,7 +17,7 @@ export interface CollectionRequest {
   readonly sortBy?: readonly string[]
   /** Text in the syntax of GraphQL or JSON, or a JSON object. */
   readonly where?: unknown
-  /** Whether the answer tells how many records the list holds in all. */
+  /** Whether the response includes the total number of records in the list. */
   readonly includeTotalCount?: boolean
   /** Whether field names have to carry their object's name. */
   readonly qualified: boolean
@@ -27,7 +27,7 @@ interface CollectionSource<Reference> {
   readonly object: ResolvedObject
   readonly condition: Condition | null
   readonly parent: ListRequest['parent']
-  /** The list's own columns; they come with every record that may show them. */
+  /** The list's own columns, included with every record that may show them. */
   readonly columns: readonly string[]
   readonly orderedBy: readonly OrderByDeclaration[]
   readonly request: CollectionRequest

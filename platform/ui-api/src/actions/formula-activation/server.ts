@@ -22,7 +22,7 @@ const handle = handleCall(getFormulaActivationContract, async ({ params, query }
   return { body: { ...body, eTag: fingerprint(JSON.stringify(body)) } }
 })
 
-/** The call that tells where conditions decide about actions. */
+/** The call that reports where conditions control actions. */
 export const handlers: readonly CallHandler[] = [handle]
 
 function findApp(name: string, context: CallContext): ResolvedApp {

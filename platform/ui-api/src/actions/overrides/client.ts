@@ -3,7 +3,7 @@ import { objectName, optional, optionalFlag } from '../../request/parameters-cli
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getActionOverridesContract } from './contract'
 
-/** Lists the standard actions of an object that the viewer's apps do in a way of their own. */
+/** Lists the standard actions of an object that the viewer's apps override. */
 export const getActionOverrides = defineResourceRead<typeof getActionOverridesContract>()({
   name: 'getActionOverrides',
   path: '/ui-api/actions/overrides/{objectApiName}',

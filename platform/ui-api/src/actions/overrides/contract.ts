@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam, BooleanText } from '../../request/request-schemas'
 
-/** Where an app opens a page of its own in place of the usual one. */
+/** Where an app opens its own page instead of the standard one. */
 export interface ActionOverrideRepresentation {
   /** The standard action that is overridden. */
   readonly actionName: 'View'

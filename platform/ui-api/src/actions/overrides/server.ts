@@ -23,5 +23,5 @@ const handle = handleCall(getActionOverridesContract, async ({ params, query }, 
   return { body: { ...body, eTag: fingerprint(JSON.stringify(body)) } }
 })
 
-/** The call that lists what apps do in a way of their own. */
+/** The call that lists the actions that apps override. */
 export const handlers: readonly CallHandler[] = [handle]

@@ -42,7 +42,7 @@ interface CheckedInput {
   }
 }
 
-/** Performs a quick action. The records that it touched are read again by whoever shows them. */
+/** Performs a quick action. Views of the records that it changed read them again. */
 export const performQuickAction = defineWriteAdapter<
   PerformQuickActionInput,
   CheckedInput,

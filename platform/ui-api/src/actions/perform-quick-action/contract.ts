@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
-/** What became of an action that was performed. */
+/** The result of a performed action. */
 export interface QuickActionExecutionRepresentation {
   /** The record that it was performed on; null for global actions. */
   readonly contextId: string | null

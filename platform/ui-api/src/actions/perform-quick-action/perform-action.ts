@@ -12,7 +12,7 @@ import type { CallContext } from '../../define/handler'
 import { toActionRecord } from '../../request/actions/action-records'
 import { type PerformableAction, readSubject } from '../../request/actions/find-action'
 
-/** What came of an action: the records of its writes, in their order, and the outcome that asked for them. */
+/** The result of an action: the records of its writes, in order, and the outcome that requested them. */
 export interface PerformedAction {
   readonly outcome: Extract<ActionOutcome, { readonly kind: 'done' }>
   readonly writtenIds: readonly string[]
@@ -21,15 +21,14 @@ export interface PerformedAction {
 /** So often is an effect worked out again when somebody else changes its record meanwhile. */
 const attempts = 3
 
-/** How many related records an effect can be told of. */
+/** The most related records that an effect receives. */
 const relatedLimit = 200
 
 /**
- * Performs an action as its performer: reads what its effect looks at, asks the effect what to do, and writes all
- * of it through the pipeline in one transaction, with the requests that stand and fall with it. An effect that was
- * worked out from a record that somebody else changed meanwhile is worked out again.
- *
- * @throws ruleFailed when the effect refuses, with the field that says why
+ * Performs an action as its performer: reads what its effect depends on, lets the effect decide, and writes the result
+ * through the pipeline in one transaction, together with the requests that depend on it. An effect computed from a
+ * record that somebody else has since changed is computed again.  @throws ruleFailed when the effect refuses, with the
+ * field that is the reason
  */
 export async function performAction(
   performable: PerformableAction,

@@ -70,7 +70,7 @@ interface CheckedBatch {
   readonly lists: readonly (CheckedRecordActionFilter & { readonly relatedListId: string })[]
 }
 
-/** Lists the actions of several related lists, each with a status of its own. */
+/** Lists the actions of several related lists, each with its own status. */
 export const getRelatedListsActions = defineBatchReadAdapter<
   GetRelatedListsActionsConfig,
   CheckedBatch,

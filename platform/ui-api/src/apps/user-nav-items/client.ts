@@ -25,7 +25,7 @@ export const getUserNavItems = defineResourceRead<typeof getUserNavItemsContract
 /** Which app, by its id or its developer name. */
 export type GetUserNavItemsConfig = ConfigOf<typeof getUserNavItems>
 
-/** The entries in the viewer's order; what is left out is taken out of the viewer's navigation. */
+/** The entries in the viewer's order; entries left out are removed from the viewer's navigation. */
 export interface UpdateUserNavItemsInput {
   readonly appId: string
   readonly formFactor?: FormFactorName | undefined

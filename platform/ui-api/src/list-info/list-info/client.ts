@@ -56,7 +56,7 @@ export interface GetListInfosByNameConfig {
   readonly names: readonly string[]
 }
 
-/** Reads the definitions of several list views, each with a status of its own, in the order asked for. */
+/** Reads the definitions of several list views, each with its own status, in the requested order. */
 export const getListInfosByName = defineBatchReadAdapter<
   GetListInfosByNameConfig,
   readonly string[],
@@ -168,7 +168,7 @@ export const updateListInfoByName = defineWriteAdapter<
   },
 })
 
-/** Which list view; its id, when it is known, lets go of its pages too. */
+/** Identifies a list view; its id, when known, invalidates its pages too. */
 export interface DeleteListInfoInput extends ListNameConfig {
   readonly listViewId?: string | undefined
 }

@@ -9,7 +9,7 @@ const source = 'docs/specification/data-service.md section 7, Records and lists'
 const nameParams = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
 const noQuery = Type.Object({})
 
-/** The definitions of several list views, in the order that they were asked for: ids, then names. */
+/** The definitions of several list views, in the requested order: ids, then names. */
 export interface ListInfosRepresentation {
   readonly results: readonly BatchResult<ListInfoRepresentation>[]
 }

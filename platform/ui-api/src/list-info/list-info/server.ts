@@ -62,7 +62,7 @@ export const handlers: readonly CallHandler[] = [
   handleDelete,
 ]
 
-/** The definitions of the list views that were found; what the viewer chose for them is read at once. */
+/** The definitions of the list views found, reading the viewer's preferences for all of them together. */
 async function describeAll(
   found: readonly BatchResult<ListView>[],
   context: CallContext,

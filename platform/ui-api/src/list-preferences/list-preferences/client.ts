@@ -34,7 +34,7 @@ export const getListPreferences = defineReadAdapter<
   ttlMs: listInfoTtlMs,
 })
 
-/** What to keep for a list view; what is not given stays. */
+/** The preferences to store for a list view; omitted ones remain unchanged. */
 export interface UpdateListPreferencesInput extends ListNameConfig {
   /** Column to its width in pixels; -1 takes it back. */
   readonly columnWidths?: Readonly<Record<string, number>> | undefined

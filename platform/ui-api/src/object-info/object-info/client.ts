@@ -21,7 +21,7 @@ const batchPath: typeof getObjectInfosContract.path = '/ui-api/object-info/batch
 const objectInfoTtlMs = 900_000
 const directoryTtlMs = 2_592_000_000
 
-/** Nothing is asked for but all objects. */
+/** Takes no parameters: all objects are read. */
 export type GetObjectInfoDirectoryConfig = Readonly<Record<string, never>>
 
 /** Lists the objects of which the viewer may read records. */
@@ -56,7 +56,7 @@ export interface GetObjectInfosConfig {
   readonly objectApiNames: readonly ApiNameInput[]
 }
 
-/** Describes several objects, each with a status of its own, in the order asked for. */
+/** Describes several objects, each with its own status, in the requested order. */
 export const getObjectInfos = defineBatchReadAdapter<
   GetObjectInfosConfig,
   readonly string[],

@@ -34,8 +34,8 @@ const handleUpdateRecordAvatar = handleCall(
 export const handlers: readonly CallHandler[] = [handleUpdateRecordAvatar]
 
 /**
- * A picture is a file that was uploaded here and that whoever gives it sees: an address of elsewhere would tell that
- * site of everybody who looks at the record (docs/adr/0017).
+ * A picture is a file uploaded here that whoever assigns it can see: an address elsewhere would reveal to that site
+ * everybody who views the record (docs/adr/0017).
  */
 async function checkPhotoUrl(
   photoUrl: string | null | undefined,

@@ -3,7 +3,7 @@ import { defineCall } from '../../define/call'
 import { type AvatarRepresentation, AvatarSchema } from '../../representation/avatar-schema'
 import { batchResultsSchema } from '../../representation/batch-results-schema'
 
-/** Which screens ask. */
+/** The screens that the avatars are for. */
 const AnyFormFactor = Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')])
 
 export const getRecordAvatarsContract = defineCall({

@@ -100,7 +100,7 @@ function placeLayout(layouts: Layouts, layout: LayoutRepresentation): void {
   layouts[layout.objectApiName] = ofObject
 }
 
-/** Parts that have eTags are told by them. */
+/** Parts that have eTags are identified by them. */
 function eTagOf(parts: object): string {
   const text = JSON.stringify(parts, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && 'eTag' in value ? value.eTag : value,

@@ -43,8 +43,8 @@ interface CheckedRecords {
 }
 
 /**
- * Reads several records by one request. Records that there are not for the viewer are absent from `results`;
- * what else is wrong with one is its result.
+ * Reads several records with one request. Records that do not exist for the viewer are absent from `results`; any other
+ * error of a record is its result.
  */
 export const getRecords = defineBatchReadAdapter<GetRecordsConfig, CheckedRecords, RecordRepresentation>({
   name: 'getRecords',
@@ -86,7 +86,7 @@ export const getRecords = defineBatchReadAdapter<GetRecordsConfig, CheckedRecord
 
 const noPaths: readonly string[] = []
 
-/** The lifetime of what is not kept: over before the next read. */
+/** The lifetime of data that is not cached: it ends before the next read. */
 const unkeptTtlMs = -1
 
 function unkeptKey(config: CheckedRecords, index: number): string {

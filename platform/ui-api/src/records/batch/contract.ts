@@ -14,7 +14,10 @@ export interface BatchWriteError {
   readonly field: string | null
 }
 
-/** What became of one record of a batch of writes; the record as it now is, or null when it is gone or lost. */
+/**
+ * The result for one record of a batch of writes; the record as it is now, or null when it was deleted or is no longer
+ * visible.
+ */
 export interface BatchWriteResult {
   readonly result: RecordRepresentation | readonly BatchWriteError[] | null
   /** 201 created, 200 changed, 204 deleted (or changed and lost); otherwise the status of its error. */
@@ -36,7 +39,7 @@ const BatchWriteResults = Type.Unsafe<readonly BatchWriteResult[]>(
   ),
 )
 
-/** What an operation lacks is told by the handler, in the platform's words. */
+/** The handler reports what an operation lacks, in the platform's words. */
 const BatchOperation = Type.Object({
   type: Type.Optional(Type.String({ description: 'CREATE, UPDATE or DELETE, in any case.' })),
   records: Type.Optional(

@@ -15,7 +15,7 @@ type RecordEntry = NonNullable<NonNullable<BatchBody['operations']>[number]['rec
 /** A write of a batch with what its answer needs. */
 export interface ParsedOperation {
   readonly operation: WriteOperation
-  /** Undefined when there is none of that name or key prefix: the write will be refused as not found. */
+  /** Undefined when no object has that name or key prefix: the write will fail as not found. */
   readonly object: ResolvedObject | undefined
   /** The names of the fields given. */
   readonly named: readonly string[]

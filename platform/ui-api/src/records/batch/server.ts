@@ -69,8 +69,8 @@ interface Found {
 }
 
 /**
- * Reads records of any objects, one statement per object. Names that begin with another object of the batch
- * are for that object's records; what is wrong with the others' names is the error of each record of theirs.
+ * Reads records of any objects, one statement per object. Field names that begin with another object of the batch apply
+ * to that object's records; an error in the other names is the result of each record that they apply to.
  */
 async function readByObject(
   recordIds: readonly (string | null)[],
@@ -129,8 +129,8 @@ async function readAllWritten(
 }
 
 /**
- * Writes what doubles no other record. One that does is refused like any other write: with `allOrNone` it undoes
- * the others, which then are not even begun.
+ * Writes records that duplicate no other. A duplicate is refused like any other write: with `allOrNone` it rolls back
+ * the others, which then are not even started.
  */
 async function writeUnlessDuplicate(
   parsed: readonly ParsedOperation[],

@@ -14,7 +14,7 @@ const versionsPath: typeof createContentVersionContract.path =
 /** A file to be sent. */
 export interface CreateContentDocumentAndVersionInput {
   readonly fileData: Blob
-  /** The file's own name when absent. */
+  /** The file's own name by default. */
   readonly title?: string | undefined
   readonly description?: string | undefined
 }
@@ -57,7 +57,7 @@ export const createContentVersion = defineWriteAdapter<
   ingest: ingestComposite,
 })
 
-/** The file has to be there; a title or description that is no text is dropped. The file comes last. */
+/** The file is required; a title or description that is not a string is dropped. The file comes last. */
 function checkUpload(
   input: CreateContentDocumentAndVersionInput,
   contentDocumentId: string | null,

@@ -18,7 +18,7 @@ const linkFields: Readonly<Record<string, string>> = {
   Order: 'Order__c',
 }
 
-/** How a record tells whose it is. */
+/** How a record identifies its owner. */
 const contactPaths = ['ContactId', 'Contact__c', 'Account.ContactId', 'Order__r.ContactId']
 
 const systemFields = [
@@ -121,7 +121,7 @@ const handleCreateVersion = handleCall(
 /** The calls that send files. */
 export const handlers: readonly CallHandler[] = [handleCreateDocument, handleCreateVersion]
 
-/** Refuses guests, and whoever is no longer who began to send. */
+/** Refuses guests, and viewers who have changed since the upload started. */
 async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void> {
   if (viewer.class === 'guest') throw fail('forbidden')
   await confirmViewer()

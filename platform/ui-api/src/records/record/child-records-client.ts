@@ -1,6 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 
-/** A record and its child records apart: the cache knows the record alone, and what comes with it is the call's. */
+/** Separates a record from its child records: the cache stores the record, and the children belong to the call. */
 export interface RecordWithChildren {
   readonly record: RecordRepresentation
   readonly childRelationships: RecordRepresentation['childRelationships']

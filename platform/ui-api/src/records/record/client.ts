@@ -51,12 +51,13 @@ const recordPath: typeof getRecordContract.path &
   typeof deleteRecordContract.path = '/ui-api/records/{recordId}'
 const recordsPath: typeof createRecordContract.path = '/ui-api/records'
 
-/** The lifetime of what is not kept: over before the next read. */
+/** The lifetime of data that is not cached: it ends before the next read. */
 const unkeptTtlMs = -1
 
 /**
- * Reads a record. Reads of one tick share a request, and only fields that are not held are asked for. A read
- * by layout or with child records is a request of its own, kept whole; its records are the cache's all the same.
+ * Reads a record. Reads of one tick share a request, and only fields that are not cached are requested. A read by
+ * layout or with child records is a separate request whose response is stored whole; its records are in the cache all
+ * the same.
  */
 export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig, RecordRepresentation>({
   name: 'getRecord',
@@ -97,7 +98,7 @@ function recordStoreKey(config: CheckedRecordConfig): string {
   return isWhole(config) ? entryKey('getRecord', recordConfigKey(config)) : recordKey(config.recordId)
 }
 
-/** The switches of a write; each is off when absent. */
+/** The switches of a write; each is off by default. */
 interface WriteOptions {
   /** Whether a record that the viewer loses by the write is answered without a body rather than as not found. */
   readonly handleOwnerChange?: boolean | undefined

@@ -13,7 +13,7 @@ import { supportsRecordCache } from '../record-cache-client'
 /** A field as configs name it: `Case.Account.Name`, or object and field apart. */
 export type FieldInput = FieldName | { readonly objectApiName: string; readonly fieldApiName: string }
 
-/** Which record, and at least one of `fields` (must exist), `optionalFields` (may be absent) and `layoutTypes`. */
+/** The record, and at least one of `fields` (must exist), `optionalFields` (may be absent) and `layoutTypes`. */
 export interface GetRecordConfig {
   /** 15 or 18 characters. */
   readonly recordId: string
@@ -23,7 +23,7 @@ export interface GetRecordConfig {
   readonly layoutTypes?: LayoutType | readonly LayoutType[] | undefined
   /** Of which modes of the layouts; View by default. */
   readonly modes?: LayoutMode | readonly LayoutMode[] | undefined
-  /** Child records that come along, such as `Account.Cases`, or `Account.Cases.Subject` for a field of theirs. */
+  /** Child records to include, such as `Account.Cases`, or `Account.Cases.Subject` for one of their fields. */
   readonly childRelationships?: string | readonly string[] | undefined
   readonly forms?: string | readonly string[] | undefined
   /** Of the child records; 5 by default. */
@@ -34,7 +34,7 @@ export interface GetRecordConfig {
   readonly updateMru?: boolean | undefined
 }
 
-/** What a config asks for besides named fields; such answers are kept whole. */
+/** What a config requests besides named fields; such responses are stored whole. */
 interface RecordShape extends LayoutNames {
   readonly childRelationships: readonly string[] | undefined
   readonly forms: readonly string[] | undefined
@@ -52,13 +52,13 @@ export interface CheckedRecordConfig {
   readonly optionalFields: readonly string[]
   /** All of both, as paths below the object. */
   readonly paths: readonly string[]
-  /** Null when only fields are asked for. */
+  /** Null when only fields are requested. */
   readonly shape: RecordShape | null
   /** Whether the record cache holds records of the object that the fields are of. */
   readonly isKept: boolean
 }
 
-/** The canonical form of a config; null when it names no record, or asks for nothing of it. */
+/** The canonical form of a config; null when it names no record, or requests nothing of it. */
 export function checkRecordConfig(config: GetRecordConfig): CheckedRecordConfig | null {
   const recordId = checkRecordId(config.recordId)
   const fields = checkFieldNames(config.fields) ?? []
@@ -83,7 +83,7 @@ function shapeOf(config: GetRecordConfig): RecordShape | null {
   return (layoutTypes ?? childRelationships ?? forms ?? updateMru) ? shape : null
 }
 
-/** The config that asks for everything that two configs without a shape ask for. */
+/** The config that requests everything that two configs without a shape request. */
 export function unionOf(first: CheckedRecordConfig, second: CheckedRecordConfig): CheckedRecordConfig {
   if (isWhole(first)) return first
   return makeConfig(
@@ -102,12 +102,12 @@ export function narrowTo(config: CheckedRecordConfig, missingFields: readonly st
   return makeConfig(config.recordId, fields.filter(isMissing), optionalFields.filter(isMissing), null)
 }
 
-/** Whether the answer is kept whole, rather than as fields of the record. */
+/** Whether the response is stored whole, rather than as fields of the record. */
 export function isWhole(config: CheckedRecordConfig): boolean {
   return config.shape !== null || !config.isKept
 }
 
-/** The same for configs that ask for the same. */
+/** Equal for configs that request the same. */
 export function recordConfigKey({ recordId, fields, optionalFields, shape }: CheckedRecordConfig): string {
   const key = `${recordId}(${fields.join()})(${optionalFields.join()})`
   return shape === null ? key : key + JSON.stringify(shape)

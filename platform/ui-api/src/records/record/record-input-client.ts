@@ -15,7 +15,10 @@ export function getFieldValue(record: RecordWithFields | null | undefined, field
   return findField(record, field)?.value
 }
 
-/** The words for a field's value; undefined when the record does not carry it, null where it has none. */
+/**
+ * The display value of a field; undefined when the record does not contain the field, null when it has no display
+ * value.
+ */
 export function getFieldDisplayValue(
   record: RecordWithFields | null | undefined,
   field: FieldInput,

@@ -87,9 +87,9 @@ export const handlers: readonly CallHandler[] = [
 ]
 
 /**
- * The answer to a write that succeeded. Of a record that the viewer lost by it the platform tells 404 although
- * it is written, unless `handleOwnerChange` asks for 204 (`docs/specification/ui-api.md`). That 404 is an answer
- * like any other and not a failure, which would undo the write of a request with an `Idempotency-Key`.
+ * The response to a successful write. When the viewer loses access to the record by it, the platform answers 404
+ * although the record is written, unless `handleOwnerChange` requests 204 (`docs/specification/ui-api.md`). That 404 is
+ * an ordinary response and not a failure, which would roll back the write of a request with an `Idempotency-Key`.
  */
 function writtenAnswer(
   record: RecordRepresentation | null,

@@ -12,7 +12,7 @@ const query = Type.Object({ maxCount: Type.Optional(IntegerText) })
 
 /** How many records a related list holds, counted up to a limit. */
 export interface RelatedListCountRepresentation {
-  /** At most the limit that was asked for. */
+  /** At most the requested limit. */
   readonly count: number
   /** Whether there are more than `count`. */
   readonly hasMore: boolean

@@ -220,7 +220,7 @@ function checkList(config: {
   return { parentObjectApiName, relatedListId, recordTypeId }
 }
 
-/** An id that may be absent; null when it is given and is none. A value of the wrong type counts as absent. */
+/** An optional id; null when it is given and invalid. A value of the wrong type counts as absent. */
 function checkOptionalId(value: unknown): string | undefined | null {
   return typeof value === 'string' ? checkRecordId(value) : undefined
 }

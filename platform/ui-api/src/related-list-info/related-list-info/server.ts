@@ -89,12 +89,12 @@ async function describe(list: RelatedList, request: RelatedListInfoRequest, cont
   return describeRelatedListInfo(list, await relatedListChoices(list, context), request, context.viewer)
 }
 
-/** Related lists are the same for all record types of the parent; the one that is asked for has to be one. */
+/** Related lists are the same for all record types of the parent; the requested one must be among them. */
 function recordTypeIdOf(parent: ResolvedObject, recordTypeId: string | undefined): string | null {
   return recordTypeId === undefined ? null : findRecordType(parent, recordTypeId).recordTypeId
 }
 
-/** The fields that are asked for, as columns; those that the list shows already are not added again. */
+/** The requested fields as columns, without those that the list already shows. */
 function parseColumns(
   list: RelatedList,
   fields: readonly string[],

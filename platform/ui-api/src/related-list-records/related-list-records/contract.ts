@@ -22,7 +22,7 @@ const source = 'docs/specification/data-service.md section 7, Related lists'
 
 export type RelatedListRecordsRepresentation =
   RecordCollectionRepresentation<RelatedListReferenceRepresentation> & {
-    /** Column to label in the viewer's language; empty unless they were asked for. */
+    /** Column to label in the viewer's language; empty unless requested. */
     readonly columnLabels: Readonly<Record<string, string>>
   }
 

@@ -112,7 +112,7 @@ async function relatedListRecords(
   return { ...collection, columnLabels: withColumnLabels ? columnLabels(list, context) : {} }
 }
 
-/** What a list is asked to be sorted by and cannot be is passed over (`docs/specification/ui-api.md`, sortBy). */
+/** A requested sort that the list does not support is ignored (`docs/specification/ui-api.md`, sortBy). */
 function sortableOf(list: RelatedList, sortBy: readonly string[], context: CallContext): readonly string[] {
   const orderings = parseOrderings(list.child, sortBy)
   return sortBy.filter((_, index) => {

@@ -62,7 +62,10 @@ export function checkRecordActionFilter(config: RecordActionFilterConfig): Check
   }
 }
 
-/** The 18-character ids of `value`, each once and in order; null when one of them is no id, or there is none. */
+/**
+ * The 18-character ids of `value`, in order and without duplicates; null when one of them is invalid, or there are
+ * none.
+ */
 export function checkRecordIds(value: unknown): readonly string[] | null {
   return checkEach(value, checkRecordId)
 }

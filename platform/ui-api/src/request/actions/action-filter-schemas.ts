@@ -10,7 +10,7 @@ export const actionFilterQuery = {
   sections: Type.Optional(CommaSeparated),
 }
 
-/** The same where actions beyond those of the page can be asked for. */
+/** The same where actions beyond those of the page can be requested. */
 export const recordActionFilterQuery = {
   ...actionFilterQuery,
   apiNames: Type.Optional(CommaSeparated),

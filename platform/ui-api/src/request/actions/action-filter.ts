@@ -27,8 +27,8 @@ export interface ActionFilter {
 }
 
 /**
- * Reads what narrows a list of actions. Names of types and sections that the platform does not know are refused,
- * and `apiNames` unless all actions are asked for (`ui-api-facts`, Actions).
+ * Reads the filter of a list of actions. Types and sections that the platform does not know are refused, and `apiNames`
+ * unless all actions are requested (`ui-api-facts`, Actions).
  */
 export function parseActionFilter(input: ActionFilterInput): ActionFilter {
   const apiNames = namesOf(input.apiNames)

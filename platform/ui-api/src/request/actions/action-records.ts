@@ -14,7 +14,7 @@ import { objectOfRecord } from '../records/object-of-record'
 /** `docs/specification/security.md` section 4.3: ids per request. */
 const idLimit = 200
 
-/** A record that actions are asked of. */
+/** A record whose actions are requested. */
 export interface RecordWithActions {
   readonly object: ResolvedObject
   readonly access: ResolvedAccess

@@ -1,10 +1,10 @@
 import type { Edition, StoreWriter } from '@porchlight/data-service'
 import { markChange } from '../mark-change-client'
 
-/** Everything that shows how the viewer arranged navigations is of one edition, until the viewer arranges one anew. */
+/** Everything that depends on how the viewer arranged navigation shares one edition, until the viewer changes it. */
 export const arrangedEdition: Edition = { of: 'userNavItems', mark: 'read' }
 
-/** Evicts what shows an arrangement; `change` tells this one from those before. */
+/** Evicts everything that depends on the arrangement; `change` distinguishes this change from earlier ones. */
 export function forgetArranged(change: string, writer: StoreWriter): void {
   markChange(arrangedEdition.of, change, writer)
 }

@@ -4,15 +4,15 @@ import type { CallContext } from '../../define/handler'
 import type { NavItemRepresentation } from '../../representation/app-schemas'
 import { describeNavItems } from '../../representation/describe-app'
 
-/** How a viewer arranged the navigation of an app, by ids of entries; what neither names came later. */
+/** How a viewer arranged the navigation of an app, by ids of entries; entries in neither list were added later. */
 interface StoredArrangement {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
 }
 
 /**
- * The entries of an app's navigation as the viewer arranged them: in the viewer's order and without those that it took out.
- * Entries that the app has since got come last; those that are no longer for the viewer are left out.
+ * The entries of an app's navigation as the viewer arranged them: in the viewer's order and without those removed.
+ * Entries added to the app since come last; those no longer available to the viewer are left out.
  */
 export async function readUserNavItems(
   app: ResolvedApp,

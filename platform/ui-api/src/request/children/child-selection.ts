@@ -4,7 +4,7 @@ import type { FieldSelection } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
 import { isNameOf } from '../records/records-by-object'
 
-/** Each is a list of its own for each record. */
+/** Each is a separate list for each record. */
 const listLimit = 20
 
 /** `tooManyValues` when a call would read more lists of child records than one may. */
@@ -12,7 +12,7 @@ export function refuseManyLists(count: number): void {
   if (count > listLimit) throw fail('tooManyValues', { parameter: 'childRelationships', limit: listLimit })
 }
 
-/** The child records of one relationship that come with a record. */
+/** The child records of one relationship that are included with a record. */
 export interface ChildSelection {
   readonly relationship: ResolvedChildRelationship
   readonly child: ResolvedObject

@@ -32,16 +32,16 @@ export interface DuplicateHit {
 export interface DuplicateFindings {
   /** Whether an existing record is to be changed; then `actionOnUpdate` counts. */
   readonly isUpdate: boolean
-  /** The names of the rules that were asked. */
+  /** The names of the rules that were applied. */
   readonly rules: readonly string[]
   readonly hits: readonly DuplicateHit[]
 }
 
 /**
- * Finds the records that a record of `object` with `values` would double, among those that the viewer can
- * read: every look goes through the engine as the viewer, and rules over fields that it cannot read are not
- * asked. With `recordId`, that record is changed: what `values` leave out is as it is stored, and the record
- * itself is no duplicate. Values that are no valid values of their field match nothing.
+ * Finds the records that a record of `object` with `values` would duplicate, among those that the viewer can read:
+ * every query goes through the engine as the viewer, and rules over fields that the viewer cannot read are skipped.
+ * With `recordId`, that record is changed: fields left out of `values` have their stored values, and the record itself
+ * is no duplicate. Invalid values match nothing.
  */
 export async function findDuplicates(
   { object, access }: ReadableObject,

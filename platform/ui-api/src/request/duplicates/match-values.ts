@@ -2,9 +2,12 @@ import type { MatchMethod } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
 import { likeness, plainWords } from './text-likeness'
 
-/** From here on two names are taken for one: `Gonzalez` and `Gonzales`, `Ana` and `Anna`, not `Maria` and `Mario`. */
+/**
+ * The similarity from which two names count as equal: `Gonzalez` and `Gonzales`, `Ana` and `Anna`, not `Maria` and
+ * `Mario`.
+ */
 const sameName = 0.93
-/** From here on two streets with the same house number are taken for one. */
+/** The similarity from which two streets with the same house number count as equal. */
 const sameStreet = 0.9
 
 /** Whether a value that is to be saved and a stored one match by `method`. Both are there. */

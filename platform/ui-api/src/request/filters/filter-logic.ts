@@ -8,9 +8,9 @@ const depthLimit = 8
 const textLimit = 400
 
 /**
- * Reads a filter logic string such as `(1 OR 2) AND 3` over `count` filters; null when it cannot be read,
- * names a filter that is not there, leaves one out, or mixes AND and OR without parentheses. Words are read
- * in any case. An empty text, like null, stands for all of them.
+ * Parses filter logic such as `(1 OR 2) AND 3` over `count` filters; null when it is malformed, names a missing filter,
+ * leaves one out, or mixes AND and OR without parentheses. Case is ignored. An empty string, like null, means all of
+ * them.
  */
 export function parseFilterLogic(text: string | null, count: number): FilterLogic | null {
   if (text === null || text.trim() === '') return allOf(count)
@@ -30,7 +30,7 @@ export function allOf(count: number): FilterLogic {
   return { kind: 'and', parts }
 }
 
-/** The logic with only the filters in `retained`, numbered anew in their order; null when none is left. */
+/** The logic with only the filters in `retained`, renumbered in order; null when none is left. */
 export function keepFilters(logic: FilterLogic, retained: readonly number[]): FilterLogic | null {
   switch (logic.kind) {
     case 'filter': {

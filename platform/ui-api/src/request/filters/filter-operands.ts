@@ -37,7 +37,7 @@ export function filterOperatorsOf(field: ResolvedField): readonly FilterOperator
   return field.apiName === 'Id' ? equality : operatorsByType[field.dataType]
 }
 
-/** The value that an operand, which is text, stands for; null is the empty value, undefined no value of the field. */
+/** The value of an operand, which is a string; null is the empty value, undefined an invalid value for the field. */
 export function operandValue(field: ResolvedField, operator: FilterOperator, operand: string): unknown {
   if (operator === 'StartsWith')
     return operand === '' ? undefined : { escapedPattern: `${literally(operand)}%` }

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 
-/** A `where` as it was written; `at` is the place of a part in the text, null when it came as JSON. */
+/** A parsed `where`; `at` is a part's position in the text, null when it was JSON. */
 export type WhereNode =
   | { readonly kind: 'object'; readonly entries: readonly WhereEntry[]; readonly at: number | null }
   | { readonly kind: 'list'; readonly items: readonly WhereNode[]; readonly at: number | null }
@@ -39,7 +39,7 @@ export function readWhereText(text: string): WhereNode {
   return node
 }
 
-/** The same of a `where` that came as JSON. */
+/** The same for a `where` given as JSON. */
 export function whereNodeOf(value: unknown, depth = 0): WhereNode {
   if (depth > depthLimit) throw invalidWhere(`it is nested deeper than ${depthLimit}`, null)
   if (Array.isArray(value)) {

@@ -18,12 +18,12 @@ const groups: ReadonlySet<string> = new Set(['and', 'or', 'not'])
 const nameLimit = 500
 
 /**
- * Reads the `where` of a list of `object`'s records: text in the syntax of GraphQL, JSON text, or a JSON
- * object (`docs/specification/ui-api.md`, sortBy/where). Several fields and several operators of one field hold
- * together; a field within a relationship is nested (`Account: { Name: … }`) or spelled with a point. Dates
- * and moments may be compared with `{ literal: TODAY }` and `{ range: { last_n_days: 7 } }`. Null when there
- * is no condition; `invalidWhere` with the place when it cannot be read. Which fields there are for the
- * viewer is asked by the record engine: unknown and unreadable ones fail alike with `unknownField`.
+ * Parses the `where` of a list of `object`'s records: text in GraphQL syntax, JSON text, or a JSON object
+ * (`docs/specification/ui-api.md`, sortBy/where). Several fields and several operators of one field are combined with
+ * AND; a field within a relationship is nested (`Account: { Name: … }`) or written with a dot. Dates and times may be
+ * compared with `{ literal: TODAY }` and `{ range: { last_n_days: 7 } }`. Null when there is no condition;
+ * `invalidWhere` with the position when it cannot be parsed. The record engine decides which fields exist for the
+ * viewer: unknown and unreadable ones both fail with `unknownField`.
  */
 export function parseWhere(object: ResolvedObject, value: unknown): Condition | null {
   if (value === undefined || value === null) return null

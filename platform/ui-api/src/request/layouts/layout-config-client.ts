@@ -15,7 +15,7 @@ export interface LayoutConfig {
   readonly objectApiName: ApiNameInput
   readonly layoutType?: LayoutType | undefined
   readonly mode?: LayoutMode | undefined
-  /** 15 or 18 characters; absent: the master record type. Null is not valid. */
+  /** 15 or 18 characters; the master record type by default. Null is invalid. */
   readonly recordTypeId?: string | undefined
 }
 
@@ -28,8 +28,8 @@ export interface CheckedLayout {
 }
 
 /**
- * Checks which layout is meant; what is absent is taken from `defaults`, and is not valid where they have
- * nothing (`docs/specification/data-service.md` section 5, Values).
+ * Checks which layout is requested; absent parameters are taken from `defaults`, and are invalid where those have none
+ * (`docs/specification/data-service.md` section 5, Values).
  */
 export function checkLayout(
   config: LayoutConfig,

@@ -10,20 +10,20 @@ export interface LayoutNames {
 }
 
 /**
- * The layout types and modes of a config, each one name or several; what is none is dropped
- * (`docs/specification/data-service.md` section 5). Modes without a layout type say nothing.
+ * The layout types and modes of a config, each one name or several; invalid ones are dropped
+ * (`docs/specification/data-service.md` section 5). Modes without a layout type are ignored.
  */
 export function checkLayoutNames(types: unknown, modes: unknown): LayoutNames {
   const named = checkLayoutTypes(types)
   return { layoutTypes: named, modes: named && checkLayoutModes(modes) }
 }
 
-/** The layout types among `types`, one or several; undefined when there is none. */
+/** The valid layout types among `types`, one or several; undefined when there are none. */
 export function checkLayoutTypes(types: unknown): readonly LayoutType[] | undefined {
   return namesAmong(layoutTypes, types)
 }
 
-/** The modes among `modes`, one or several; undefined when there is none. */
+/** The valid modes among `modes`, one or several; undefined when there are none. */
 export function checkLayoutModes(modes: unknown): readonly LayoutMode[] | undefined {
   return namesAmong(layoutModes, modes)
 }

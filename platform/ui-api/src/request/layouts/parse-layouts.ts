@@ -7,7 +7,7 @@ export function parseLayoutTypes(value: string | undefined): readonly LayoutType
   return parseChoices(value, layoutTypes, 'layoutTypes')
 }
 
-/** Reads `modes`: View, Edit or Create, in any case; View when there is none. */
+/** Parses `modes`: View, Edit or Create, in any case; View by default. */
 export function parseLayoutModes(value: string | undefined): readonly LayoutMode[] {
   const modes = parseChoices(value, layoutModes, 'modes')
   return modes.length === 0 ? ['View'] : modes

@@ -3,7 +3,7 @@ import type { CallContext } from '../../define/handler'
 import type { ListChoices } from '../../representation/list-info'
 import { type ListView, ordersOf, pathFor } from './list-view'
 
-/** What is kept of a viewer's choices for a list, as the preferences hold it. */
+/** A viewer's stored preferences for a list. */
 export interface StoredChoices {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>
@@ -12,7 +12,7 @@ export interface StoredChoices {
 
 const nothingChosen: StoredChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
 
-/** What somebody chose for a list, out of what was kept, null when that is nothing. */
+/** Parses somebody's stored preferences for a list, null for none. */
 export function storedChoices(stored: unknown): StoredChoices {
   // Only `list-preferences` writes this kind, after its checks.
   return stored === null ? nothingChosen : (stored as StoredChoices)

@@ -6,9 +6,9 @@ import { pathFor } from './list-view'
 const systemColumns = ['Id', 'CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp']
 
 /**
- * What every record of a list carries besides the fields that were asked for: the list's columns, the
- * references that they cross (`ContactId` for `Contact.Name`), and system fields, those of the records that
- * a reference leads to as well, as captured answers of the platform show them.
+ * The fields that every record of a list contains besides the requested ones: the list's columns, the references that
+ * they cross (`ContactId` for `Contact.Name`), and system fields, including those of referenced records, as captured
+ * responses of the platform show them.
  */
 export function listColumns(
   object: ResolvedObject,

@@ -22,19 +22,19 @@ export interface ListDefinition {
   readonly shares: readonly ListShares[]
 }
 
-/** A list view by its identity and its definition, whoever wrote it. */
+/** A list view with its identity and its definition, whoever created it. */
 export interface WrittenListView {
   readonly id: string
   readonly objectApiName: string
   readonly apiName: string
   readonly label: Label
   readonly visibility: ListViewVisibility
-  /** The user who made it and the brand that it is for; null for those that come with the objects. */
+  /** The user who created it and the brand that it is for; null for list views that are part of an object. */
   readonly maker: { readonly ownerId: string; readonly brand: string | null } | null
   readonly definition: ListDefinition
 }
 
-/** A list view that comes with an object. */
+/** A list view that is part of an object. */
 export function fromDeclaration(view: ResolvedListView): WrittenListView {
   return {
     id: view.id,
@@ -54,7 +54,7 @@ export function fromDeclaration(view: ResolvedListView): WrittenListView {
   }
 }
 
-/** A list view that a user made; its definition was checked when it was kept. */
+/** A list view that a user created; its definition was checked when it was stored. */
 export function fromStore(view: StoredListView): WrittenListView {
   return {
     id: view.id,
@@ -68,8 +68,8 @@ export function fromStore(view: StoredListView): WrittenListView {
 }
 
 /**
- * How a list view is named in an address: by object and name when it comes with the object, otherwise by its
- * id, because two users may give the same name.
+ * How a URL names a list view: by object and name when it is part of the object, otherwise by its id, because two users
+ * may choose the same name.
  */
 export function listPath({ maker, objectApiName, apiName, id }: WrittenListView): string {
   return maker === null ? `${objectApiName}/${apiName}` : id

@@ -6,7 +6,7 @@ import type { ListDefinition } from './list-definition'
 import type { ListProblems } from './list-problems'
 import type { StaffViewer } from './list-rights'
 
-/** What a list view says, whoever owns it. */
+/** The definition of a list view, whoever owns it. */
 export interface ListContent {
   readonly apiName: string
   readonly label: string
@@ -28,7 +28,7 @@ export function nameOf({ references, field }: FieldPath): string {
   return [...relationships, field.apiName].join('.')
 }
 
-/** The words for a field that does not exist or that the maker cannot read. */
+/** The message for a field that does not exist or that the creator cannot read. */
 export function noSuchField(name: string, object: ResolvedObject): string {
   return `No such column '${name.slice(0, 80)}' on entity '${object.apiName}'.`
 }

@@ -26,7 +26,7 @@ type SortInput = string | FieldParts
 
 /** Which page of a list, with which fields in which order. */
 export interface ListPageConfig {
-  /** Plain or qualified names; those of the list itself come besides. */
+  /** Plain or qualified names, in addition to the list's own. */
   readonly fields?: ListFieldInput | readonly ListFieldInput[] | undefined
   readonly optionalFields?: ListFieldInput | readonly ListFieldInput[] | undefined
   /** 50 by default. */
@@ -59,13 +59,13 @@ export interface CheckedListPage {
   readonly includeTotalCount: true | undefined
 }
 
-/** A checked page apart from which rows it asks for: the same for all pages of one list. */
+/** The part of a checked page that does not choose rows: the same for all pages of one list. */
 export type CheckedListShape = Omit<CheckedListPage, 'pageSize' | 'pageToken'>
 
-/** How many rows a page of records has when nobody says (`docs/specification/data-service.md` section 9). */
+/** The default size of a page of records (`docs/specification/data-service.md` section 9). */
 export const defaultPageSize = 50
 
-/** A page as `defineListReadAdapter` takes it: the list that it is of, and its place and size. */
+/** A page as `defineListReadAdapter` takes it: the list that it belongs to, and its position and size. */
 export function pageReadOf<List>(
   list: List,
   { pageSize, pageToken, ...shape }: CheckedListPage,
@@ -73,7 +73,7 @@ export function pageReadOf<List>(
   return { list: { ...list, shape }, pageSize, pageToken }
 }
 
-/** The page that a read asks for, in one piece again. */
+/** The page that a read requests, reassembled. */
 export function pageOfRead({
   list,
   pageSize,

@@ -30,7 +30,9 @@ const refusals: Readonly<Partial<Record<ErrorKey, { readonly title: string; read
   },
 }
 
-/** Whoever made or changed a case, whoever made or changed that user, and so on: 62 records, by 32 names. */
+/**
+ * The users who created or changed a case, the users who created or changed those, and so on: 62 records, by 32 names.
+ */
 function fieldsOfManyRecords(): string {
   const cross = (prefix: string, depth: number): readonly string[] =>
     depth === 0

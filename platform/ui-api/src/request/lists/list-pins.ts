@@ -1,7 +1,7 @@
 import type { CallContext } from '../../define/handler'
 import type { ListView } from './list-view'
 
-/** What is kept of the list view that a viewer pinned; the preferences hold it by the object's name. */
+/** The list view that a viewer pinned, stored in the preferences by the object's name. */
 interface StoredPin {
   readonly listViewId: string | null
 }
@@ -14,7 +14,7 @@ export async function pinnedListId(objectApiName: string, context: CallContext):
   return idOf(stored)
 }
 
-/** Pins a list view in the place of the one that was pinned before, or unpins it; what else is pinned then stays. */
+/** Pins a list view instead of the one pinned before, or unpins it; unpinning does not affect another pinned one. */
 export async function pinList(
   view: Pick<ListView, 'id' | 'object'>,
   isPinned: boolean,

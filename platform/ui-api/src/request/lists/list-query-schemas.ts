@@ -4,7 +4,7 @@ import { BooleanText, CommaSeparated, IntegerText, NameArray, PageTokenText } fr
 /** Words to search for. */
 const SearchTerm = Type.String({ maxLength: 200 })
 
-/** A `where` as text; its own syntax has limits of its own. */
+/** A `where` as text; its syntax has its own limits. */
 const WhereText = Type.String({ maxLength: 16_000 })
 
 /** The query of a page of list records. */
@@ -56,5 +56,8 @@ export const ListSummariesQuery = Type.Object({
   recentListsOnly: Type.Optional(BooleanText),
 })
 
-/** What tells the id of a list view, whose 18-character form is good in any case, from the name of an object in a path. */
+/**
+ * Distinguishes the id of a list view, whose 18-character form is valid in any case, from the name of an object in a
+ * path.
+ */
 export const listViewIdPattern = '^00[Bb][0-9A-Za-z]{12,15}$'

@@ -2,7 +2,7 @@ import type { Viewer, ViewerClass } from '@porchlight/metadata'
 import type { ListViewReader } from '@porchlight/personalization'
 import type { ListShares, WrittenListView } from './list-definition'
 
-/** A member of staff: list views are theirs to make. Customers read those that come with the objects. */
+/** A member of staff: they may create list views. Customers read those that are part of the objects. */
 export type StaffViewer = Extract<Viewer, { readonly class: 'advisor' | 'supervisor' | 'admin' }>
 
 /** The roles that a list view can be shared with, from the least to the most; a role's subordinates are those before it. */
@@ -27,7 +27,7 @@ export function brandOf(viewer: StaffViewer): string | null {
   return viewer.class === 'admin' ? null : viewer.brand
 }
 
-/** Whose list views a member of staff may come across. */
+/** Whose list views a member of staff may see. */
 export function readerOf(viewer: StaffViewer): ListViewReader {
   return { ownerId: viewer.userId, brand: brandOf(viewer) }
 }
@@ -38,9 +38,9 @@ export function mayPublish(viewer: StaffViewer): boolean {
 }
 
 /**
- * Whether a list view is there for the viewer. Those that come with the objects are there for everybody who
- * reads the object; private ones for their owners; public ones for the staff of the brand they are for (the
- * store sees to that); shared ones for the roles they are shared with. Administrators see all but private ones.
+ * Whether the viewer may see a list view. Those that are part of the objects are visible to everybody who reads the
+ * object; private ones to their owners; public ones to the staff of their brand (enforced by the store); shared ones to
+ * the roles they are shared with. Administrators see all but private ones.
  */
 export function reaches(view: WrittenListView, viewer: Viewer): boolean {
   if (view.maker === null) return true

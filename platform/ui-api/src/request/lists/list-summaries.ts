@@ -21,8 +21,8 @@ interface SummariesQuery {
 const pageSizes = { min: 1, max: 2000, fallback: 20 }
 
 /**
- * A page of the list views of an object that are there for the viewer: by label, or those opened last. `q`
- * is a part of the label. `family` is the call that was asked, for the addresses; `entryOf` dresses a list.
+ * A page of the list views of an object that the viewer may see: by label, or the most recently opened. `q` is a part
+ * of the label. `family` is the requested call, for the URLs; `entryOf` represents a list.
  */
 export async function listSummaries<Entry>(
   object: ResolvedObject,

@@ -40,7 +40,7 @@ export interface ListView {
   readonly written: WrittenListView
 }
 
-/** The field that scope `mine` asks for the viewer. */
+/** The field that scope `mine` compares with the viewer. */
 export const ownerField = 'OwnerId'
 
 /** `written` as `viewer` has it; `object` is its object. */
@@ -110,7 +110,7 @@ export function pathFor(
   return name.split('.').length > 6 ? null : findFieldPath(context.metadata, viewer.class, object, name)
 }
 
-/** The condition that a list's filters and its scope come to for the viewer. */
+/** The condition that a list's filters and its scope amount to for the viewer. */
 export function conditionOf(view: ListView, viewer: Viewer): Condition | null {
   const filtered = filtersToCondition(view.filters, view.logic)
   if (view.scope === 'everything') return filtered

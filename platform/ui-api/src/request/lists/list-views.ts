@@ -26,7 +26,7 @@ export function listedObject(objectApiName: string, context: CallContext): Resol
   return object
 }
 
-/** The list view of that name, in any case, as the viewer has it; `notFound` when there is none for it. */
+/** The list view of that name, in any case, as the viewer has it; `notFound` when the viewer has none. */
 export async function listViewByName(
   object: ResolvedObject,
   listViewApiName: string,
@@ -46,7 +46,7 @@ export async function listViewByName(
   return seenBy(found, object, context.viewer, context)
 }
 
-/** The list view of that id (15 or 18 characters), as the viewer has it; `notFound` when there is none for it. */
+/** The list view of that id (15 or 18 characters), as the viewer has it; `notFound` when the viewer has none. */
 export async function listViewById(listViewId: string, context: CallContext): Promise<ListView> {
   const id = toRecordId(listViewId)
   const written = id === null ? null : await writtenById(id, context)

@@ -17,10 +17,10 @@ const columnLimit = 50
 const apiNamePattern = /^[A-Za-z](?:_?[A-Za-z0-9])*$/
 
 /**
- * Reads a list view from what is given of it; what is not given stays as in `before`, or gets its default
- * when there is none before. Columns and filters over fields that the maker cannot read are refused in the
- * words for fields that do not exist. Fails with `invalidListInfo`, naming every part that is wrong, and with
- * `forbidden` when the viewer may not show list views to others.
+ * Parses a list view from the given parts; omitted ones remain as in `before`, or get their defaults when there is
+ * none. Columns and filters over fields that the creator cannot read are refused with the message for fields that do
+ * not exist. Fails with `invalidListInfo`, naming every invalid part, and with `forbidden` when the viewer may not
+ * share list views.
  */
 export function readListInput(
   input: ListInput,

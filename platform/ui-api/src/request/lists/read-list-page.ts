@@ -12,8 +12,8 @@ import type { OpenList } from './open-list'
 const pageSizes = { min: 1, max: 2000, fallback: 50 }
 
 /**
- * Reads a page of a list view's records, in the order that the viewer chose for it unless the request names
- * another. The recent list has an order of its own: what was looked at last comes first.
+ * Reads a page of a list view's records, in the viewer's preferred order unless the request names another. The recent
+ * list is always ordered by last view, most recent first.
  */
 export async function readListPage(
   { view, choices, info }: OpenList,

@@ -58,7 +58,7 @@ export async function changeListView(
   return seenBy(fromStore(changed), object, context.viewer, context)
 }
 
-/** Deletes a list view and forgets what anybody chose for it; `forbidden` unless it is the viewer's to delete. */
+/** Deletes a list view and everybody's preferences for it; `forbidden` unless the viewer may delete it. */
 export async function deleteListView({ written }: ListView, context: CallContext): Promise<void> {
   requireMaker(written, context)
   const { listViews, preferences } = context.personalization

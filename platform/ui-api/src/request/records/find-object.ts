@@ -36,7 +36,7 @@ export function findRecordType(object: ResolvedObject, recordTypeId: string | un
   return recordType
 }
 
-/** The address of a resource below the data service's root, in the version that was asked. */
+/** The URL of a resource below the data service's root, in the requested version. */
 export function resourceUrl(context: CallContext, path: string): string {
   return `/services/data/${context.apiVersion}/ui-api${path}`
 }

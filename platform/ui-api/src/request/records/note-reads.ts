@@ -3,9 +3,8 @@ import { auditViews, isAudited } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
 
 /**
- * Notes that records were read: with `updateMru` in the viewer's own list of recent ones, and in the audit log that staff
- * saw them. What programs of staff read is audited whatever they ask for. Guests leave nothing, and neither does another
- * site's page.
+ * Records that records were read: with `updateMru` in the viewer's list of recent ones, and in the audit log when staff
+ * saw them. Reads by programs of staff are always audited. Guests leave no trace, and neither does another site's page.
  */
 export async function noteReads(
   records: readonly RecordRepresentation[],
