@@ -5,7 +5,7 @@ import {
 } from '@porchlight/data-service-client'
 import { EventSource } from 'eventsource'
 
-/** What others change appears by itself. `onSignedOut` is called once the token is good no more. Gives the function that ends it. */
+/** Changes by others appear automatically. `onSignedOut` is called once the token is no longer valid. Returns the function that ends it. */
 export function goLive(
   dataService: DataService,
   origin: string,

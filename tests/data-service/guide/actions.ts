@@ -14,7 +14,7 @@ export async function offerActions(dataService: DataService, recordId: string) {
   }
 }
 
-/** Readers of the record, and of lists that it may be in, are told of what it did. */
+/** Readers of the record, and of lists that may contain it, are updated. */
 export function reply(dataService: DataService, caseId: string, text: string) {
   return dataService.write(performQuickAction, {
     actionApiName: 'Case.Reply',

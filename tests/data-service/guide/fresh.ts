@@ -7,13 +7,13 @@ import {
   retrying,
 } from '@porchlight/data-service-client'
 
-/** Where the tokens of a program come from, such as its refresh token. */
+/** Supplies the program's access tokens, for example by its refresh token. */
 interface Session {
   readonly token: () => string | null
   readonly refresh: () => Promise<boolean>
 }
 
-/** Of a page: `when` is `{ page: document, connection: window, expiredEveryMs: 60_000 }`. */
+/** In a browser, pass `{ page: document, connection: window, expiredEveryMs: 60_000 }` as `when`. */
 export function startFresh(origin: string, session: Session, when: KeepFreshOptions) {
   const http = createHttpNetwork({ fetch: (address, init) => fetch(address, init), origin, language: 'en' })
   const network = retrying(authorizing(http, session))

@@ -7,7 +7,7 @@ export async function readColumns(dataService: DataService) {
   return 'data' in snapshot ? snapshot.data.displayColumns.map(({ label }) => label) : []
 }
 
-/** Pages of any size are cut from the same rows: only what is missing is asked for. */
+/** Pages of any size are served from the same rows: only missing rows are requested. */
 export async function readPages(dataService: DataService) {
   const first = await dataService.read(getListRecordsByName, { ...list, pageSize: 2 })
   if (!('data' in first) || first.data.nextPageToken === null) return null

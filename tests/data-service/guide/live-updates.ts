@@ -5,7 +5,7 @@ import {
   startLiveUpdates,
 } from '@porchlight/data-service-client'
 
-/** What others change appears by itself; all tabs of a browser share one stream. Gives the function that ends it. */
+/** Changes by others appear automatically; the tabs of a browser share one stream. Returns the function that ends it. */
 export function goLive(dataService: DataService): () => void {
   const stream = createEventStreamTransport({
     address: '/live',

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/data-service-client'
 import { useSyncExternalStore } from 'react'
 
-/** A data service whose writes of records wait on the device while the server cannot be reached. */
+/** A data service that queues writes of records on the device while the server cannot be reached. */
 export function openOffline(network: NetworkAdapter, userId: string) {
   const offline = new OfflineQueue({
     place: createIndexedDbDraftPlace(indexedDB, 'drafts'),
@@ -23,7 +23,7 @@ export function openOffline(network: NetworkAdapter, userId: string) {
   return { dataService, offline }
 }
 
-/** Writes a message and a reply to it, with a network or without: the reply waits for the message. */
+/** Creates a message and a reply to it, online or offline: the reply waits for the message. */
 export async function writeTwo(
   { dataService }: Pick<ReturnType<typeof openOffline>, 'dataService'>,
   ContactId: string,
@@ -45,7 +45,7 @@ export async function writeTwo(
   })
 }
 
-/** For a component that shows what waits, and what the server refused (`error`, `conflict`) until somebody decides. */
+/** For a component that lists queued writes, and those that were rejected (`error`, `conflict`) until the user decides. */
 export function useWaiting(offline: OfflineQueue) {
   const list = () => offline.list()
   return useSyncExternalStore((onChange) => offline.subscribe(onChange), list, list)

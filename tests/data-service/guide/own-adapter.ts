@@ -4,7 +4,7 @@ interface Weather {
   readonly temperature: number
 }
 
-/** An adapter for a call of your own: how its config is checked, asked for and how long its answer lives. */
+/** An adapter for your own call: how its config is checked and requested, and how long its response is fresh. */
 export const getWeather = defineReadAdapter<{ readonly zip: string }, string, Weather>({
   name: 'getWeather',
   checkConfig: ({ zip }) => (/^\d{5}$/.test(zip) ? zip : null),

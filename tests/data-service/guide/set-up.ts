@@ -1,6 +1,6 @@
 import { createDataService, createHttpNetwork } from '@porchlight/data-service-client'
 
-/** One data service for the page. In a browser the cookie of the signed-in user goes along by itself. */
+/** One data service per page. In a browser, the signed-in user's cookie is sent automatically. */
 export function setUp(origin: string, token: string) {
   const network = createHttpNetwork({
     fetch: (address, init) => fetch(address, init),

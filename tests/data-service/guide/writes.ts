@@ -6,7 +6,7 @@ import {
   updateRecord,
 } from '@porchlight/data-service-client'
 
-/** Shown at once in every reader; taken back if the server refuses it. */
+/** Shown immediately in every reader; rolled back if the server rejects it. */
 export async function changePhone(dataService: DataService, contactId: string, MobilePhone: string) {
   try {
     await dataService.write(updateRecord, { fields: { Id: contactId, MobilePhone } }, { optimistic: true })
@@ -16,7 +16,7 @@ export async function changePhone(dataService: DataService, contactId: string, M
   }
 }
 
-/** The new case heads the list until the server has made it; other lists of cases are read again. */
+/** The new case is first in the list until the server has created it; other lists of cases are read again. */
 export function openCase(dataService: DataService, ContactId: string) {
   const config = { objectApiName: 'Case', listViewApiName: 'AllCases' }
   return dataService.write(
@@ -26,7 +26,7 @@ export function openCase(dataService: DataService, ContactId: string) {
   )
 }
 
-/** With the version that was shown, a change that somebody else made in between is not overwritten. */
+/** Sends the version that was shown, so that a change somebody else made meanwhile is not overwritten. */
 export function changeSubject(dataService: DataService, caseId: string, weakEtag: number) {
   return dataService.write(updateRecord, { fields: { Id: caseId, Subject: 'New' }, weakEtag })
 }
