@@ -3,6 +3,7 @@ import { readSettings } from '@porchlight/server/testing'
 import { startCompanyProvider } from '@porchlight/test-kit/company-provider'
 import { createTestWorld } from '@porchlight/test-kit/world'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -14,23 +15,13 @@ function nodeFlags(): readonly string[] {
 
 /** The settings that every service of the compose file shares, with values for what `prepare.sh` makes. */
 function composeSettings(): Readonly<Record<string, string>> {
-  const [, block = ''] =
-    /environment: &settings\n((?: {4}.*\n)+)/.exec(read('deploy/compose/compose.yaml')) ?? []
   const made: Readonly<Record<string, string>> = {
     DATABASE_PASSWORD: 'c0ffee',
     OBJECTS_PASSWORD: 'c0ffee',
     SEALING_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
-  const pairs = block
-    .split('\n')
-    .map((line) => /^ {4}(\w+): "?([^"]*)"?$/.exec(line))
-    .flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const]))
-  return Object.fromEntries(
-    pairs.map(([name, value]) => [
-      name,
-      value.replace(/\$\{(\w+)\}/g, (_all, key: string) => made[key] ?? ''),
-    ]),
-  )
+  const text = read('deploy/compose/compose.yaml').replace(/\$\{(\w+)\}/g, (_all, key) => made[key] ?? '')
+  return parse(text)['x-porchlight'].environment
 }
 
 it('the image and the unit start the server as npm start does', () => {
