@@ -6,16 +6,17 @@ import { measureClient } from './client/measure-client'
 import { measureConsole } from './console/measure-console'
 import { measurePages } from './pages/measure-pages'
 import { formatRows, type Row } from './row'
+import { measureScale } from './scale/measure-scale'
 import { measureServer, serverSizes } from './server/measure-server'
 
 /**
- * `npm run bench`: one table for each of the sections pages, console, server and client, or only for those that are named.
+ * `npm run bench`: one table for each of the sections pages, console, server, scale and client, or only for those that are named.
  * Every section compares with peers or limits of the same run, so that figures of different machines can be set
  * side by side as ratios. More words: `peers` installs Directus and other client caches and measures them too;
  * `quick` takes small tables and short rounds, which tells whether all of it works and little else.
  */
 process.chdir(resolve(import.meta.dirname, '..'))
-const sections = ['pages', 'console', 'server', 'client'] as const
+const sections = ['pages', 'console', 'server', 'scale', 'client'] as const
 type Section = (typeof sections)[number]
 const args = process.argv.slice(2)
 const say = (sentence: string) => {
@@ -24,7 +25,7 @@ const say = (sentence: string) => {
 
 const unknown = args.filter((word) => ![...sections, 'peers', 'quick'].some((known) => known === word))
 if (unknown.length > 0) {
-  say(`${unknown.join(', ')}: say pages, console, server, client, peers or quick.`)
+  say(`${unknown.join(', ')}: say pages, console, server, scale, client, peers or quick.`)
   process.exit(1)
 }
 const wanted = sections.filter((section) => args.includes(section))
@@ -68,6 +69,9 @@ async function measureOnDatabase(): Promise<void> {
     if (named.includes('server')) {
       const sizes = serverSizes[quick ? 'quick' : 'whole']
       printRows('server', await measureServer({ postgres: server, sizes, peers, say }))
+    }
+    if (named.includes('scale')) {
+      printRows('scale', await measureScale(server, quick ? 200 : 5_000, say))
     }
   } finally {
     await postgres.stop()

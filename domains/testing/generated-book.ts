@@ -8,6 +8,8 @@ export interface GeneratedSize {
   readonly customers: number
   /** Bills of each account, one a month, the last in October 2026. */
   readonly bills: number
+  /** Days of intervals of each account, from October 1, 2026, when no bill has them yet; 31 at most, none by default. */
+  readonly intervalDays?: number
   /** Stands before every number. */
   readonly prefix: string
   readonly seed: number
@@ -22,6 +24,7 @@ const headings = {
     'billNumber,accountNumber,billDate,dueDate,periodStart,periodEnd,opening,charges,payments,closing,estimated,final,kilowattHours,therms',
   'bill-lines': 'billNumber,type,chargedBy,amount,quantity,unit,rate',
   payments: 'paymentReference,accountNumber,date,amount,channel,method',
+  intervals: 'accountNumber,day,estimated,kilowattHours',
 } as const
 
 type GeneratedFile = keyof typeof headings
@@ -58,7 +61,8 @@ export async function generateBook(path: string, size: GeneratedSize): Promise<n
   return rows
 }
 
-function putCustomer(put: Put, random: Random, { bills, prefix }: GeneratedSize, index: number): void {
+function putCustomer(put: Put, random: Random, size: GeneratedSize, index: number): void {
+  const { prefix } = size
   const number = `${prefix}C${String(index).padStart(6, '0')}`
   const brand = ['first', 'second', 'third'][index % 3] ?? 'first'
   const email = `${number.toLowerCase()}@example.com`
@@ -73,15 +77,14 @@ function putCustomer(put: Put, random: Random, { bills, prefix }: GeneratedSize,
     '77002',
   ])
   const count = random.below(5) === 0 ? 2 : 1
-  for (let own = 0; own < count; own += 1)
-    putAccount(put, random, bills, { number, place: index, own, prefix })
+  for (let own = 0; own < count; own += 1) putAccount(put, random, size, { number, place: index, own })
 }
 
 function putAccount(
   put: Put,
   random: Random,
-  bills: number,
-  { number, place, own, prefix }: { number: string; place: number; own: number; prefix: string },
+  { bills, intervalDays = 0, prefix }: GeneratedSize,
+  { number, place, own }: { number: string; place: number; own: number },
 ): void {
   const account = `${prefix}${String(place * 2 + own).padStart(8, '0')}`
   let owed = random.below(4) === 0 ? random.below(20_000) - 5_000 : 0
@@ -99,6 +102,10 @@ function putAccount(
     random.below(2) === 0 ? ['Fixed 12', '', '2026-03-01', '2027-02-28', 12] : ['', '', '', '', '']
   const home = ['Electricity', '', `${place} Heron Walk`, 'Houston', 'TX', '77002']
   put('accounts', [account, number, ...home, status, ...contract, dollars(owed - paid)])
+  for (let day = 1; day <= intervalDays; day += 1) {
+    const reads = Array.from({ length: 96 }, () => (random.below(900) / 1_000).toFixed(3))
+    put('intervals', [account, `2026-10-${String(day).padStart(2, '0')}`, '', reads.join(' ')])
+  }
 }
 
 function putBill(

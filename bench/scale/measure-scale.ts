@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateBook } from '@porchlight/domains/testing/generated-book'
+import pg from 'pg'
+import { type Row, reportedRow } from '../row'
+import { createInstallation, type Installation } from '../server/installation'
+
+const bills = 24
+const intervalDays = 30
+const largest = 12
+
+/** The size of a database, in bytes: of each table with its indexes, and how many accounts there are. */
+interface Size {
+  readonly accounts: number
+  readonly tables: ReadonlyMap<string, number>
+}
+
+/**
+ * What an account with two years of bills and a month of intervals occupies in the database, table by table, from a book of
+ * `customers` that is imported into an installation which has such accounts already; and how long the import took.
+ */
+export async function measureScale(
+  postgres: { readonly connectionString: string; readonly folder: string },
+  customers: number,
+  say: (sentence: string) => void,
+): Promise<readonly Row[]> {
+  const installation = await createInstallation(postgres, 'bench_scale')
+  await (await installation.start()).stop()
+  await importBook(installation, postgres.folder, { customers: Math.ceil(customers / 10), prefix: 'A' })
+  const before = await sizeOf(installation.connectionString)
+  say(`Importing ${customers.toLocaleString('en')} customers …`)
+  const { rows, seconds } = await importBook(installation, postgres.folder, { customers, prefix: 'B' })
+  const after = await sizeOf(installation.connectionString)
+  const accounts = after.accounts - before.accounts
+  const perAccount = [...after.tables]
+    .map(([table, bytes]) => ({ table, bytes: (bytes - (before.tables.get(table) ?? 0)) / accounts }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((one, other) => other.bytes - one.bytes)
+  const whole = perAccount.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [
+    reportedRow(
+      `import of ${accounts.toLocaleString('en')} accounts, ${bills} bills and ${intervalDays} days of intervals each`,
+      `${Math.round(accounts / seconds)} accounts/s`,
+      `${Math.round(rows / seconds)} rows/s`,
+    ),
+    reportedRow('database for each such account', kilobytes(whole)),
+    ...perAccount.slice(0, largest).map(({ table, bytes }) => reportedRow(`  ${table}`, kilobytes(bytes))),
+  ]
+}
+
+async function importBook(
+  installation: Installation,
+  folder: string,
+  { customers, prefix }: { readonly customers: number; readonly prefix: string },
+): Promise<{ readonly rows: number; readonly seconds: number }> {
+  const path = join(folder, `book-${prefix}`)
+  const rows = await generateBook(path, { customers, bills, intervalDays, prefix, seed: customers })
+  const from = performance.now()
+  await installation.run(['import', path])
+  const seconds = (performance.now() - from) / 1_000
+  await rm(path, { recursive: true })
+  return { rows, seconds }
+}
+
+async function sizeOf(connectionString: string): Promise<Size> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    // Without the space that updates left behind, which later rows take.
+    await client.query('vacuum full')
+    const { rows } = await client.query<{ table: string; bytes: string }>(
+      `select schemaname || '.' || relname as table, pg_total_relation_size(relid) as bytes from pg_stat_user_tables`,
+    )
+    const counted = await client.query<{ count: string }>('select count(*) from record."Account"')
+    return {
+      accounts: Number(counted.rows[0]?.count),
+      tables: new Map(rows.map(({ table, bytes }) => [table, Number(bytes)])),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} kB`
