@@ -149,6 +149,7 @@ export { purgeBillingEvents } from './energy/operations/billing-delivery/outbox'
 export { storeBillingEvent } from './energy/operations/billing-delivery/store-billing-event'
 export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
 export { importBilling } from './energy/operations/billing-import/job'
+export { purgeIntervalReads } from './energy/operations/purge-interval-reads'
 export {
   type ActionServicesOptions,
   createActionServices,

@@ -15,8 +15,8 @@ export const heldLabels = defineLabels({
   },
   usage: { en: 'Usage', es: 'Consumo' },
   usageWhy: {
-    en: 'What your meter measured, to bill it and to show you where it goes.',
-    es: 'Lo que midió su medidor, para facturarlo y mostrarle en qué se usa.',
+    en: 'What your meter measured, to bill it and to show you where it goes. Daily readings are deleted after {months} months.',
+    es: 'Lo que midió su medidor, para facturarlo y mostrarle en qué se usa. Las lecturas diarias se eliminan después de {months} meses.',
   },
   money: { en: 'Bills and payments', es: 'Facturas y pagos' },
   moneyWhy: {

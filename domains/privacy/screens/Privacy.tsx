@@ -5,6 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { intervalMonths } from '../../energy/facts/interval-retention'
 import { heldLabels } from '../components/held-labels'
 import { documentDays } from '../facts/retention-days'
 import { useListOwnData } from '../methods/list-own-data/hook'
@@ -47,7 +48,9 @@ export function Privacy({ title }: ScreenProps) {
                 <span className={styles.count}>
                   {records === 0 ? t('nothing') : t('records', { count: format.number(records) })}
                 </span>
-                <span className={styles.why}>{t(`${group}Why`, { days: documentDays })}</span>
+                <span className={styles.why}>
+                  {t(`${group}Why`, { days: documentDays, months: intervalMonths })}
+                </span>
               </li>
             ))}
           </ul>

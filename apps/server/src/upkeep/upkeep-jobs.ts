@@ -1,4 +1,9 @@
-import { purgeBillingEvents, purgeGuestMessages, purgeSentMessages } from '@porchlight/domains/jobs'
+import {
+  purgeBillingEvents,
+  purgeGuestMessages,
+  purgeIntervalReads,
+  purgeSentMessages,
+} from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
@@ -57,6 +62,7 @@ const purges: readonly Job<UpkeepServices>[] = [
     purgeMarketFiles(services.pool, new Date(now().getTime() - 365 * 86_400_000)),
   ),
   purge('purge-sent-messages', ({ services, now }) => purgeSentMessages(services.pool, now())),
+  purge('purge-interval-reads', ({ services, now }) => purgeIntervalReads(services.pool, now())),
   purge('purge-guest-messages', ({ services, now }) => purgeGuestMessages(services.pool, now())),
   purge('purge-oauth', ({ services, now }) => purgeOAuthEntries(services.pool, now())),
   purge('purge-audit', ({ services }) => purgeAudit(services.pool)),

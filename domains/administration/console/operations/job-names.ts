@@ -7,6 +7,10 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Delete old records of sent messages',
     es: 'Borrar registros antiguos de mensajes enviados',
   },
+  'purge-interval-reads': {
+    en: 'Delete old meter reads of each day',
+    es: 'Borrar lecturas diarias antiguas de los medidores',
+  },
   'purge-guest-messages': {
     en: 'Delete unconfirmed messages of guests',
     es: 'Borrar mensajes de invitados sin confirmar',

@@ -5,6 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { intervalMonths } from '../../../energy/facts/interval-retention'
 import { heldLabels } from '../../components/held-labels'
 import { type DataGroup, dataGroups } from '../../facts/data-groups'
 import { documentDays, signUpDays } from '../../facts/retention-days'
@@ -27,7 +28,7 @@ export function PrivacyNotice({ title }: ScreenProps) {
         <DescriptionList
           items={groups.map((group) => ({
             term: t(group),
-            description: t(`${group}Why`, { days: documentDays }),
+            description: t(`${group}Why`, { days: documentDays, months: intervalMonths }),
           }))}
         />
       </Card>

@@ -12,6 +12,7 @@ import { UsageGate } from '../../../../components/usage/UsageGate'
 import styles from '../../../../components/usage/UsagePage.module.css'
 import { monthsBefore } from '../../../../components/usage/usage-month'
 import { useReadDays, useReadSpan } from '../../../../components/usage/use-read-days'
+import { intervalMonths } from '../../../../facts/interval-retention'
 import { labels } from './labels'
 import { MonthDays } from './MonthDays'
 
@@ -55,7 +56,7 @@ function AccountMonth({ account, month }: { readonly account: Account; readonly 
         <Skeleton shape="card" label={t('usageLoading')} />
       ) : newest === undefined ? (
         <EmptyState title={t('noReadsTitle')}>
-          <p>{t(account.commodity === 'gas' ? 'gasText' : 'noReadsText')}</p>
+          <p>{account.commodity === 'gas' ? t('gasText') : t('noReadsText', { months: intervalMonths })}</p>
         </EmptyState>
       ) : (
         <MonthDays accountId={account.id} month={month} days={[...days.slice(0, -1), newest]} span={span} />

@@ -25,8 +25,8 @@ export const labels = defineLabels({
   },
   noReadsTitle: { en: 'No daily readings for this month', es: 'No hay lecturas diarias de este mes' },
   noReadsText: {
-    en: 'We have daily readings of smart meters for about three months.',
-    es: 'Tenemos lecturas diarias de los medidores inteligentes de unos tres meses.',
+    en: 'We store daily readings of smart meters for {months} months. Your bills have the usage of each month.',
+    es: 'Guardamos las lecturas diarias de los medidores inteligentes durante {months} meses. Sus facturas muestran el consumo de cada mes.',
   },
   gasText: {
     en: 'Your gas meter is read once a month. See your usage month by month.',
