@@ -9,9 +9,10 @@ const bills = 24
 const intervalDays = 30
 const largest = 12
 
-/** The size of a database, in bytes: of each table with its indexes, and how many accounts there are. */
+/** The size of a database, in bytes: of each table with its indexes, of all indexes, and how many accounts there are. */
 interface Size {
   readonly accounts: number
+  readonly indexes: number
   readonly tables: ReadonlyMap<string, number>
 }
 
@@ -44,6 +45,7 @@ export async function measureScale(
       `${Math.round(rows / seconds)} rows/s`,
     ),
     reportedRow('database for each such account', kilobytes(whole)),
+    reportedRow('  of it indexes', kilobytes((after.indexes - before.indexes) / accounts)),
     ...perAccount.slice(0, largest).map(({ table, bytes }) => reportedRow(`  ${table}`, kilobytes(bytes))),
   ]
 }
@@ -68,12 +70,14 @@ async function sizeOf(connectionString: string): Promise<Size> {
   try {
     // Without the space that updates left behind, which later rows take.
     await client.query('vacuum full')
-    const { rows } = await client.query<{ table: string; bytes: string }>(
-      `select schemaname || '.' || relname as table, pg_total_relation_size(relid) as bytes from pg_stat_user_tables`,
+    const { rows } = await client.query<{ table: string; bytes: string; indexes: string }>(
+      `select schemaname || '.' || relname as table, pg_total_relation_size(relid) as bytes, pg_indexes_size(relid) as indexes
+       from pg_stat_user_tables`,
     )
     const counted = await client.query<{ count: string }>('select count(*) from record."Account"')
     return {
       accounts: Number(counted.rows[0]?.count),
+      indexes: rows.reduce((sum, { indexes }) => sum + Number(indexes), 0),
       tables: new Map(rows.map(({ table, bytes }) => [table, Number(bytes)])),
     }
   } finally {
