@@ -2,7 +2,17 @@
 
 export { type AuditLog, type AuditLogConfig, auditLog } from './administration/methods/audit-log/client'
 export { type FailedMessages, failedMessages } from './administration/methods/failed-messages/client'
+export {
+  listPrograms,
+  type Programs,
+  type ProgramsConfig,
+} from './administration/methods/list-programs/client'
 export { listStaff, type Staff, type StaffConfig } from './administration/methods/list-staff/client'
+export {
+  listWebhooks,
+  type Webhooks,
+  type WebhooksConfig,
+} from './administration/methods/list-webhooks/client'
 export { type ProviderHealth, providerHealth } from './administration/methods/provider-health/client'
 export { type StoppedJobs, stoppedJobs } from './administration/methods/stopped-jobs/client'
 export {

@@ -2,6 +2,7 @@
 
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
+import { page as administrationProgramsPage } from './administration/console/programs/page'
 import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
@@ -20,6 +21,7 @@ import { page as workWorkPage } from './work/console/work/page'
 export const consoleFolders: Readonly<Record<string, string>> = {
   [administrationOperationsPage.name]: 'administration/console/operations',
   [administrationPeoplePage.name]: 'administration/console/people',
+  [administrationProgramsPage.name]: 'administration/console/programs',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
   [figuresFiguresPage.name]: 'figures/console/figures',
   [plansPlansPage.name]: 'plans/console/plans',

@@ -3,6 +3,7 @@
 import type { ConsolePage, RecordPanel } from '@porchlight/page-parts/console-part'
 import { page as administrationOperationsPage } from './administration/console/operations/page'
 import { page as administrationPeoplePage } from './administration/console/people/page'
+import { page as administrationProgramsPage } from './administration/console/programs/page'
 import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
@@ -21,6 +22,7 @@ import { page as workWorkPage } from './work/console/work/page'
 export const consolePages: readonly ConsolePage[] = [
   administrationOperationsPage,
   administrationPeoplePage,
+  administrationProgramsPage,
   documentsDocumentsRequirementPage,
   figuresFiguresPage,
   plansPlansPage,

@@ -1,18 +1,41 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { addProgramContract } from './administration/methods/add-program/contract'
+export { addWebhookContract } from './administration/methods/add-webhook/contract'
 export { auditLogContract } from './administration/methods/audit-log/contract'
+export { changeProgramContract } from './administration/methods/change-program/contract'
 export { changeStaffContract } from './administration/methods/change-staff/contract'
 export { clearStaffSecondFactorsContract } from './administration/methods/clear-staff-second-factors/contract'
+export { enableWebhookContract } from './administration/methods/enable-webhook/contract'
 export { endStaffSessionsContract } from './administration/methods/end-staff-sessions/contract'
 export { failedMessagesContract } from './administration/methods/failed-messages/contract'
 export { inviteStaffContract } from './administration/methods/invite-staff/contract'
+export { listProgramsContract } from './administration/methods/list-programs/contract'
 export { listStaffContract } from './administration/methods/list-staff/contract'
+export { listWebhooksContract } from './administration/methods/list-webhooks/contract'
 export { noteListExportContract } from './administration/methods/note-list-export/contract'
 export { providerHealthContract } from './administration/methods/provider-health/contract'
+export { removeProgramContract } from './administration/methods/remove-program/contract'
+export { removeWebhookContract } from './administration/methods/remove-webhook/contract'
+export { replaceProgramSecretContract } from './administration/methods/replace-program-secret/contract'
+export { replaceWebhookSecretContract } from './administration/methods/replace-webhook-secret/contract'
 export { retryStoppedJobsContract } from './administration/methods/retry-stopped-jobs/contract'
 export { sendStaffInvitationContract } from './administration/methods/send-staff-invitation/contract'
+export { setProgramAccessContract } from './administration/methods/set-program-access/contract'
 export { setStaffAccessContract } from './administration/methods/set-staff-access/contract'
 export { stoppedJobsContract } from './administration/methods/stopped-jobs/contract'
+export { testWebhookContract } from './administration/methods/test-webhook/contract'
+export {
+  ActingUserAnswer,
+  AddressesField,
+  AtOnceField,
+  IdField,
+  KindField,
+  MomentAnswer,
+  NameField,
+  ScopesField,
+  UsernameField,
+} from './administration/operations/programs/program-schemas'
 export { BrandField, RoleField, UserIdField } from './administration/operations/staff/staff-schemas'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'
 export { saveOfferTextsContract } from './alerts/methods/save-offer-texts/contract'

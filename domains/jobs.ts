@@ -126,14 +126,6 @@ import { endCustomerView } from './viewing/operations/end-customer-view-job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 export { directoryMigrations } from './administration/operations/company-directory/directory-migrations'
-export {
-  addSubscription,
-  enableSubscription,
-  listSubscriptions,
-  removeSubscription,
-  replaceSecret,
-  type SubscriptionStore,
-} from './administration/operations/webhooks/subscriptions'
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
 export { bookMigrations } from './book/operations/book-migrations'

@@ -1,18 +1,30 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as administrationAddProgramHandlers } from './administration/methods/add-program/server'
+import { handlers as administrationAddWebhookHandlers } from './administration/methods/add-webhook/server'
 import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
+import { handlers as administrationChangeProgramHandlers } from './administration/methods/change-program/server'
 import { handlers as administrationChangeStaffHandlers } from './administration/methods/change-staff/server'
 import { handlers as administrationClearStaffSecondFactorsHandlers } from './administration/methods/clear-staff-second-factors/server'
+import { handlers as administrationEnableWebhookHandlers } from './administration/methods/enable-webhook/server'
 import { handlers as administrationEndStaffSessionsHandlers } from './administration/methods/end-staff-sessions/server'
 import { handlers as administrationFailedMessagesHandlers } from './administration/methods/failed-messages/server'
 import { handlers as administrationInviteStaffHandlers } from './administration/methods/invite-staff/server'
+import { handlers as administrationListProgramsHandlers } from './administration/methods/list-programs/server'
 import { handlers as administrationListStaffHandlers } from './administration/methods/list-staff/server'
+import { handlers as administrationListWebhooksHandlers } from './administration/methods/list-webhooks/server'
 import { handlers as administrationNoteListExportHandlers } from './administration/methods/note-list-export/server'
 import { handlers as administrationProviderHealthHandlers } from './administration/methods/provider-health/server'
+import { handlers as administrationRemoveProgramHandlers } from './administration/methods/remove-program/server'
+import { handlers as administrationRemoveWebhookHandlers } from './administration/methods/remove-webhook/server'
+import { handlers as administrationReplaceProgramSecretHandlers } from './administration/methods/replace-program-secret/server'
+import { handlers as administrationReplaceWebhookSecretHandlers } from './administration/methods/replace-webhook-secret/server'
 import { handlers as administrationRetryStoppedJobsHandlers } from './administration/methods/retry-stopped-jobs/server'
 import { handlers as administrationSendStaffInvitationHandlers } from './administration/methods/send-staff-invitation/server'
+import { handlers as administrationSetProgramAccessHandlers } from './administration/methods/set-program-access/server'
 import { handlers as administrationSetStaffAccessHandlers } from './administration/methods/set-staff-access/server'
 import { handlers as administrationStoppedJobsHandlers } from './administration/methods/stopped-jobs/server'
+import { handlers as administrationTestWebhookHandlers } from './administration/methods/test-webhook/server'
 import { handlers as alertsAlertsOverviewHandlers } from './alerts/methods/alerts-overview/server'
 import { handlers as alertsSaveOfferTextsHandlers } from './alerts/methods/save-offer-texts/server'
 import { handlers as alertsSaveTextAlertsHandlers } from './alerts/methods/save-text-alerts/server'
@@ -160,19 +172,31 @@ import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/ser
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...administrationAddProgramHandlers,
+  ...administrationAddWebhookHandlers,
   ...administrationAuditLogHandlers,
+  ...administrationChangeProgramHandlers,
   ...administrationChangeStaffHandlers,
   ...administrationClearStaffSecondFactorsHandlers,
+  ...administrationEnableWebhookHandlers,
   ...administrationEndStaffSessionsHandlers,
   ...administrationFailedMessagesHandlers,
   ...administrationInviteStaffHandlers,
+  ...administrationListProgramsHandlers,
   ...administrationListStaffHandlers,
+  ...administrationListWebhooksHandlers,
   ...administrationNoteListExportHandlers,
   ...administrationProviderHealthHandlers,
+  ...administrationRemoveProgramHandlers,
+  ...administrationRemoveWebhookHandlers,
+  ...administrationReplaceProgramSecretHandlers,
+  ...administrationReplaceWebhookSecretHandlers,
   ...administrationRetryStoppedJobsHandlers,
   ...administrationSendStaffInvitationHandlers,
+  ...administrationSetProgramAccessHandlers,
   ...administrationSetStaffAccessHandlers,
   ...administrationStoppedJobsHandlers,
+  ...administrationTestWebhookHandlers,
   ...alertsAlertsOverviewHandlers,
   ...alertsSaveOfferTextsHandlers,
   ...alertsSaveTextAlertsHandlers,

@@ -73,6 +73,13 @@ export const consoleApp: AppDeclaration = {
     },
     {
       kind: 'page',
+      developerName: 'Console_Programs',
+      label: { en: 'Programs', es: 'Programas' },
+      url: '/console/setup/programs',
+      audience: ['admin'],
+    },
+    {
+      kind: 'page',
       developerName: 'Console_Operations',
       label: { en: 'Operations', es: 'Operaciones' },
       url: '/console/operations',

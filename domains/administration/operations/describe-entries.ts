@@ -1,8 +1,10 @@
+import { createLabels } from '@porchlight/i18n'
 import { keyPrefixOf, type Viewer } from '@porchlight/metadata'
 import type { AuditedChange, StoredAuditEntry } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { userObject } from '../../customers/objects/user/object'
+import { programFieldTexts } from '../facts/program-fields'
 import type { auditLogContract } from '../methods/audit-log/contract'
 import { directorySender } from './company-directory/change-directory'
 
@@ -22,6 +24,7 @@ export async function describeEntries(
   const mentioned = entries.flatMap(({ userId, recordId }) => [userId, recordId])
   const names = await namesOf(context, viewer, [...mentioned, ...values.filter(isUserId)])
   const inWords = (value: Value) => (isUserId(value) ? (names.get(value) ?? value) : value)
+  const say = createLabels(viewer.language, programFieldTexts)
   return entries.map(({ id, occurredAt, userId, action, recordId, reason, changes, facts }) => {
     const object =
       recordId === null
@@ -40,6 +43,11 @@ export async function describeEntries(
       recordName: names.get(recordId ?? '') ?? '',
       reason,
       changes: changes.flatMap(({ fieldApiName, before, after }) => {
+        // What was done with a program is about the user that it acts as, if any; its own fields are no record's.
+        if (typeof facts.programName === 'string')
+          return isProgramField(fieldApiName)
+            ? [{ field: say(fieldApiName), before: inWords(before), after: inWords(after) }]
+            : []
         const field = object?.fields.get(fieldApiName)
         if (object?.access[viewer.class].read.has(fieldApiName) !== true || field === undefined) return []
         return [{ field: field.label[viewer.language], before: inWords(before), after: inWords(after) }]
@@ -47,9 +55,14 @@ export async function describeEntries(
       jobName: typeof facts.jobName === 'string' ? facts.jobName : null,
       rows: typeof facts.rows === 'number' ? facts.rows : null,
       groupName: typeof facts.group === 'string' ? facts.group : null,
+      programName: typeof facts.programName === 'string' ? facts.programName : null,
       isByDirectory: facts.sender === directorySender,
     }
   })
+}
+
+function isProgramField(name: string): name is keyof typeof programFieldTexts {
+  return Object.hasOwn(programFieldTexts, name)
 }
 
 function isUserId(value: Value): value is string {

@@ -1,5 +1,10 @@
+import type {
+  ProgramAction,
+  ProgramDesk,
+} from '@porchlight/domains/administration/operations/programs/program-desk'
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
-import { type Queryable, writeAuditEntries } from '@porchlight/record-engine'
+import { type AuditedChange, type Queryable, writeAuditEntries } from '@porchlight/record-engine'
+import type { ServerContext } from '../composition/server-context'
 
 /** What commands of the operator do that lets somebody in, takes a customer's data out or away, or turns time back. */
 export type CommandAction =
@@ -7,11 +12,7 @@ export type CommandAction =
   | 'token-issued'
   | 'second-factors-cleared'
   | 'sessions-ended'
-  | 'program-registered'
-  | 'program-removed'
-  | 'receiver-registered'
-  | 'receiver-removed'
-  | 'receiver-secret-replaced'
+  | ProgramAction
   | 'customer-exported'
   | 'customer-erased'
   | 'book-imported'
@@ -25,8 +26,32 @@ export type CommandAction =
 export async function auditCommand(
   connection: Queryable,
   action: CommandAction,
-  { recordId = null, ...facts }: { readonly recordId?: string | null; readonly id?: string },
+  {
+    recordId = null,
+    changes = [],
+    ...facts
+  }: {
+    readonly recordId?: string | null
+    readonly id?: string
+    readonly programName?: string
+    readonly changes?: readonly AuditedChange[]
+  },
 ): Promise<void> {
   const viewer = { class: 'system', userId: systemUserId } as const
-  await writeAuditEntries(connection, [{ viewer, action, recordId, facts }], new Date())
+  await writeAuditEntries(connection, [{ viewer, action, recordId, changes, facts }], new Date())
+}
+
+/** Runs an act on programs or webhooks for an operator, in one transaction with its entry in the audit log. */
+export function asOperator<Result>(
+  { engine, now }: Pick<ServerContext, 'engine' | 'now'>,
+  run: (desk: ProgramDesk) => Promise<Result>,
+): Promise<Result> {
+  return engine.inOneTransaction((_engine, connection) =>
+    run({
+      connection,
+      now: now(),
+      audit: (action, { id, name, userId, changes = [] }) =>
+        auditCommand(connection, action, { recordId: userId, id, programName: name, changes }),
+    }),
+  )
 }

@@ -4,16 +4,10 @@ import { normaliseUsername } from '@porchlight/identity'
 import { first } from '@porchlight/server-methods/records/list'
 import type { ServerContext } from '../composition/server-context'
 
-/** The id of the user whom a command names, or of the active one alone; `invalidSettings` for none. */
-export async function findUser(
-  { engine, systemViewer }: ServerContext,
-  username: string,
-  { isActive = false }: { readonly isActive?: boolean } = {},
-): Promise<string> {
+/** The id of the user whom a command names; `invalidSettings` for none. */
+export async function findUser({ engine, systemViewer }: ServerContext, username: string): Promise<string> {
   const where = { Username: normaliseUsername(username) }
-  const user = await first(engine, systemViewer, userObject, { fields: ['IsActive'], where })
-  if (user === null || (isActive && user.IsActive !== true)) {
-    throw fail('invalidSettings', { reason: `There is no ${isActive ? 'active ' : ''}user ${username}.` })
-  }
+  const user = await first(engine, systemViewer, userObject, { fields: [], where })
+  if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
   return user.id
 }

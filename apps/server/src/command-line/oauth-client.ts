@@ -1,10 +1,26 @@
+import { deviceGrant } from '@porchlight/domains/administration/facts/programs'
+import {
+  findActingUser,
+  readActingUsers,
+} from '@porchlight/domains/administration/operations/programs/acting-users'
+import {
+  changeProgram,
+  registerProgram,
+  removeProgram,
+  replaceProgramSecret,
+  setProgramEnabled,
+} from '@porchlight/domains/administration/operations/programs/manage-programs'
+import {
+  findProgram,
+  listPrograms,
+  type Program,
+} from '@porchlight/domains/administration/operations/programs/oauth-clients'
+import { forCommand } from '@porchlight/domains/administration/operations/programs/program-desk'
 import { fail } from '@porchlight/errors'
 import type { ServerContext } from '../composition/server-context'
-import { deviceGrant, listOAuthClients, registerOAuthClient, removeOAuthClient } from '../oauth/oauth-clients'
 import type { Settings } from '../settings/read-settings'
-import { auditCommand } from './audit-command'
+import { asOperator } from './audit-command'
 import { withContext } from './beside-servers'
-import { findUser } from './find-user'
 import { type CommandArguments, readArguments } from './read-arguments'
 import { say } from './say'
 
@@ -13,60 +29,120 @@ const usage = `npm run oauth-client -- create --name "Name" --scopes api:read,re
   npm run oauth-client -- create --name "Name" --scopes api:read --grants device_code,refresh_token --public
   npm run oauth-client -- create --name "Name" --scopes api --grants client_credentials --user <username>
   npm run oauth-client -- list
+  npm run oauth-client -- change --id <client id> [--name "Name"] [--scopes …] [--redirect …] [--origin …]
+  npm run oauth-client -- rotate --id <client id> [--at-once]
+  npm run oauth-client -- off --id <client id>
+  npm run oauth-client -- on --id <client id>
   npm run oauth-client -- remove --id <client id>`
 
 /**
- * `npm run oauth-client -- create|list|remove`: registers programs that may ask for access, lists them, and removes one
- * with everything that was issued to it. A secret is printed once. Works while servers run. `invalidSettings` when
- * something is missing or unsafe.
+ * `npm run oauth-client -- create|list|change|rotate|off|on|remove`: registers programs that may ask for access, lists them,
+ * gives one other terms or a new secret, switches one off and on, and removes one with everything that was issued to it. A
+ * secret is printed once. Works while servers run. `invalidSettings` when something is missing or unsafe.
  */
 export async function oauthClient(settings: Settings, args: readonly string[]): Promise<void> {
   const texts = ['name', 'scopes', 'grants', 'redirect', 'origin', 'user', 'id']
-  const read = readArguments(args, { texts, flags: ['public'], usage })
-  await withContext(settings, (context) => run(context, read))
+  const read = readArguments(args, { texts, flags: ['public', 'at-once'], usage })
+  await withContext(settings, (context) => forCommand(() => run(context, read)))
 }
 
 async function run(context: ServerContext, read: CommandArguments): Promise<void> {
-  const { pool } = context
+  const id = read.texts.get('id') ?? ''
   switch (read.subject) {
     case 'create':
       return create(context, read)
     case 'list':
-      for (const { id, name, grantTypes, scopes } of await listOAuthClients(pool)) {
-        say(`${id}  ${name}  ${grantTypes.join(',')}  ${scopes.join(',')}`)
-      }
-      return
-    case 'remove': {
-      const id = read.texts.get('id') ?? ''
-      if (!(await removeOAuthClient(pool, id, context.now())))
-        throw fail('invalidSettings', { reason: `There is no client ${id}.` })
-      await auditCommand(pool, 'program-removed', { id })
-      say(`Removed the client ${id} and everything that was issued to it.`)
+      return show(context)
+    case 'change':
+      return change(context, read, await knownProgram(context, id))
+    case 'rotate': {
+      await knownProgram(context, id)
+      const atOnce = read.flags.has('at-once')
+      const secret = await asOperator(context, (desk) => replaceProgramSecret(desk, id, { atOnce }))
+      say(`new client secret, which is not shown again: ${secret}`)
+      say(atOnce ? 'The former one counts no more.' : 'The former one counts as well for 24 hours.')
       return
     }
+    case 'off':
+    case 'on':
+      await knownProgram(context, id)
+      await asOperator(context, (desk) => setProgramEnabled(desk, id, read.subject === 'on'))
+      say(
+        read.subject === 'on'
+          ? `Switched the client ${id} on; it asks for access anew.`
+          : `Switched the client ${id} off and ended everything that was issued to it.`,
+      )
+      return
+    case 'remove':
+      await knownProgram(context, id)
+      await asOperator(context, (desk) => removeProgram(desk, id))
+      say(`Removed the client ${id} and everything that was issued to it.`)
+      return
     default:
       throw fail('invalidSettings', { reason: `Use: ${usage}` })
   }
 }
 
-async function create(context: ServerContext, { texts, flags }: CommandArguments): Promise<void> {
-  const list = (name: string) => (texts.get(name) ?? '').split(',').filter((item) => item !== '')
-  const username = texts.get('user')
-  const serviceUserId = username === undefined ? null : await findUser(context, username, { isActive: true })
-  const client = await registerOAuthClient(
-    context.pool,
-    {
-      name: texts.get('name') ?? '',
-      confidential: !flags.has('public'),
-      redirectUris: list('redirect'),
-      grantTypes: list('grants').map((grant) => (grant === 'device_code' ? deviceGrant : grant)),
-      scopes: list('scopes'),
-      allowedOrigins: list('origin'),
-      serviceUserId,
-    },
-    context.now(),
+async function knownProgram({ pool, now }: ServerContext, id: string): Promise<Program> {
+  const program = await findProgram(pool, id, now())
+  if (program === null) throw fail('invalidSettings', { reason: `There is no client ${id}.` })
+  return program
+}
+
+async function show({ pool, engine, systemViewer, now }: ServerContext): Promise<void> {
+  const programs = await listPrograms(pool, now())
+  const users = await readActingUsers(
+    engine,
+    systemViewer,
+    programs.flatMap(({ serviceUserId }) => serviceUserId ?? []),
   )
-  await auditCommand(context.pool, 'program-registered', { recordId: serviceUserId, id: client.id })
-  say(`client id: ${client.id}`)
-  if (client.secret !== null) say(`client secret, which is not shown again: ${client.secret}`)
+  for (const { id, name, grantTypes, scopes, redirectUris, allowedOrigins, ...program } of programs) {
+    const { serviceUserId, isEnabled } = program
+    const user = users.get(serviceUserId ?? '')?.username ?? serviceUserId
+    const parts = [
+      id,
+      name,
+      grantTypes.join(','),
+      scopes.join(','),
+      ...(redirectUris.length === 0 ? [] : [`redirect ${redirectUris.join(',')}`]),
+      ...(allowedOrigins.length === 0 ? [] : [`origin ${allowedOrigins.join(',')}`]),
+      ...(user === null ? [] : [`user ${user}`]),
+      ...(isEnabled ? [] : ['switched off']),
+    ]
+    say(parts.join('  '))
+  }
+}
+
+const listOf = (text: string | undefined) => (text ?? '').split(',').filter((item) => item !== '')
+
+async function change(context: ServerContext, { texts }: CommandArguments, program: Program): Promise<void> {
+  const given = (option: string, present: readonly string[]) =>
+    texts.has(option) ? listOf(texts.get(option)) : present
+  const terms = {
+    name: texts.get('name') ?? program.name,
+    scopes: given('scopes', program.scopes),
+    redirectUris: given('redirect', program.redirectUris),
+    allowedOrigins: given('origin', program.allowedOrigins),
+  }
+  const { endedAccess } = await asOperator(context, (desk) => changeProgram(desk, program.id, terms))
+  say(`Changed the client ${program.id}.`)
+  if (endedAccess) say('A scope was taken away: everything that was issued to it has ended.')
+}
+
+async function create(context: ServerContext, { texts, flags }: CommandArguments): Promise<void> {
+  const { engine, systemViewer } = context
+  const username = texts.get('user')
+  const serviceUserId = username === undefined ? null : await findActingUser(engine, systemViewer, username)
+  const client = {
+    name: texts.get('name') ?? '',
+    confidential: !flags.has('public'),
+    redirectUris: listOf(texts.get('redirect')),
+    grantTypes: listOf(texts.get('grants')).map((grant) => (grant === 'device_code' ? deviceGrant : grant)),
+    scopes: listOf(texts.get('scopes')),
+    allowedOrigins: listOf(texts.get('origin')),
+    serviceUserId,
+  }
+  const { id, secret } = await asOperator(context, (desk) => registerProgram(desk, client))
+  say(`client id: ${id}`)
+  if (secret !== null) say(`client secret, which is not shown again: ${secret}`)
 }

@@ -8,13 +8,11 @@ import type { DemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTexasSetMarket, exchangeFiles } from '@porchlight/providers/texas-set'
-import { createHttpWebhooks } from '@porchlight/providers/webhooks'
 import type pg from 'pg'
 import { texasSetOptionsOf } from '../market/texas-set-options-of'
 import { mailSenderOf } from '../settings/brand-settings'
 import type { Settings } from '../settings/settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
-import { viewerOfUser } from '../viewer/resolve-viewer'
 import { loadDemo } from './load-demo'
 import { type ServerContext, servicesOf } from './server-context'
 
@@ -98,9 +96,6 @@ export function jobServicesOf(
     ),
     addressRefused: (address) => bringPaperBack(context, address, context.now()),
     mailSender: (brand) => mailSenderOf(brand, settings),
-    webhooks: createHttpWebhooks({ allowsLoopback: settings.demo }),
-    webhookSecrets: context.webhookSecrets,
-    viewerOfUser: (userId) => viewerOfUser(userId, 'en', context),
     texts: context.texts,
     files: context.files,
     resumableUploads: context.resumableUploads,

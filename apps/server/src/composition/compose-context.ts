@@ -16,6 +16,7 @@ import {
   startIdentityStandIn,
 } from '@porchlight/providers/identity-check'
 import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porchlight/providers/payments'
+import { createHttpWebhooks } from '@porchlight/providers/webhooks'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
@@ -30,6 +31,7 @@ import { createUploads } from '../uploads/create-uploads'
 import { createFormsInFlight } from '../uploads/forms-in-flight'
 import { uploadQuota } from '../uploads/upload-quota'
 import { createCookieHolders } from '../viewer/cookie-holders'
+import { viewerOfUser } from '../viewer/resolve-viewer'
 import { createUserStatuses } from '../viewer/user-statuses'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import { createWorkShares, workShareLimits } from '../work-share/work-shares'
@@ -131,6 +133,7 @@ export async function composeContext(
     migrations.map(({ name }) => name),
   )
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
+  const users = createUserStatuses(engine, systemViewer)
   return {
     settings,
     pool,
@@ -143,7 +146,7 @@ export async function composeContext(
     databaseProbe,
     drain: createDrain(),
     identity,
-    users: createUserStatuses(engine, systemViewer),
+    users,
     notifications,
     memo,
     accountMark: createAccountMarks(engineOptions.pageTokenSecret),
@@ -191,6 +194,8 @@ export async function composeContext(
     depositRates: settings.depositRates,
     textSender: (brand) => settings.texts.from[brand],
     brandAddress: (brand) => settings.brandAddresses[brand],
+    webhooks: createHttpWebhooks({ allowsLoopback: settings.demo }),
+    viewerOfUser: (userId) => viewerOfUser(userId, 'en', { users }),
     webhookSecrets: createSecretBox(
       await installationSecret(pool, settings, 'webhooks'),
       randomBytes,

@@ -1,4 +1,3 @@
-import type { SecretBox } from '@porchlight/identity'
 import type { Personalization } from '@porchlight/personalization'
 import type { CompanySignInPort } from '@porchlight/providers/company-sign-in'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
@@ -66,8 +65,6 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
   readonly texts: TextsPort
-  /** Holds the secrets of webhooks. */
-  readonly webhookSecrets: SecretBox
   /** Null when settings name a real service. */
   readonly textStandIn: TextStandIn | null
   /** How the stand-in for the payment processor goes wrong; null where it does not run in this process. */
@@ -92,6 +89,9 @@ export function servicesOf(
     depositRates,
     textSender,
     brandAddress,
+    webhooks,
+    webhookSecrets,
+    viewerOfUser,
   }: ServerContext,
   alarm: Alarm,
 ): Services {
@@ -104,6 +104,9 @@ export function servicesOf(
     depositRates,
     textSender,
     brandAddress,
+    webhooks,
+    webhookSecrets,
+    viewerOfUser,
     alarm,
   }
 }

@@ -58,6 +58,7 @@ export function readingMethodContext(context: MethodContext): MethodContext {
     identityCheck: withOnly(context.identityCheck, []),
     emailRisk: withOnly(context.emailRisk, []),
     files: withOnly(context.files, []),
+    webhooks: withOnly(context.webhooks, []),
     resumableUploads: withOnly(context.resumableUploads, []),
     enqueue: refuse,
     audit: refuse,

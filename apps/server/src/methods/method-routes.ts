@@ -86,8 +86,9 @@ export function methodContext(
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: hostBrandOf(request, context.settings),
     audit: async (action, facts, details = {}) => {
-      const { recordId = null, reason = null, by = viewer, within = context.pool } = details
-      await writeAuditEntries(within, [{ viewer: by, action, recordId, reason, facts }], context.now())
+      const { recordId = null, reason = null, changes = [], by = viewer, within = context.pool } = details
+      const entry = { viewer: by, action, recordId, reason, changes, facts }
+      await writeAuditEntries(within, [entry], context.now())
       request.log.info({ event: action, ...facts }, 'audit')
     },
     noteSignIn: ({ outcome, username, userId }) =>

@@ -1,4 +1,4 @@
-import type { OAuthClient } from './oauth-clients'
+import type { OAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 
 /** What a request asks for: its parameters, as the provider stored them. */
 export type AccessRequest = Readonly<Record<string, unknown>>

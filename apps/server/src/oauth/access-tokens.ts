@@ -1,5 +1,5 @@
+import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type pg from 'pg'
-import { hashOf } from './hash-of'
 
 /** An entry whose session, if it has one, is alive at $2. */
 export const isAlive = `e.expires_at > $2 and (e.session_hash is null or exists (
@@ -22,7 +22,7 @@ export async function findAccessToken(
   const { rows } = await pool.query<{ user_id: string; scope: string | null }>(
     `select s.user_id, e.payload->>'scope' as scope from oauth.entry e
      join identity.session s on s.token_hash = e.session_hash
-     join oauth.client c on c.id = e.payload->>'clientId'
+     join oauth.client c on c.id = e.payload->>'clientId' and c.is_enabled
      where e.kind in ('AccessToken', 'ClientCredentials') and e.id_hash = $1 and ${isAlive}`,
     [hashOf(token), now()],
   )

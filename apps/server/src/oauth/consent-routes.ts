@@ -1,3 +1,7 @@
+import {
+  findOAuthClient,
+  type OAuthClient,
+} from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
 import { inTransaction } from '@porchlight/transactions'
@@ -9,7 +13,6 @@ import { grantableScopes, wantsNewLogin } from './access-request'
 import { consentPage, type PolicedPage, refusalPage } from './consent-page'
 import { issueGrant } from './issue-grant'
 import { noteProgramAllowed } from './note-program-allowed'
-import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { consentPath } from './oauth-provider'
 import { type PersonHere, personHere } from './person-here'
 import { pageLanguage, showPage } from './show-page'
@@ -79,7 +82,9 @@ export function serveConsent(
     const user = await personHere(request, context)
     const interaction = await interactionOf(request, reply)
     const client =
-      interaction === null ? null : await findOAuthClient(context.pool, String(interaction.params.client_id))
+      interaction === null
+        ? null
+        : await findOAuthClient(context.pool, String(interaction.params.client_id), context.now())
     if (interaction === null || client === null) {
       const brand = hostBrandOf(request, context.settings)
       await showPage(reply, 400, refusalPage(brand, language))

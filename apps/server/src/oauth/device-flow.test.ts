@@ -1,9 +1,10 @@
+import { deviceGrant } from '@porchlight/domains/administration/facts/programs'
+import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readUserCode } from './device-requests'
-import { deviceGrant, registerOAuthClient } from './oauth-clients'
 import { postAs, type Registered } from './testing/program'
 
 let world: TestWorld

@@ -1,6 +1,6 @@
+import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type pg from 'pg'
 import { type AccessRequest, requestSeconds } from './access-request'
-import { hashOf } from './hash-of'
 
 /** A device that waits for a person to type its code. */
 export interface DeviceRequest {

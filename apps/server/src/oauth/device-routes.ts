@@ -1,3 +1,7 @@
+import {
+  findOAuthClient,
+  type OAuthClient,
+} from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { attemptLimits } from '@porchlight/domains/customers/operations/limits/attempt-limits'
 import { loginAddress } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
@@ -12,7 +16,6 @@ import { type CodeProblem, deviceCodePage, deviceDonePage, newLoginPage } from '
 import { type DeviceRequest, decideDeviceRequest, findDeviceRequest } from './device-requests'
 import { issueGrant } from './issue-grant'
 import { noteProgramAllowed } from './note-program-allowed'
-import { findOAuthClient, type OAuthClient } from './oauth-clients'
 import { devicePath } from './oauth-provider'
 import { type PersonHere, personHere } from './person-here'
 import { pageLanguage, showPage } from './show-page'
@@ -83,7 +86,7 @@ export function serveDevices(
     const { allowed, retryAfterSeconds } = await identity.countAttempt(limit, userId, attemptLimits[limit])
     if (!allowed) return { status: 429, problem: { minutes: Math.ceil(retryAfterSeconds / 60) } }
     const device = await findDeviceRequest(context, typed)
-    const client = device === null ? null : await findOAuthClient(pool, device.clientId)
+    const client = device === null ? null : await findOAuthClient(pool, device.clientId, context.now())
     if (device === null || client === null) return { status: 422, problem: 'unknown' }
     await identity.giveBackAttempt(limit, userId)
     return { device, client, scopes: grantableScopes(device.params, client) }

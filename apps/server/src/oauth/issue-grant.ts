@@ -1,6 +1,6 @@
+import type { OAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import type Provider from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
-import type { OAuthClient } from './oauth-clients'
 import { grantLifetimeSeconds } from './oauth-store'
 
 /**

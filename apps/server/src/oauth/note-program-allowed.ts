@@ -1,7 +1,7 @@
+import type { OAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { sendProgramAllowed } from '@porchlight/domains/getting-in/operations/program-access/send-program-allowed'
 import { enqueueJob } from '@porchlight/jobs'
 import { type Queryable, writeAuditEntries } from '@porchlight/record-engine'
-import type { OAuthClient } from './oauth-clients'
 import type { PersonHere } from './person-here'
 
 /** What a person gave a program. */

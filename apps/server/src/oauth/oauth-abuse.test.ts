@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerOAuthClient } from './oauth-clients'
 import { challengeOf, newVerifier, postAs, type Registered, requestForAccess } from './testing/program'
 
 const redirect = 'https://app.example.com/callback'

@@ -1,7 +1,7 @@
+import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { createVisitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerOAuthClient } from './oauth-clients'
 import { newVerifier, type Registered, requestForAccess } from './testing/program'
 
 const redirect = 'https://app.example.com/callback'

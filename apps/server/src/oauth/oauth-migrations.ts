@@ -43,4 +43,14 @@ export const oauthMigrations: readonly Migration[] = [
       'create unique index entry_user_code on oauth.entry (user_code_hash) where user_code_hash is not null',
     ],
   },
+  {
+    // A replaced secret counts beside the new one for a while; a program that is switched off keeps what it is.
+    name: 'oauth-0003-secrets-and-switches',
+    statements: [
+      'alter table oauth.client add column former_secret_hash bytea check (length(former_secret_hash) = 32)',
+      'alter table oauth.client add column former_secret_until timestamptz',
+      'alter table oauth.client add column is_enabled boolean not null default true',
+      'alter table oauth.client add column last_token_at timestamptz',
+    ],
+  },
 ]

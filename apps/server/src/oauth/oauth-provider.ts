@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { BrandKey } from '@porchlight/brands'
+import { programScopes } from '@porchlight/domains/administration/facts/programs'
+import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
 import { requestSeconds } from './access-request'
 import { findAccessToken, tokenBits } from './access-tokens'
-import { hashOf } from './hash-of'
 import { identityAddress } from './identity-address'
-import { oauthScopes } from './oauth-clients'
 import { cookieSigner, oauthCookieNames } from './oauth-cookies'
-import { accessTokenSeconds, createOAuthStore, grantLifetimeSeconds } from './oauth-store'
+import { accessTokenSeconds, createOAuthStore, formerSecretKey, grantLifetimeSeconds } from './oauth-store'
 import { signingKeyOf } from './signing-key'
 
 /** Where the consent page of a request is. */
@@ -47,7 +47,7 @@ export async function createOAuthProvider(
   const configuration: Configuration = {
     adapter: createOAuthStore({ ...context, invalidGrant }),
     jwks: { keys: [signingKey] },
-    scopes: [...oauthScopes],
+    scopes: [...programScopes],
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
@@ -126,7 +126,7 @@ export async function createOAuthProvider(
       const { allowed_origins: allowed } = client
       return settings.corsOrigins.includes(origin) || (Array.isArray(allowed) && allowed.includes(origin))
     },
-    extraClientMetadata: { properties: ['allowed_origins'] },
+    extraClientMetadata: { properties: ['allowed_origins', formerSecretKey] },
     renderError: async (ctx) => {
       const { html, policy } = showRefusal(brand, ctx.get('accept-language'))
       ctx.set('content-security-policy', policy)
@@ -139,9 +139,10 @@ export async function createOAuthProvider(
   provider.proxy = true
   provider.silent = true
   provider.Client.prototype.compareClientSecret = function compareClientSecret(actual: string) {
-    const stored = Buffer.from(this.clientSecret ?? '', 'hex')
     const given = hashOf(actual)
-    return stored.length === given.length && timingSafeEqual(stored, given)
+    return [this.clientSecret, this[formerSecretKey]]
+      .map((hash) => Buffer.from(typeof hash === 'string' ? hash : '', 'hex'))
+      .some((stored) => stored.length === given.length && timingSafeEqual(stored, given))
   }
   provider.use(async (ctx, next) => {
     await next()

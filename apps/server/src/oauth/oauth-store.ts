@@ -1,10 +1,15 @@
+import {
+  findOAuthClient,
+  noteTokenIssued,
+  type OAuthClient,
+} from '@porchlight/domains/administration/operations/programs/oauth-clients'
+import { isLoopback } from '@porchlight/domains/administration/operations/programs/refuse-unsafe-client'
+import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import { programAccessDays } from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import type { Identity } from '@porchlight/identity'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type pg from 'pg'
 import { isAlive } from './access-tokens'
-import { hashOf } from './hash-of'
-import { findOAuthClient, isLoopback, type OAuthClient } from './oauth-clients'
 
 /** What the store needs. */
 export interface OAuthStoreServices {
@@ -21,6 +26,9 @@ export const grantLifetimeSeconds = programAccessDays * 86_400
 /** How long an access token lasts, and so the access of a program that may not renew it. */
 export const accessTokenSeconds = 30 * 60
 
+/** Under this key of a client's metadata the provider finds the hash of the secret before, as long as that counts. */
+export const formerSecretKey = 'former_client_secret'
+
 /** These act for a user: without a live session of `identity` they are nothing. */
 const kindsForUser: ReadonlySet<string> = new Set([
   'Grant',
@@ -29,6 +37,9 @@ const kindsForUser: ReadonlySet<string> = new Set([
   'RefreshToken',
   'ClientCredentials',
 ])
+
+/** What a program calls with. */
+const tokenKinds: ReadonlySet<string> = new Set(['AccessToken', 'ClientCredentials'])
 
 /**
  * Stores what `oidc-provider` issues in PostgreSQL. The id of a grant is the id of a bearer session: whatever ends that
@@ -63,7 +74,7 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
   const sessionOf = async (id: string, payload: AdapterPayload, seconds: number) => {
     if (!kindsForUser.has(kind)) return null
     if (kind === 'ClientCredentials') {
-      const client = await findOAuthClient(pool, payload.clientId ?? '')
+      const client = await findOAuthClient(pool, payload.clientId ?? '', now())
       if (client === null || client.serviceUserId === null) throw invalidGrant('no service user')
       const details = { deviceLabel: client.name }
       const issued = await identity.issueBearerToken(client.serviceUserId, seconds * 1000, details)
@@ -102,6 +113,7 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
           userCode === undefined ? null : hashOf(userCode),
         ],
       )
+      if (tokenKinds.has(kind)) await noteTokenIssued(pool, payload.clientId ?? '', now())
     },
     async find(id) {
       const found = await find('e.id_hash = $1', hashOf(id))
@@ -136,15 +148,15 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
   }
 }
 
-/** Clients as the provider takes them. Nothing but operators writes them. */
-function clientAdapter({ pool }: OAuthStoreServices): Adapter {
+/** Clients as the provider takes them, without those that are switched off. It writes none. */
+function clientAdapter({ pool, now }: OAuthStoreServices): Adapter {
   const refuse = async () => {
-    throw new TypeError('Clients are registered by operators.')
+    throw new TypeError('Clients are registered by administrators.')
   }
   return {
     upsert: refuse,
     async find(id) {
-      const client = await findOAuthClient(pool, id)
+      const client = await findOAuthClient(pool, id, now())
       return client === null ? undefined : metadataOf(client)
     },
     findByUid: async () => undefined,
@@ -162,6 +174,9 @@ function metadataOf(client: OAuthClient): AdapterPayload {
     client_name: client.name,
     // Compared with the hash of what comes: `compareClientSecret` of the provider's clients.
     ...(client.secretHash === null ? {} : { client_secret: client.secretHash.toString('hex') }),
+    ...(client.formerSecretHash === null
+      ? {}
+      : { [formerSecretKey]: client.formerSecretHash.toString('hex') }),
     token_endpoint_auth_method: client.secretHash === null ? 'none' : 'client_secret_basic',
     application_type: isNative ? 'native' : 'web',
     redirect_uris: [...client.redirectUris],

@@ -1,8 +1,8 @@
+import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerOAuthClient } from './oauth-clients'
 import { purgeOAuthEntries } from './oauth-store'
 import { challengeOf, newVerifier, postAs, requestForAccess } from './testing/program'
 

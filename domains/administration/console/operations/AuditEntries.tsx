@@ -37,6 +37,7 @@ function Row({ entry }: { readonly entry: Entry }) {
     changes,
     jobName,
     groupName,
+    programName,
     rows,
   } = entry
   const action = auditActions.find((name) => name === entry.action)
@@ -49,6 +50,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           {recordName === '' ? '' : ` · ${recordName}`}
           {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
           {groupName === null ? '' : ` · ${groupName}`}
+          {programName === null ? '' : ` · ${programName}`}
           {rows === null ? '' : ` · ${t('rows', { rows })}`}
         </span>
         <span className={content.detail}>

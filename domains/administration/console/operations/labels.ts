@@ -129,8 +129,8 @@ export const labels = defineLabels({
   },
   webhookStopped: { en: 'Webhooks that were switched off', es: 'Webhooks desactivados' },
   webhookStoppedText: {
-    en: 'Have the receiver fixed, then have your operator switch the webhook on again.',
-    es: 'Pida que se corrija el receptor y, después, que su operador vuelva a activar el webhook.',
+    en: 'Have the receiver fixed, then switch the webhook on again.',
+    es: 'Pida que se corrija el receptor y, después, vuelva a activar el webhook.',
   },
   webhookWaits: {
     en: 'Webhooks whose receiver does not accept changes',
@@ -227,10 +227,16 @@ export const labels = defineLabels({
   'token-issued': { en: 'Access token issued', es: 'Token de acceso emitido' },
   'program-allowed': { en: 'Program given access to an account', es: 'Programa con acceso a una cuenta' },
   'program-registered': { en: 'Program registered', es: 'Programa registrado' },
+  'program-changed': { en: 'Program changed', es: 'Programa modificado' },
+  'program-secret-replaced': { en: 'Program secret replaced', es: 'Secreto de programa reemplazado' },
+  'program-switched-off': { en: 'Program switched off', es: 'Programa desactivado' },
+  'program-switched-on': { en: 'Program switched on', es: 'Programa activado' },
   'program-removed': { en: 'Program removed', es: 'Programa eliminado' },
   'receiver-registered': { en: 'Webhook registered', es: 'Webhook registrado' },
   'receiver-removed': { en: 'Webhook removed', es: 'Webhook eliminado' },
   'receiver-secret-replaced': { en: 'Webhook secret replaced', es: 'Secreto de webhook reemplazado' },
+  'receiver-switched-on': { en: 'Webhook switched on again', es: 'Webhook activado de nuevo' },
+  'receiver-tested': { en: 'Webhook tested', es: 'Webhook probado' },
   'staff-invited': { en: 'Staff member invited', es: 'Invitación enviada al personal' },
   'staff-linked-by-company': { en: 'Company account linked', es: 'Cuenta de empresa vinculada' },
   'staff-created-by-company': {

@@ -1,8 +1,6 @@
-import { Button } from '@porchlight/design-system'
-import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useState } from 'react'
+import { DisclosedAction } from '../../components/DisclosedAction'
 import type { Staff } from '../../methods/list-staff/client'
 import { labels } from './labels'
 import { callStaff, type StaffAnswer } from './staff-call'
@@ -26,7 +24,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
         {t('access')}
       </h2>
       {mayGetLink ? (
-        <Action
+        <DisclosedAction
+          busyLabel={t('working')}
           summary={t('again')}
           text={t('againText')}
           button={t('again')}
@@ -35,7 +34,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
         />
       ) : null}
       {mayClear ? (
-        <Action
+        <DisclosedAction
+          busyLabel={t('working')}
           summary={t('clear')}
           text={t('clearText')}
           button={t('clearNow')}
@@ -44,7 +44,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
         />
       ) : null}
       {isActive ? (
-        <Action
+        <DisclosedAction
+          busyLabel={t('working')}
           summary={t('signOut')}
           text={t('signOutText')}
           button={t('signOutNow')}
@@ -53,7 +54,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
         />
       ) : null}
       {isDecidedElsewhere ? null : isActive ? (
-        <Action
+        <DisclosedAction
+          busyLabel={t('working')}
           summary={t('end')}
           text={t('endText')}
           button={t('endNow')}
@@ -61,7 +63,8 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           done={(answer) => answered(answer, t('endDone'))}
         />
       ) : (
-        <Action
+        <DisclosedAction
+          busyLabel={t('working')}
           summary={t('restore')}
           text={t('restoreText')}
           button={t('restore')}
@@ -70,37 +73,5 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
         />
       )}
     </section>
-  )
-}
-
-interface ActionProps {
-  readonly summary: string
-  readonly text: string
-  readonly button: string
-  readonly run: () => Promise<StaffAnswer>
-  readonly done: (answer: StaffAnswer) => Promise<void>
-}
-
-function Action({ summary, text, button, run, done }: ActionProps) {
-  const t = useLabels(labels)
-  const [isBusy, setBusy] = useState(false)
-
-  async function press() {
-    if (isBusy) return
-    setBusy(true)
-    const answer = await run()
-    setBusy(false)
-    await done(answer)
-  }
-
-  return (
-    <Disclosure summary={summary}>
-      <p>{text}</p>
-      <p>
-        <Button variant="secondary" busy={isBusy} busyLabel={t('working')} onClick={() => void press()}>
-          {button}
-        </Button>
-      </p>
-    </Disclosure>
   )
 }

@@ -45,6 +45,7 @@ export const auditLogContract = defineCall({
           description: 'How many rows were saved as a file.',
         }),
         groupName: nullable('The group of the company’s directory that changed.'),
+        programName: nullable('The program or webhook that something was done with.'),
         isByDirectory: Type.Boolean({ description: 'Whether the company’s directory did it, by SCIM.' }),
       }),
     ),

@@ -1,7 +1,6 @@
 import { isPorchlightError } from '@porchlight/errors'
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
-import { signWebhook } from '@porchlight/providers/webhooks'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { list } from '@porchlight/server-methods/records/list'
 import { userObject } from '../../../customers/objects/user/object'
@@ -17,6 +16,7 @@ import {
   stopSubscription,
   type WebhookEvent,
 } from './delivery-state'
+import { sendToReceiver } from './send-to-receiver'
 import { sendWebhookStopped } from './send-webhook-stopped'
 
 /** Receivers that one run serves side by side: their answers are what takes time. */
@@ -91,7 +91,7 @@ async function serve(delivery: Delivery, leased: LeasedSubscription): Promise<vo
     const batch = await nextBatch(delivery, current, viewer)
     if (batch === null) return
     const wasSent = batch.events.length > 0
-    const failure = wasSent ? await send(delivery, current, batch.events) : null
+    const failure = wasSent ? await sendToReceiver(services, current, batch.events, now()) : null
     if (failure !== null) {
       const since = await postpone(pool, current, { failure, now: now() })
       const isOver = since !== null && now().getTime() - since.getTime() >= mostFailingMs
@@ -134,22 +134,6 @@ async function nextBatch(
     if (isPorchlightError(error, 'invalidChangePosition')) return begin('rightsChanged')
     throw error
   }
-}
-
-/** Posts the events, signed with each secret that counts; gives why they were not taken, or null. */
-async function send(
-  { services, now }: Delivery,
-  { id, url, secret, formerSecret }: LeasedSubscription,
-  events: readonly WebhookEvent[],
-): Promise<string | null> {
-  const secrets = [secret, formerSecret].flatMap((sealed) => {
-    const opened = sealed === null ? null : services.webhookSecrets.open(id, sealed)
-    return opened === null ? [] : [opened]
-  })
-  // Sealed under another secret of the installation.
-  if (secrets.length === 0) return 'secretLost'
-  const body = JSON.stringify({ subscriptionId: id, events })
-  return services.webhooks.send({ url, body, signature: signWebhook(body, secrets, now()) })
 }
 
 /** Switches the subscription off and has administrators told, both or neither. */

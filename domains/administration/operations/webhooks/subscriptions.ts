@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import type { SecretBox } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
+import { formerSecretHours } from '../../facts/programs'
 
-/** How long a replaced secret goes on signing beside the new one. */
-const formerSecretMs = 24 * 3_600_000
+const formerSecretMs = formerSecretHours * 3_600_000
 
 /** More would be a sign that something registers them by itself. */
 const mostSubscriptions = 100
@@ -28,6 +28,8 @@ export interface Subscription extends NewSubscription {
   readonly lastFailure: string | null
   readonly deliveredAt: string | null
   readonly dueAt: string
+  /** Until when the secret before signs as well, which may be over; null where there was none. */
+  readonly formerSecretUntil: string | null
 }
 
 /** What the functions that handle secrets need. */
@@ -43,9 +45,10 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 
 const columns = `id, name, user_id as "userId", url, object_api_names as "objectApiNames", is_stopped as "isStopped",
   failures, last_failure as "lastFailure", ${iso('failing_since')} as "failingSince",
-  ${iso('delivered_at')} as "deliveredAt", ${iso('due_at')} as "dueAt"`
+  ${iso('delivered_at')} as "deliveredAt", ${iso('due_at')} as "dueAt",
+  ${iso('former_secret_until')} as "formerSecretUntil"`
 
-/** Stores a subscription that begins at the present; its secret can be read here only. */
+/** Stores a subscription that begins at the present; its secret can be read here only. `tooManyWebhooks`. */
 export async function addSubscription(
   { connection, box, newSecret, now }: SubscriptionStore,
   { name, userId, url, objectApiNames }: NewSubscription,
@@ -54,8 +57,7 @@ export async function addSubscription(
     'select gen_random_uuid() as id, count(*)::int as count from webhooks.subscription',
   )
   const { id, count } = rows[0] ?? { id: '', count: 0 }
-  if (count >= mostSubscriptions)
-    throw fail('invalidSettings', { reason: `There are ${count} webhooks already. Remove one first.` })
+  if (count >= mostSubscriptions) throw fail('tooManyWebhooks', { count })
   const secret = newSecret()
   await connection.query(
     `insert into webhooks.subscription (id, name, user_id, url, object_api_names, secret, due_at, created_at)
@@ -95,6 +97,32 @@ export async function findSubscription(connection: Queryable, id: string): Promi
   return rows[0] ?? null
 }
 
+/** Behind which change a subscription goes on, null before the first; and whether an event waits before that. */
+export async function readPosition(
+  connection: Queryable,
+  id: string,
+): Promise<{ readonly position: string | null; readonly hasPending: boolean }> {
+  const { rows } = await connection.query<{ position: string | null; hasPending: boolean }>(
+    `select position, pending is not null as "hasPending" from webhooks.subscription where id::text = $1`,
+    [id],
+  )
+  return rows[0] ?? { position: null, hasPending: false }
+}
+
+/** The secrets that sign what a subscription is sent, sealed; the former one is null once it signs no more. */
+export async function readSecrets(
+  connection: Queryable,
+  id: string,
+  now: Date,
+): Promise<{ readonly secret: Buffer; readonly formerSecret: Buffer | null }> {
+  const { rows } = await connection.query<{ secret: Buffer; formerSecret: Buffer | null }>(
+    `select secret, case when former_secret_until > $2 then former_secret end as "formerSecret"
+     from webhooks.subscription where id::text = $1`,
+    [id, now.toISOString()],
+  )
+  return rows[0] ?? { secret: Buffer.alloc(0), formerSecret: null }
+}
+
 /** Ends a subscription; false for an unknown id. */
 export async function removeSubscription(connection: Queryable, id: string): Promise<boolean> {
   const removed = await connection.query('delete from webhooks.subscription where id::text = $1', [id])
@@ -112,15 +140,15 @@ export async function enableSubscription(connection: Queryable, id: string, now:
 }
 
 /**
- * Gives a subscription a new secret, which can be read here only; null for an unknown id. The former one goes on signing
- * for a day, or with `atOnce`, for one that leaked, no more. `invalidSettings` while an earlier one still signs: a receiver
- * that has not learned of the last replacement would fall behind.
+ * Gives a subscription a new secret, which can be read here only. The former one goes on signing for `formerSecretHours`, or
+ * with `atOnce`, for one that leaked, no more. `secretReplacedLately` while an earlier one still signs: a receiver that has
+ * not learned of the last replacement would fall behind; `notFound` for an unknown id.
  */
 export async function replaceSecret(
   { connection, box, newSecret, now }: SubscriptionStore,
   id: string,
   { atOnce }: { readonly atOnce: boolean },
-): Promise<string | null> {
+): Promise<string> {
   const secret = newSecret()
   const replaced = await connection.query(
     `update webhooks.subscription set secret = $2, former_secret = case when $4 then null else secret end,
@@ -135,9 +163,5 @@ export async function replaceSecret(
     ],
   )
   if (replaced.rowCount === 1) return secret
-  if ((await findSubscription(connection, id)) === null) return null
-  throw fail('invalidSettings', {
-    reason:
-      'The secret was replaced less than a day ago, and the one before still signs. Wait, or use --at-once if a secret leaked.',
-  })
+  throw fail((await findSubscription(connection, id)) === null ? 'notFound' : 'secretReplacedLately')
 }

@@ -2,6 +2,7 @@ import { campaignErrors } from './campaign-errors'
 import { clientErrors } from './client-errors'
 import { customerErrors } from './customer-errors'
 import { directoryErrors } from './directory-errors'
+import { programErrors } from './program-errors'
 import { requestErrors } from './request-errors'
 import { serverErrors } from './server-errors'
 import { writeErrors } from './write-errors'
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   ...requestErrors,
   ...writeErrors,
   ...directoryErrors,
+  ...programErrors,
   ...serverErrors,
   ...clientErrors,
 }

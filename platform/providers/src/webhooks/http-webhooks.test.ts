@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type ListeningServer, listenLocally } from '../http/listen-locally'
 import { isSignedBody } from '../http/signed-body'
 import { createHttpWebhooks, type HttpWebhooksOptions } from './http-webhooks'
-import { isPublicAddress, receiverProblem } from './receiver-address'
+import { isPublicAddress, isReceiverAddress } from './receiver-address'
 import { signWebhook } from './webhook-signature'
 
 const open: ListeningServer[] = []
@@ -78,7 +78,7 @@ describe('an address', () => {
     ['file:///etc/passwd', true, false],
     ['nothing', true, false],
   ])('%s, with this machine allowed: %s, can be a receiver’s: %s', (url, allowsLoopback, isGood) => {
-    expect(receiverProblem(url, allowsLoopback) === null).toBe(isGood)
+    expect(isReceiverAddress(url, allowsLoopback)).toBe(isGood)
   })
 })
 

@@ -1,7 +1,7 @@
 import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
-import { isLoopbackAddress, isPublicAddress, receiverProblem } from './receiver-address'
+import { isLoopbackAddress, isPublicAddress, isReceiverAddress } from './receiver-address'
 import { webhookSignatureHeader } from './webhook-signature'
 import type { WebhookDelivery, WebhooksPort } from './webhooks-port'
 
@@ -27,9 +27,10 @@ export function createHttpWebhooks({
   resolve = (name) => dns.lookup(name, { all: true }),
 }: HttpWebhooksOptions): WebhooksPort {
   return {
+    canBeReceiver: (url) => isReceiverAddress(url, allowsLoopback),
     send: async (delivery) => {
       const signal = AbortSignal.timeout(timeoutMs)
-      if (receiverProblem(delivery.url, allowsLoopback) !== null) return 'addressRefused'
+      if (!isReceiverAddress(delivery.url, allowsLoopback)) return 'addressRefused'
       const { protocol, hostname } = new URL(delivery.url)
       const mayReach = (address: string) =>
         allowsLoopback && isLoopbackAddress(address)

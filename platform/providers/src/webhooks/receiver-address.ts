@@ -46,20 +46,17 @@ export function isLoopbackAddress(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/**
- * Why an address cannot be a receiver's, in a sentence for whoever registers it; null when it can be. With
- * `allowsLoopback` it may be one of this machine, by http too.
- */
-export function receiverProblem(url: string, allowsLoopback: boolean): string | null {
+/** Whether an address can be a receiver's. With `allowsLoopback` it may be one of this machine, by http too. */
+export function isReceiverAddress(url: string, allowsLoopback: boolean): boolean {
   const target = URL.canParse(url) ? new URL(url) : null
   const isLocal =
     allowsLoopback && target !== null && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(target.hostname)
-  const isGood =
+  return (
     target !== null &&
     url.length <= 2_000 &&
     (target.protocol === 'https:' || (isLocal && target.protocol === 'http:')) &&
     target.username === '' &&
     target.password === '' &&
     !url.includes('#')
-  return isGood ? null : `${url} is not allowed. Use an https address without # and user.`
+  )
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@porchlight/jobs'
-import type { AuditEntry } from '@porchlight/record-engine'
+import type { AuditEntry, AuditedChange } from '@porchlight/record-engine'
 
 /** What an entry of the audit log says beyond its facts. */
 export interface AuditDetails {
@@ -7,6 +7,8 @@ export interface AuditDetails {
   readonly recordId?: string
   /** Why, in the words of whoever did it. */
   readonly reason?: string
+  /** What changed, where that is no field of a record written through the engine; no secret. */
+  readonly changes?: readonly AuditedChange[]
   /** Who did it, where that is not the viewer yet. */
   readonly by?: AuditEntry['viewer']
   /** The connection of the transaction that it stands or falls with; absent for what was only looked at. */

@@ -1,6 +1,4 @@
 import type { BrandKey } from '@porchlight/brands'
-import type { SecretBox } from '@porchlight/identity'
-import type { Viewer } from '@porchlight/metadata'
 import type { BillingPort } from '@porchlight/providers/billing'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
@@ -8,7 +6,6 @@ import type { MailPort, MailSender } from '@porchlight/providers/mail'
 import type { MarketPort } from '@porchlight/providers/market'
 import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { TextsPort } from '@porchlight/providers/texts'
-import type { WebhooksPort } from '@porchlight/providers/webhooks'
 import type { readChanges } from '@porchlight/record-engine'
 import type { Services } from './services'
 
@@ -36,12 +33,6 @@ export interface PortalJobServices extends Services {
   /** The billing system's accounts and bills; null where they are written through the data service. */
   readonly billing: BillingPort | null
   readonly texts: TextsPort
-  /** Sends programs' receivers what changed. */
-  readonly webhooks: WebhooksPort
-  /** Holds the secrets that these are signed with; the owner of each is its subscription's id. */
-  readonly webhookSecrets: SecretBox
-  /** The viewer that a user is at present; null for one who may not sign in. */
-  readonly viewerOfUser: (userId: string) => Promise<Viewer | null>
   /** The sender of a brand's mails. */
   readonly mailSender: (brand: BrandKey) => MailSender
 }

@@ -1,7 +1,8 @@
 import type { BrandKey } from '@porchlight/brands'
-import type { Identity } from '@porchlight/identity'
+import type { Identity, SecretBox } from '@porchlight/identity'
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { PaymentsPort } from '@porchlight/providers/payments'
+import type { WebhooksPort } from '@porchlight/providers/webhooks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { Alarm } from './alarm'
 
@@ -20,6 +21,12 @@ export interface Services {
   readonly textSender: (brand: BrandKey) => string
   /** A brand's public address without a path, `https://my.example.com`; from settings, never from the request. */
   readonly brandAddress: (brand: BrandKey) => string
+  /** Sends programs' receivers what changed. */
+  readonly webhooks: WebhooksPort
+  /** Holds the secrets that these are signed with; the owner of each is its subscription's id. */
+  readonly webhookSecrets: SecretBox
+  /** The viewer that a user is at present; null for one who may not sign in. */
+  readonly viewerOfUser: (userId: string) => Promise<Viewer | null>
   /** Alerts operators, by the log, to what they have to look at. The facts hold nothing personal. */
   readonly alarm: Alarm
 }

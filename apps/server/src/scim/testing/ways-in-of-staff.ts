@@ -1,6 +1,6 @@
+import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { createVisitor } from '@porchlight/test-kit/oauth-visitor'
 import type { Sibling } from '@porchlight/test-kit/world'
-import { registerOAuthClient } from '../../oauth/oauth-clients'
 import { newVerifier, postAs, requestForAccess } from '../../oauth/testing/program'
 import type { ScimWorld } from './scim-world'
 

@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listOAuthClients, registerOAuthClient, removeOAuthClient } from './oauth-clients'
+import { listPrograms, registerOAuthClient, removeOAuthClient } from './oauth-clients'
 
 const redirect = 'https://app.example.com/callback'
 const loopback = 'http://127.0.0.1/callback'
@@ -55,9 +55,9 @@ describe('an operator', () => {
       now(),
     )
     expect(made.secret).toBeNull()
-    expect((await listOAuthClients(pool)).map(({ id }) => id)).toEqual([made.id])
+    expect((await listPrograms(pool, now())).map(({ id }) => id)).toEqual([made.id])
     expect(await removeOAuthClient(pool, made.id, now())).toBe(true)
     expect(await removeOAuthClient(pool, made.id, now())).toBe(false)
-    expect(await listOAuthClients(pool)).toEqual([])
+    expect(await listPrograms(pool, now())).toEqual([])
   })
 })

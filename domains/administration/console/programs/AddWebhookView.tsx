@@ -1,0 +1,168 @@
+import { Button, ErrorSummary, RadioGroup, Skeleton, TextField } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Webhooks } from '../../methods/list-webhooks/client'
+import { useListWebhooks } from '../../methods/list-webhooks/hook'
+import { CheckList } from './CheckList'
+import { labels } from './labels'
+import { ProgramsFrame } from './ProgramsFrame'
+import { callProgram } from './program-call'
+import { webhookPath } from './programs-address'
+import { SecretNotice } from './SecretNotice'
+import { useProgramRefusals } from './use-program-refusals'
+
+interface Added {
+  readonly id: string
+  readonly name: string
+  readonly secret: string
+}
+
+/** Adds a webhook; the secret that signs it is shown once it is there. */
+export function AddWebhookView({ title }: { readonly title: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { data, error } = useListWebhooks({})
+  const [added, setAdded] = useState<Added | null>(null)
+  const region = useRef<HTMLDivElement>(null)
+  // The form is gone: whoever uses the keyboard goes on from what it came to.
+  useEffect(() => {
+    if (added !== null) region.current?.focus()
+  }, [added])
+  if (isUnknownRecord(error)) return <NotFoundContent />
+  if (added !== null) {
+    return (
+      <ProgramsFrame title={added.name} below={title}>
+        <div tabIndex={-1} ref={region}>
+          <SecretNotice
+            title={t('webhookAdded')}
+            hasSecret
+            values={[
+              { term: t('webhookId'), text: added.id },
+              { term: t('signingSecret'), text: added.secret },
+            ]}
+          >
+            <a href={address(webhookPath(added.id))}>{t('openWebhook')}</a>
+          </SecretNotice>
+        </div>
+      </ProgramsFrame>
+    )
+  }
+  return (
+    <ProgramsFrame title={t('addWebhook')} lead={t('addWebhookLead')} below={title}>
+      {data !== undefined ? (
+        <WebhookForm objects={data.objects} done={setAdded} />
+      ) : error === undefined ? (
+        <Skeleton shape="card" count={1} label={t('loading')} />
+      ) : (
+        <PartFailed />
+      )}
+    </ProgramsFrame>
+  )
+}
+
+interface WebhookFormProps {
+  readonly objects: Webhooks['objects']
+  readonly done: (added: Added) => void
+}
+
+function WebhookForm({ objects, done }: WebhookFormProps) {
+  const t = useLabels(labels)
+  const { errorOf, summary, refuseBy, refuseEmpty } = useProgramRefusals()
+  const [isLimited, setLimited] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  function followLimit({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.name === 'which') setLimited(target.value === 'some')
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    if (refuseEmpty(form, ['name', 'url', 'username', ...(isLimited ? ['objectApiNames'] : [])])) return
+    const entered = (name: string) => String(form.get(name) ?? '').trim()
+    const name = entered('name')
+    setBusy(true)
+    const answer = await callProgram('addWebhook', {
+      name,
+      url: entered('url'),
+      username: entered('username'),
+      objectApiNames: isLimited ? form.getAll('objectApiNames').map(String) : [],
+    })
+    setBusy(false)
+    if (answer.kind === 'refused') refuseBy(answer, {})
+    else done({ ...answer.body, name })
+  }
+
+  return (
+    <form
+      className={content.form}
+      aria-label={t('addWebhook')}
+      method="post"
+      noValidate
+      onChange={followLimit}
+      onSubmit={(event) => void send(event)}
+    >
+      <ErrorSummary title={t('notAdded')} errors={summary} />
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHintService')}
+        error={errorOf('name')}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="url"
+        type="url"
+        label={t('url')}
+        hint={t('urlHint')}
+        error={errorOf('url')}
+        maxLength={2_000}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="username"
+        label={t('username')}
+        hint={t('webhookUserHint')}
+        error={errorOf('username')}
+        maxLength={320}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <RadioGroup
+        name="which"
+        label={t('which')}
+        defaultValue="all"
+        options={[
+          { value: 'all', label: t('whichAll') },
+          { value: 'some', label: t('whichSome') },
+        ]}
+      />
+      <div hidden={!isLimited}>
+        <CheckList
+          name="objectApiNames"
+          label={t('objects')}
+          error={errorOf('objectApiNames')}
+          options={objects.map(({ apiName, label }) => ({ value: apiName, label, hint: '' }))}
+          chosen={[]}
+          isDense
+        />
+      </div>
+      <div className={content.actions}>
+        <Button type="submit" busy={isBusy} busyLabel={t('saving')}>
+          {t('addWebhook')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { changeProgram } from '../../operations/programs/manage-programs'
+import { atProgramDesk } from '../../operations/programs/program-desk'
+import { changeProgramContract } from './contract'
+
+const handle = handleCall(changeProgramContract, async ({ body }, context: MethodContext) => {
+  signedInAdmin(context)
+  requireFields(body, ['name'])
+  const { id, ...terms } = body
+  const { endedAccess } = await atProgramDesk(context, (desk) =>
+    changeProgram(desk, id, { ...terms, name: terms.name.trim() }),
+  )
+  return { body: { id, endedAccess } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,19 @@
+import { defineCall } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { IdField } from '../../operations/programs/program-schemas'
+
+export const removeProgramContract = defineCall({
+  name: 'removeProgram',
+  method: 'POST',
+  path: '/CustomerPortalProgramsController/removeProgram',
+  summary:
+    'Removes a program with everything that was issued to it. For administrators; for everyone else the method does not exist.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object({ id: IdField }, { additionalProperties: false }),
+  answer: Type.Object({ id: Type.String() }),
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['invalidSession', 'notFound'],
+  source: 'docs/specification/portal.md section 9',
+})

@@ -1,0 +1,12 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { atProgramDesk } from '../../operations/programs/program-desk'
+import { removeWebhook } from '../../operations/webhooks/manage-webhooks'
+import { removeWebhookContract } from './contract'
+
+const handle = handleCall(removeWebhookContract, async ({ body }, context: MethodContext) => {
+  await atProgramDesk(context, (desk) => removeWebhook(desk, body.id))
+  return { body: { id: body.id } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

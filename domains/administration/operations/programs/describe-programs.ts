@@ -1,0 +1,32 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { kindOfProgram } from '../../facts/programs'
+import type { listProgramsContract } from '../../methods/list-programs/contract'
+import { readActingUsers } from './acting-users'
+import { findProgram, listPrograms } from './oauth-clients'
+
+type Described = AnswerOf<typeof listProgramsContract>['programs'][number]
+
+/** All programs as administrators see them, or the one of that id. */
+export async function describePrograms(context: MethodContext, id: string | null): Promise<Described[]> {
+  const viewer = signedInAdmin(context)
+  const now = context.now()
+  const programs = await context.engine.inOneTransaction(async (_engine, connection) => {
+    const one = id === null ? null : await findProgram(connection, id, now)
+    return id === null ? listPrograms(connection, now) : one === null ? [] : [one]
+  })
+  const users = await readActingUsers(
+    context.engine,
+    viewer,
+    programs.flatMap(({ serviceUserId }) => serviceUserId ?? []),
+  )
+  return programs.map(({ grantTypes, serviceUserId, ...program }) => ({
+    ...program,
+    kind: kindOfProgram(grantTypes, program.hasSecret),
+    scopes: [...program.scopes],
+    redirectUris: [...program.redirectUris],
+    allowedOrigins: [...program.allowedOrigins],
+    actingUser: users.get(serviceUserId ?? '') ?? null,
+  }))
+}

@@ -1,0 +1,69 @@
+import { fail, isPorchlightError } from '@porchlight/errors'
+import type { Queryable } from '@porchlight/jobs'
+import type { AuditedChange } from '@porchlight/record-engine'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { asAdministrator } from '../staff/change-staff'
+
+/** What the audit log says of an act. */
+export interface ProgramEntry {
+  /** The program's or the webhook's. */
+  readonly id: string
+  readonly name: string
+  /** The user that it acts as. */
+  readonly userId: string | null
+  /** By the names of `programFieldTexts`; never a secret. */
+  readonly changes?: readonly AuditedChange[]
+}
+
+/** What can be done with programs and webhooks, as the audit log names it. */
+export type ProgramAction =
+  | 'program-registered'
+  | 'program-changed'
+  | 'program-secret-replaced'
+  | 'program-switched-off'
+  | 'program-switched-on'
+  | 'program-removed'
+  | 'receiver-registered'
+  | 'receiver-tested'
+  | 'receiver-secret-replaced'
+  | 'receiver-switched-on'
+  | 'receiver-removed'
+
+/**
+ * What programs and webhooks are managed with, by an administrator in the console or an operator's command. An act and its
+ * entry in the audit log stand or fall with the transaction of `connection`.
+ */
+export interface ProgramDesk {
+  readonly connection: Queryable
+  readonly now: Date
+  readonly audit: (action: ProgramAction, entry: ProgramEntry) => Promise<void>
+}
+
+/** Runs an act for an administrator, as `asAdministrator` does: to everyone else there is nothing here (`notFound`). */
+export function atProgramDesk<Result>(
+  context: MethodContext,
+  run: (desk: ProgramDesk) => Promise<Result>,
+): Promise<Result> {
+  return asAdministrator(context, ({ connection }) =>
+    run({
+      connection,
+      now: context.now(),
+      audit: (action, { id, name, userId, changes = [] }) =>
+        context.audit(
+          action,
+          { id, programName: name },
+          { ...(userId === null ? {} : { recordId: userId }), changes, within: connection },
+        ),
+    }),
+  )
+}
+
+/** The error of a program's or webhook's field for an operator who gave it by an option: its sentence alone. */
+export async function forCommand<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isPorchlightError(error)) throw error
+    throw fail('invalidSettings', { reason: error.message })
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { fail } from '@porchlight/errors'
+import type { AuditedChange } from '@porchlight/record-engine'
+import type { Services } from '@porchlight/server-methods/define/services'
+import type { ProgramDesk } from '../programs/program-desk'
+import { fieldProblem } from '../programs/refuse-unsafe-client'
+import { sendToReceiver } from './send-to-receiver'
+import {
+  addSubscription,
+  enableSubscription,
+  findSubscription,
+  type NewSubscription,
+  readSecrets,
+  removeSubscription,
+  replaceSecret,
+  type Subscription,
+  type SubscriptionStore,
+} from './subscriptions'
+
+type WebhookServices = Pick<Services, 'metadata' | 'viewerOfUser' | 'webhooks' | 'webhookSecrets'>
+
+/**
+ * Registers a receiver that is sent what changed from now on, as its user may see it; the secret can be read here only. Fails
+ * with `invalidProgramName`, `receiverNotAllowed` or `objectNotVisible` at the field, and with `tooManyWebhooks`.
+ */
+export async function registerWebhook(
+  desk: ProgramDesk,
+  services: WebhookServices,
+  webhook: NewSubscription & { readonly username: string },
+): Promise<{ readonly id: string; readonly secret: string }> {
+  const { username, ...subscription } = webhook
+  const { name, url, userId, objectApiNames } = subscription
+  if (name === '' || name.length > 80) throw fieldProblem('invalidProgramName', 'name')
+  if (!services.webhooks.canBeReceiver(url)) throw fieldProblem('receiverNotAllowed', 'url', { value: url })
+  const viewer = await services.viewerOfUser(userId)
+  const unseen = objectApiNames.find((apiName) => {
+    const object = services.metadata.object(apiName)
+    return viewer !== null && (object?.access[viewer.class].records.kind ?? 'none') === 'none'
+  })
+  if (unseen !== undefined)
+    throw fieldProblem('objectNotVisible', 'objectApiNames', { object: unseen, username })
+  const made = await addSubscription(storeOf(desk, services), subscription)
+  await desk.audit('receiver-registered', {
+    id: made.id,
+    name,
+    userId,
+    changes: changesOf(null, subscription),
+  })
+  return made
+}
+
+/**
+ * Gives a webhook a new secret, which can be read here only. Fails as `replaceSecret` does; `notFound` for an unknown id.
+ */
+export async function replaceWebhookSecret(
+  desk: ProgramDesk,
+  services: WebhookServices,
+  id: string,
+  { atOnce }: { readonly atOnce: boolean },
+): Promise<string> {
+  const { name, userId } = await webhookOf(desk, id)
+  const secret = await replaceSecret(storeOf(desk, services), id, { atOnce })
+  await desk.audit('receiver-secret-replaced', { id, name, userId })
+  return secret
+}
+
+/** Switches a webhook on again: it goes on where it was. `notFound` for an unknown id. */
+export async function enableWebhook(desk: ProgramDesk, id: string): Promise<void> {
+  const { name, userId } = await webhookOf(desk, id)
+  await enableSubscription(desk.connection, id, desk.now)
+  await desk.audit('receiver-switched-on', { id, name, userId })
+}
+
+/** Ends a webhook; `notFound` for an unknown id. */
+export async function removeWebhook(desk: ProgramDesk, id: string): Promise<void> {
+  const webhook = await webhookOf(desk, id)
+  await removeSubscription(desk.connection, id)
+  const { name, userId } = webhook
+  await desk.audit('receiver-removed', { id, name, userId, changes: changesOf(webhook, null) })
+}
+
+/**
+ * Prepares to send a receiver a signed request without events, which a receiver that checks signatures accepts and has
+ * nothing to store of. Nothing of the webhook changes, whatever comes of it. `notFound` for an unknown id.
+ *
+ * @returns what sends it, outside the transaction, and gives why it was not accepted, as `WebhooksPort` says, or null
+ */
+export async function prepareTest(
+  { connection, now, audit }: ProgramDesk,
+  services: WebhookServices,
+  id: string,
+): Promise<() => Promise<string | null>> {
+  const { url, name, userId } = await webhookOf({ connection }, id)
+  const secrets = await readSecrets(connection, id, now)
+  await audit('receiver-tested', { id, name, userId })
+  return () => sendToReceiver(services, { id, url, ...secrets }, [], now)
+}
+
+async function webhookOf({ connection }: Pick<ProgramDesk, 'connection'>, id: string): Promise<Subscription> {
+  const webhook = await findSubscription(connection, id)
+  if (webhook === null) throw fail('notFound')
+  return webhook
+}
+
+function storeOf({ connection, now }: ProgramDesk, { webhookSecrets }: WebhookServices): SubscriptionStore {
+  return {
+    connection,
+    box: webhookSecrets,
+    newSecret: () => `whsec_${randomBytes(32).toString('base64url')}`,
+    now,
+  }
+}
+
+type Audited = Pick<NewSubscription, 'name' | 'url' | 'userId' | 'objectApiNames'>
+
+/** What is listed in the audit log when a webhook comes or goes. */
+function changesOf(before: Audited | null, after: Audited | null): readonly AuditedChange[] {
+  const values = (webhook: Audited | null) => ({
+    name: webhook?.name ?? null,
+    url: webhook?.url ?? null,
+    serviceUserId: webhook?.userId ?? null,
+    objectApiNames: webhook?.objectApiNames.join(', ') || null,
+  })
+  const [old, next] = [values(before), values(after)]
+  return (['name', 'url', 'serviceUserId', 'objectApiNames'] as const).flatMap((field) =>
+    old[field] === next[field] ? [] : [{ fieldApiName: field, before: old[field], after: next[field] }],
+  )
+}
