@@ -2,11 +2,7 @@
 
 export { type AuditLog, type AuditLogConfig, auditLog } from './administration/methods/audit-log/client'
 export { type FailedMessages, failedMessages } from './administration/methods/failed-messages/client'
-export {
-  listPrograms,
-  type Programs,
-  type ProgramsConfig,
-} from './administration/methods/list-programs/client'
+export { listPrograms, type Programs } from './administration/methods/list-programs/client'
 export { listStaff, type Staff, type StaffConfig } from './administration/methods/list-staff/client'
 export {
   listWebhooks,

@@ -76,7 +76,7 @@ function Row({ message }: { readonly message: Message }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, language } = usePage()
-  const { kind, what, code, at, recordId } = message
+  const { key, kind, what, code, at, recordId } = message
   const name =
     kind === 'mailRefused'
       ? nameOfJob(what, language)
@@ -85,6 +85,7 @@ function Row({ message }: { readonly message: Message }) {
         : kind === 'textFailed'
           ? t('numberEnding', { digits: what })
           : what
+  const webhookId = key.startsWith('webhook ') ? key.slice('webhook '.length) : null
   const moment = at === null ? '' : format.dateTime(at)
   const isTriedAgain = kind === 'billingWaits' || kind === 'webhookWaits'
   const when = isTriedAgain && moment !== '' ? t('nextTry', { moment }) : moment
@@ -99,6 +100,11 @@ function Row({ message }: { readonly message: Message }) {
       <div className={styles.what}>
         <span className={content.name}>{name === '' ? t('unnamed') : name}</span>
         <span className={content.detail}>{[reason, when].filter((part) => part !== '').join(' · ')}</span>
+        {webhookId === null ? null : (
+          <a href={address(`/console/setup/programs?${new URLSearchParams({ webhook: webhookId })}`)}>
+            {t('openWebhook')}
+          </a>
+        )}
         {recordId === null ? null : (
           <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
         )}

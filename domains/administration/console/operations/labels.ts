@@ -132,6 +132,7 @@ export const labels = defineLabels({
     en: 'Have the receiver fixed, then switch the webhook on again.',
     es: 'Pida que se corrija el receptor y, después, vuelva a activar el webhook.',
   },
+  openWebhook: { en: 'Open this webhook', es: 'Abrir este webhook' },
   webhookWaits: {
     en: 'Webhooks whose receiver does not accept changes',
     es: 'Webhooks cuyo receptor no acepta los cambios',

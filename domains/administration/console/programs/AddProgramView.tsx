@@ -1,9 +1,12 @@
 import { Button, ErrorSummary, RadioGroup, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ProgramKind, programKinds } from '../../facts/programs'
+import { useListPrograms } from '../../methods/list-programs/hook'
 import { labels } from './labels'
 import { ProgramsFrame } from './ProgramsFrame'
 import { callProgram } from './program-call'
@@ -22,16 +25,23 @@ interface Added {
 export function AddProgramView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const address = useAddress()
+  const { error, refresh } = useListPrograms({})
   const [added, setAdded] = useState<Added | null>(null)
   const region = useRef<HTMLDivElement>(null)
   // The form is gone: whoever uses the keyboard goes on from what it came to.
   useEffect(() => {
     if (added !== null) region.current?.focus()
   }, [added])
+  if (isUnknownRecord(error)) return <NotFoundContent />
   if (added === null) {
     return (
       <ProgramsFrame title={t('addProgram')} lead={t('addProgramLead')} below={title}>
-        <ProgramForm done={setAdded} />
+        <ProgramForm
+          done={(to) => {
+            setAdded(to)
+            void refresh()
+          }}
+        />
       </ProgramsFrame>
     )
   }
@@ -102,20 +112,21 @@ function ProgramForm({ done }: { readonly done: (added: Added) => void }) {
           hint: t(`${value}Hint`),
         }))}
       />
-      <div hidden={kind !== 'service'}>
-        <TextField
-          name="username"
-          label={t('username')}
-          hint={t('usernameHint')}
-          error={errorOf('username')}
-          maxLength={320}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-        />
-      </div>
-      <TermsFields kind={kind} terms={nothing} errorOf={errorOf} />
+      <TermsFields kind={kind} terms={nothing} errorOf={errorOf}>
+        <div hidden={kind !== 'service'}>
+          <TextField
+            name="username"
+            label={t('username')}
+            hint={t('usernameHint')}
+            error={errorOf('username')}
+            maxLength={320}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+          />
+        </div>
+      </TermsFields>
       <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('saving')}>
           {t('addProgram')}

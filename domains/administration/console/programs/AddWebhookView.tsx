@@ -26,7 +26,7 @@ interface Added {
 export function AddWebhookView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const address = useAddress()
-  const { data, error } = useListWebhooks({})
+  const { data, error, refresh } = useListWebhooks({})
   const [added, setAdded] = useState<Added | null>(null)
   const region = useRef<HTMLDivElement>(null)
   // The form is gone: whoever uses the keyboard goes on from what it came to.
@@ -55,7 +55,13 @@ export function AddWebhookView({ title }: { readonly title: string }) {
   return (
     <ProgramsFrame title={t('addWebhook')} lead={t('addWebhookLead')} below={title}>
       {data !== undefined ? (
-        <WebhookForm objects={data.objects} done={setAdded} />
+        <WebhookForm
+          objects={data.objects}
+          done={(to) => {
+            setAdded(to)
+            void refresh()
+          }}
+        />
       ) : error === undefined ? (
         <Skeleton shape="card" count={1} label={t('loading')} />
       ) : (

@@ -10,7 +10,7 @@ import { SecretActions } from './SecretActions'
 interface ProgramActionsProps {
   readonly program: Programs['programs'][number]
   readonly came: (to: Outcome) => Promise<void>
-  readonly removed: () => void
+  readonly removed: () => Promise<void>
 }
 
 /** Gives a program a new secret, switches it off and on, and removes it; each says what it does before it does it. */
@@ -59,7 +59,7 @@ export function ProgramActions({ program, came, removed }: ProgramActionsProps) 
         busyLabel={t('working')}
         run={() => callProgram('removeProgram', { id })}
         done={async (answer) => {
-          if (answer.kind === 'done') removed()
+          if (answer.kind === 'done') await removed()
           else await finish('')(answer)
         }}
       />

@@ -22,9 +22,9 @@ interface ProgramViewProps {
 /** One program, what it may do, and what can be done with it. */
 export function ProgramView({ title, id }: ProgramViewProps) {
   const t = useLabels(labels)
-  const { data, error, refresh } = useListPrograms({ programId: id })
+  const { data, error, refresh } = useListPrograms({})
   const [isRemoved, setRemoved] = useState(false)
-  const program = data?.programs[0]
+  const program = data?.programs.find((each) => each.id === id)
   if (isRemoved) {
     return (
       <ProgramsFrame title={t('programRemoved')} below={title}>
@@ -36,7 +36,14 @@ export function ProgramView({ title, id }: ProgramViewProps) {
   return (
     <ProgramsFrame title={program?.name ?? title} below={title}>
       {program !== undefined ? (
-        <Program program={program} refresh={refresh} removed={() => setRemoved(true)} />
+        <Program
+          program={program}
+          refresh={refresh}
+          removed={async () => {
+            setRemoved(true)
+            await refresh()
+          }}
+        />
       ) : error === undefined ? (
         <Skeleton shape="card" count={1} label={t('loading')} />
       ) : (
@@ -49,7 +56,7 @@ export function ProgramView({ title, id }: ProgramViewProps) {
 interface ProgramProps {
   readonly program: Programs['programs'][number]
   readonly refresh: () => Promise<unknown>
-  readonly removed: () => void
+  readonly removed: () => Promise<void>
 }
 
 function Program({ program, refresh, removed }: ProgramProps) {

@@ -1,6 +1,7 @@
 import { TextArea, TextField } from '@porchlight/design-system'
 import type { RefusedForm } from '@porchlight/page-parts/forms/use-refusals'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import { type ProgramKind, programScopes } from '../../facts/programs'
 import { CheckList } from './CheckList'
 import { labels } from './labels'
@@ -23,10 +24,12 @@ interface TermsFieldsProps {
   readonly kind: ProgramKind
   readonly terms: Terms
   readonly errorOf: RefusedForm['errorOf']
+  /** Stands below the name. */
+  readonly children?: ReactNode
 }
 
 /** The fields of a program; those that its kind has no use for are out of sight and keep what was typed. */
-export function TermsFields({ kind, terms, errorOf }: TermsFieldsProps) {
+export function TermsFields({ kind, terms, errorOf, children }: TermsFieldsProps) {
   const t = useLabels(labels)
   const { name, scopes, redirectUris, allowedOrigins } = terms
   const hints = {
@@ -54,6 +57,7 @@ export function TermsFields({ kind, terms, errorOf }: TermsFieldsProps) {
         autoComplete="off"
         required
       />
+      {children}
       <CheckList
         name="scopes"
         label={t('scopes')}

@@ -10,7 +10,7 @@ import { SecretActions } from './SecretActions'
 interface WebhookActionsProps {
   readonly webhook: Webhooks['webhooks'][number]
   readonly came: (to: Outcome) => Promise<void>
-  readonly removed: () => void
+  readonly removed: () => Promise<void>
 }
 
 /** Sends a test, switches a webhook on again, gives it a new secret and removes it. */
@@ -60,7 +60,7 @@ export function WebhookActions({ webhook, came, removed }: WebhookActionsProps) 
         busyLabel={t('working')}
         run={() => callProgram('removeWebhook', { id })}
         done={async (answer) => {
-          if (answer.kind === 'done') removed()
+          if (answer.kind === 'done') await removed()
           else await finish('')(answer)
         }}
       />

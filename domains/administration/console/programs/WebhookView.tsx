@@ -4,6 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useState } from 'react'
+import { useReadAgain } from '../../../work/components/use-read-again'
 import type { Webhooks } from '../../methods/list-webhooks/client'
 import { useListWebhooks } from '../../methods/list-webhooks/hook'
 import { ActingUser } from './ActingUser'
@@ -23,6 +24,8 @@ interface WebhookViewProps {
 export function WebhookView({ title, id }: WebhookViewProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useListWebhooks({ webhookId: id })
+  const list = useListWebhooks({})
+  useReadAgain(refresh)
   const [isRemoved, setRemoved] = useState(false)
   const webhook = data?.webhooks[0]
   if (isRemoved) {
@@ -39,8 +42,11 @@ export function WebhookView({ title, id }: WebhookViewProps) {
         <Webhook
           webhook={webhook}
           objects={data.objects}
-          refresh={refresh}
-          removed={() => setRemoved(true)}
+          refresh={() => Promise.all([refresh(), list.refresh()])}
+          removed={async () => {
+            setRemoved(true)
+            await list.refresh()
+          }}
         />
       ) : error === undefined ? (
         <Skeleton shape="card" count={1} label={t('loading')} />
@@ -55,7 +61,7 @@ interface WebhookProps {
   readonly webhook: Webhooks['webhooks'][number]
   readonly objects: Webhooks['objects']
   readonly refresh: () => Promise<unknown>
-  readonly removed: () => void
+  readonly removed: () => Promise<void>
 }
 
 function Webhook({ webhook, objects, refresh, removed }: WebhookProps) {

@@ -5,19 +5,17 @@ import type { listProgramsContract } from './contract'
 
 const path: typeof listProgramsContract.path = '/CustomerPortalProgramsController/listPrograms'
 
-/** Which are read; absent: all. */
-export interface ProgramsConfig {
-  /** One of them alone. */
-  readonly programId?: string
-}
-
 export type Programs = AnswerOf<typeof listProgramsContract>
 
 /** Reads the programs that are registered for access. */
-export const listPrograms = defineReadAdapter<ProgramsConfig, ProgramsConfig, Programs>({
+export const listPrograms = defineReadAdapter<
+  Readonly<Record<string, never>>,
+  Readonly<Record<string, never>>,
+  Programs
+>({
   name: 'listPrograms',
   checkConfig: (config) => config,
-  key: ({ programId = '' }) => programId,
-  resourceRequest: (config) => postReadRequest(path, { ...config }),
+  key: () => '',
+  resourceRequest: () => postReadRequest(path, {}),
   ttlMs: postReadTtlMs,
 })

@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { ActingUserAnswer, IdField, KindField, MomentAnswer } from '../../operations/programs/program-schemas'
+import { ActingUserAnswer, KindField, MomentAnswer } from '../../operations/programs/program-schemas'
 
 export const listProgramsContract = defineCall({
   name: 'listPrograms',
@@ -10,7 +10,7 @@ export const listProgramsContract = defineCall({
     'The programs that are registered for access to the data service, switched on or off, by name. For administrators; for everyone else the method does not exist.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
-  body: Type.Object({ programId: Type.Optional(IdField) }, { additionalProperties: false }),
+  body: Type.Object({}, { additionalProperties: false }),
   answer: Type.Object({
     programs: Type.Array(
       Type.Object({

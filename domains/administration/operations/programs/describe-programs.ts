@@ -4,18 +4,16 @@ import { signedInAdmin } from '../../../customers/operations/person/signed-in'
 import { kindOfProgram } from '../../facts/programs'
 import type { listProgramsContract } from '../../methods/list-programs/contract'
 import { readActingUsers } from './acting-users'
-import { findProgram, listPrograms } from './oauth-clients'
+import { listPrograms } from './oauth-clients'
 
 type Described = AnswerOf<typeof listProgramsContract>['programs'][number]
 
-/** All programs as administrators see them, or the one of that id. */
-export async function describePrograms(context: MethodContext, id: string | null): Promise<Described[]> {
+/** All programs as administrators see them, with whom they act as. */
+export async function describePrograms(context: MethodContext): Promise<Described[]> {
   const viewer = signedInAdmin(context)
-  const now = context.now()
-  const programs = await context.engine.inOneTransaction(async (_engine, connection) => {
-    const one = id === null ? null : await findProgram(connection, id, now)
-    return id === null ? listPrograms(connection, now) : one === null ? [] : [one]
-  })
+  const programs = await context.engine.inOneTransaction((_engine, connection) =>
+    listPrograms(connection, context.now()),
+  )
   const users = await readActingUsers(
     context.engine,
     viewer,
