@@ -11,13 +11,13 @@ export const labels = defineLabels({
     es: 'El webhook «{name}» hacia {host} se desactivó el {when}. {cause}',
   },
   next: {
-    en: 'Have the cause fixed, then ask your operator to switch it on again. What changed until then is kept for 30 days.',
-    es: 'Pida que se corrija la causa y, después, que su operador vuelva a activarlo. Los cambios que ocurran mientras tanto se conservan 30 días.',
+    en: 'Have the cause fixed, then switch it on again. What changed until then is stored for 30 days.',
+    es: 'Pida que se corrija la causa y, después, vuelva a activarlo. Los cambios que ocurran mientras tanto se conservan 30 días.',
   },
-  button: { en: 'Open operations', es: 'Abrir operaciones' },
+  button: { en: 'Open the webhook', es: 'Abrir el webhook' },
   lifetime: {
-    en: 'This link goes to the operations page. It does not expire.',
-    es: 'Este enlace lleva a la página de operaciones. No caduca.',
+    en: 'This link goes to the webhook in the console. It does not expire.',
+    es: 'Este enlace lleva al webhook en la consola. No caduca.',
   },
   notYou: {
     en: 'If you are not an administrator of {brand}, call us at {servicePhone}.',

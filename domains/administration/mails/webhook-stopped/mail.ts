@@ -6,5 +6,5 @@ export const webhookStopped = defineMail({
   name: 'webhook-stopped',
   labels,
   values: ['name', 'host', 'when', 'cause', 'servicePhone'],
-  link: 'operations',
+  link: 'webhook',
 })

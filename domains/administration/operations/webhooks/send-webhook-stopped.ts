@@ -38,8 +38,9 @@ export const sendWebhookStopped = defineJob<
       cause: reason,
       servicePhone: await servicePhone(services, brand),
     }
-    const operations = pageAddress(services, { brand, language, path: '/console/operations' })
-    const input = { brand, language, values, links: { operations: `${operations}?view=messages` } }
+    const programs = pageAddress(services, { brand, language, path: '/console/setup/programs' })
+    const links = { webhook: `${programs}?${new URLSearchParams({ webhook: subscriptionId })}` }
+    const input = { brand, language, values, links }
     await sendMail(services, webhookStopped, input, { contactId, to: username, idempotencyKey: jobId })
   },
 })
