@@ -13,7 +13,7 @@ import { addressOf, beginSession, named, oneInWholeRun, openWindow } from './por
 const visits = oneInWholeRun(
   [
     { brand: 'first', language: 'en', width: 1280, scheme: 'light' },
-    { brand: 'second', language: 'es', width: 1024, scheme: 'dark' },
+    { brand: 'second', language: 'es', width: 360, scheme: 'dark' },
   ],
   'en',
 )

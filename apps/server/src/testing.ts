@@ -1,5 +1,5 @@
-export { deviceGrant } from '@porchlight/domains/administration/facts/programs'
 export { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
+export { deviceGrant } from '@porchlight/domains/administration/operations/programs/program-terms'
 export { type BackgroundWork, jobServicesOf, startBackgroundWork } from './composition/background-work'
 export { composeContext, metadata } from './composition/compose-context'
 export { createServer, createWorkerServer } from './composition/create-server'

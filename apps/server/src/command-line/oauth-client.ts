@@ -1,4 +1,3 @@
-import { deviceGrant } from '@porchlight/domains/administration/facts/programs'
 import {
   findActingUser,
   readActingUsers,
@@ -16,6 +15,7 @@ import {
   type Program,
 } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { forCommand } from '@porchlight/domains/administration/operations/programs/program-desk'
+import { deviceGrant } from '@porchlight/domains/administration/operations/programs/program-terms'
 import { fail } from '@porchlight/errors'
 import type { ServerContext } from '../composition/server-context'
 import type { Settings } from '../settings/read-settings'

@@ -1,5 +1,5 @@
-import { deviceGrant } from '@porchlight/domains/administration/facts/programs'
 import { registerOAuthClient } from '@porchlight/domains/administration/operations/programs/oauth-clients'
+import { deviceGrant } from '@porchlight/domains/administration/operations/programs/program-terms'
 import { createVisitor, type Visitor } from '@porchlight/test-kit/oauth-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as openid from 'openid-client'

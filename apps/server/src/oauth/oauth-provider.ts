@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { BrandKey } from '@porchlight/brands'
-import { programScopes } from '@porchlight/domains/administration/facts/programs'
+import { programScopes } from '@porchlight/domains/administration/operations/programs/program-terms'
 import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'

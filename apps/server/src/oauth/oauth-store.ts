@@ -3,7 +3,7 @@ import {
   noteTokenIssued,
   type OAuthClient,
 } from '@porchlight/domains/administration/operations/programs/oauth-clients'
-import { isLoopback } from '@porchlight/domains/administration/operations/programs/refuse-unsafe-client'
+import { isLoopback } from '@porchlight/domains/administration/operations/programs/refuse-unsafe-program'
 import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import { programAccessDays } from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import type { Identity } from '@porchlight/identity'

@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** Who has redirect addresses: those whom people approve in a browser. */
-export function isApp(kind: ProgramKind): boolean {
+function isApp(kind: ProgramKind): boolean {
   return kind === 'confidential' || kind === 'public'
 }
 

@@ -4,7 +4,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import { first } from '@porchlight/server-methods/records/list'
 import { typedRecord } from '@porchlight/server-methods/records/typed-record'
 import { userObject } from '../../../customers/objects/user/object'
-import { fieldProblem } from './refuse-unsafe-client'
+import { fieldProblem } from './refuse-unsafe-program'
 
 /** A user in whose place a program acts. */
 export interface ActingUser {

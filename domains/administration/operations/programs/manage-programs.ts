@@ -3,9 +3,7 @@ import type { AuditedChange } from '@porchlight/record-engine'
 import {
   endAccessOfClient,
   findProgram,
-  type NewOAuthClient,
   type Program,
-  type ProgramTerms,
   registerOAuthClient,
   removeOAuthClient,
   storeEnabled,
@@ -13,7 +11,8 @@ import {
   storeTerms,
 } from './oauth-clients'
 import type { ProgramDesk } from './program-desk'
-import { refuseUnsafeClient } from './refuse-unsafe-client'
+import type { NewOAuthClient, ProgramTerms } from './program-terms'
+import { refuseUnsafeProgram } from './refuse-unsafe-program'
 
 /** What is listed in the audit log when a program comes, changes or goes. */
 const auditedFields = [
@@ -25,7 +24,7 @@ const auditedFields = [
   'serviceUserId',
 ] as const
 
-/** Registers a program; its secret, if it has one, can be read here only. Fails as `refuseUnsafeClient` does. */
+/** Registers a program; its secret, if it has one, can be read here only. Fails as `refuseUnsafeProgram` does. */
 export async function registerProgram(
   { connection, now, audit }: ProgramDesk,
   client: NewOAuthClient,
@@ -53,7 +52,7 @@ export async function changeProgram(
   const { connection, now, audit } = desk
   const program = await programToChange(desk, id)
   const next = { ...program, ...terms }
-  refuseUnsafeClient({ ...next, confidential: program.hasSecret })
+  refuseUnsafeProgram({ ...next, confidential: program.hasSecret })
   const changes = changesOf(program, next)
   if (changes.length === 0) return { endedAccess: false }
   await storeTerms(connection, id, terms)

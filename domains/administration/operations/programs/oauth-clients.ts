@@ -1,25 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Queryable } from '@porchlight/jobs'
 import { formerSecretHours } from '../../facts/programs'
-import { refuseUnsafeClient } from './refuse-unsafe-client'
+import type { NewOAuthClient, ProgramTerms } from './program-terms'
+import { refuseUnsafeProgram } from './refuse-unsafe-program'
 import { hashOf } from './secret-hash'
-
-/** What a program may do and where it is, as whoever registers it says. */
-export interface ProgramTerms {
-  readonly name: string
-  readonly redirectUris: readonly string[]
-  readonly scopes: readonly string[]
-  /** The origins whose pages may call the data service and the token address from a browser. */
-  readonly allowedOrigins: readonly string[]
-}
-
-/** A program as it is registered. */
-export interface NewOAuthClient extends ProgramTerms {
-  readonly confidential: boolean
-  readonly grantTypes: readonly string[]
-  /** Whom it acts as by `client_credentials`; null without that grant. */
-  readonly serviceUserId: string | null
-}
 
 /** A registered program as the authorization server takes it. */
 export interface OAuthClient extends Omit<NewOAuthClient, 'confidential'> {
@@ -52,13 +36,13 @@ const programColumns = `${terms}, secret_hash is not null as "hasSecret", is_ena
   case when former_secret_until > $1 then ${iso('former_secret_until')} end as "formerSecretUntil",
   ${iso('created_at')} as "createdAt", ${iso('last_token_at')} as "lastTokenAt"`
 
-/** Registers a client; its secret, if it has one, can be read here only. Fails as `refuseUnsafeClient` does. */
+/** Registers a client; its secret, if it has one, can be read here only. Fails as `refuseUnsafeProgram` does. */
 export async function registerOAuthClient(
   connection: Queryable,
   client: NewOAuthClient,
   now: Date,
 ): Promise<{ readonly id: string; readonly secret: string | null }> {
-  refuseUnsafeClient(client)
+  refuseUnsafeProgram(client)
   const id = randomUUID()
   const secret = client.confidential ? newSecret() : null
   await connection.query(

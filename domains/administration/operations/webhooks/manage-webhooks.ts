@@ -3,7 +3,7 @@ import { fail } from '@porchlight/errors'
 import type { AuditedChange } from '@porchlight/record-engine'
 import type { Services } from '@porchlight/server-methods/define/services'
 import type { ProgramDesk } from '../programs/program-desk'
-import { fieldProblem } from '../programs/refuse-unsafe-client'
+import { fieldProblem } from '../programs/refuse-unsafe-program'
 import { sendToReceiver } from './send-to-receiver'
 import {
   addSubscription,

@@ -1,13 +1,13 @@
 import { type ErrorKey, fail, type PorchlightError } from '@porchlight/errors'
 import { programGrants, programScopes } from '../../facts/programs'
-import type { NewOAuthClient } from './oauth-clients'
+import type { NewOAuthClient } from './program-terms'
 
 /**
  * Refuses a client that would be unsafe, or could never get a token: redirect addresses are compared to the letter and are
  * https or of the person's own machine (RFC 9700, 2.1; RFC 8252, 7.3), and a service account acts for nobody but its user.
  * The error names the field, and of several addresses which one: `redirectUris.1` is the second.
  */
-export function refuseUnsafeClient(client: NewOAuthClient): void {
+export function refuseUnsafeProgram(client: NewOAuthClient): void {
   const problem = problemOfGrants(client) ?? problemOfTerms(client)
   if (problem !== null) throw problem
 }
