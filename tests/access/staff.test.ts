@@ -48,7 +48,7 @@ describe('who may', () => {
     expect((await bench.opens(await bench.world.tokenOf(customer)))[0]).toBe(200)
   })
 
-  it('administrators have the page in their navigation next to Operations, and nobody else has', async () => {
+  it('administrators have the page in their navigation above Programs and Operations, and nobody else has', async () => {
     const pagesOf = async (username: string) => {
       const answer = await bench.world.app.inject({
         url: '/services/data/v65.0/ui-api/nav-items?formFactor=Large&pageSize=100',
@@ -57,9 +57,14 @@ describe('who may', () => {
       const items: readonly { readonly content: string | null }[] = answer.json().navItems
       return items.map(({ content }) => content)
     }
-    expect((await pagesOf(admin)).slice(-2)).toEqual(['/console/setup/people', '/console/operations'])
+    expect((await pagesOf(admin)).slice(-3)).toEqual([
+      '/console/setup/people',
+      '/console/setup/programs',
+      '/console/operations',
+    ])
     for (const username of [advisor, supervisor]) {
       expect(await pagesOf(username)).not.toContain('/console/setup/people')
+      expect(await pagesOf(username)).not.toContain('/console/setup/programs')
     }
   })
 })

@@ -220,7 +220,7 @@ export const labels = defineLabels({
     en: 'Changes are sent again automatically. After three days without success the webhook is switched off.',
     es: 'Los cambios se vuelven a enviar solos. Tras tres días sin éxito, el webhook se desactiva.',
   },
-  since: { en: 'since {moment}', es: 'desde el {moment}' },
+  since: { en: 'Since {moment}', es: 'Desde el {moment}' },
   reason: { en: 'Reason: {code}', es: 'Motivo: {code}' },
   userGone: {
     en: 'Its user can no longer sign in',
