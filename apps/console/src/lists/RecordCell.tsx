@@ -1,5 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { fieldAt } from '../records/record-name'
 import type { GridPosition } from './grid/grid-moves'
 import { editedField } from './inline-edit/cell-edit'
 import { EditableCell } from './inline-edit/EditableCell'
@@ -15,8 +16,6 @@ interface RecordCellProps {
   readonly className: string | undefined
   readonly position: GridPosition
   readonly grid: RecordGrid | undefined
-  /** Whether the pointer or the keyboard is in its row. */
-  readonly isNear: boolean
   /** How many rows are selected, when this is one of them; else 0. */
   readonly selectedCount: number
   /** Whether what it shows is a link, which has the focus for it. */
@@ -25,23 +24,34 @@ interface RecordCellProps {
   readonly children: ReactNode
 }
 
+/** Up to so many letters are never as wide as a cell can be; cells of more are cut off where they have no room. */
+const surelyFitting = 20
+
 /** A cell of a record’s row. Where the table is walked, its link is what has the focus, else the cell. */
 export function RecordCell(props: RecordCellProps) {
-  const { record, column, isName, className, position, grid, isNear, selectedCount, children } = props
+  const { record, column, isName, className, position, grid, selectedCount, children } = props
+  const [isHovered, setHovered] = useState(false)
   const inline = grid?.inline
   const isEdited = inline !== undefined && editedField(inline.object, column, record) !== null
   const edit = inline?.edits.get(record.id)?.get(column.fieldApiName)
   const tabIndex = grid?.grid.tabIndexOf(position.row, position.column)
   const isStoredShown = edit === undefined || edit.phase === 'open'
   const isLink = props.isLink && isStoredShown
+  const isNear = isHovered || tabIndex === 0
+  const field = fieldAt(record, column.fieldApiName)
+  const isLong =
+    edit !== undefined || String(field?.displayValue ?? field?.value ?? '').length > surelyFitting
+  const classes = [className, isLong && styles.long, isEdited && isNear && styles.editable].filter(Boolean)
   const Element = isName ? 'th' : 'td'
   return (
     <Element
       scope={isName ? 'row' : undefined}
-      className={isEdited ? `${className ?? ''} ${styles.editable}` : className}
+      className={classes.join(' ') || undefined}
       tabIndex={isLink && tabIndex !== undefined ? -1 : tabIndex}
       aria-colindex={grid === undefined ? undefined : position.column + 1}
       aria-readonly={inline === undefined ? undefined : !isEdited}
+      onPointerEnter={isEdited ? () => setHovered(true) : undefined}
+      onPointerLeave={isEdited ? () => setHovered(false) : undefined}
       onDoubleClick={isEdited ? () => grid?.edit(position) : undefined}
     >
       {isStoredShown ? children : null}

@@ -2,7 +2,7 @@ import { useHasScript } from '@porchlight/design-system'
 import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
 import { fieldAt, nameOf } from '../records/record-name'
@@ -23,9 +23,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { record, columns, classOf, selection, rowEnd, index, isEndless = false, grid, measure } = props
   const t = useLabels(labels)
   const hasScript = useHasScript()
-  const [isHovered, setHovered] = useState(false)
   const isSelected = selection?.has(record.id) === true
-  const isNear = isHovered || grid?.grid.active.row === index
   const first = selection === undefined ? 0 : 1
   return (
     <tr
@@ -34,8 +32,6 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       aria-rowindex={isEndless ? index + 2 : undefined}
       aria-selected={grid === undefined || selection === undefined ? undefined : isSelected}
       data-selected={isSelected || undefined}
-      onPointerEnter={grid?.inline === undefined ? undefined : () => setHovered(true)}
-      onPointerLeave={grid?.inline === undefined ? undefined : () => setHovered(false)}
     >
       {selection === undefined ? null : (
         <td
@@ -68,7 +64,6 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
             className={classOf(column)}
             position={{ row: index, column: first + at }}
             grid={grid}
-            isNear={isNear}
             selectedCount={isSelected && selection !== undefined ? selection.ids.length : 0}
             isLink={at === 0 || targetOf(record, column) !== null}
           >

@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow } from './RecordRow'
 import type { RecordRowProps } from './record-row-props'
@@ -23,8 +23,11 @@ interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'select
   readonly scroller: HTMLDivElement | null
 }
 
-/** A row of one line, in pixels; rows are measured once they are there. */
-const usualHeight = 41
+/**
+ * How high the row was that was measured last, in pixels; before, a row of one line. Most rows are as high, so that those
+ * which are not measured yet stand where they will stand.
+ */
+let usualHeight = 41
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
@@ -47,18 +50,24 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
     setWasEndless(true)
     setLeft(readScroll())
   }
+  const [height] = useState(usualHeight)
   const isRestored = useRef(false)
-  const virtualizer = useVirtualizer({
+  /** Where the list was last known to stand: rows that are measured change nothing about it, and storing takes a while. */
+  const stored = useRef(left?.offset ?? 0)
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     enabled: isEndless,
     count: records.length,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
+    estimateSize: () => height,
+    measureElement: measuredHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: rangeOf,
     overscan: spareRows,
     onChange: ({ scrollOffset }, isScrolling) => {
       // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
       if (isScrolling || scrollOffset === null || (left !== null && !isRestored.current)) return
+      if (scrollOffset === stored.current) return
+      stored.current = scrollOffset
       storeScroll({ offset: scrollOffset, rows: records.length })
     },
   })
@@ -117,6 +126,20 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
       <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} width={width} />
     </tbody>
   )
+}
+
+/** The height of a row once the browser has laid it out; to read it before would lay the whole table out by itself. */
+function measuredHeight(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<HTMLDivElement, HTMLTableRowElement>,
+): number {
+  const index = list.indexFromElement(row)
+  if (entry === undefined) {
+    return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index)
+  }
+  usualHeight = measureElement(row, entry, list)
+  return usualHeight
 }
 
 /** The place of rows that are not on the page. */

@@ -1,5 +1,5 @@
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { labels } from '../labels'
 import styles from '../RecordTable.module.css'
 import { widthLimits, widthWithin } from './column-widths'
@@ -22,14 +22,18 @@ export function ColumnEdge({ label, width, tabIndex, onChoose, onLeave }: Column
   const t = useLabels(labels)
   const grip = useRef<{ readonly x: number; readonly width: number } | null>(null)
   const widthNow = (edge: Element) => width ?? edge.closest('th')?.offsetWidth ?? widthLimits.least
-  // Measured when it appears or is chosen, and when it is about to be read: each time lays the whole table out.
-  const measure = useCallback(
-    (edge: HTMLElement | null) => {
-      const now = width ?? edge?.closest('th')?.offsetWidth ?? widthLimits.least
-      edge?.setAttribute('aria-valuenow', String(widthWithin(now)))
-    },
-    [width],
-  )
+  const edge = useRef<HTMLSpanElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen width is written before it is known whether there is room
+  useEffect(() => {
+    const heading = edge.current?.closest('th')
+    if (heading == null) return
+    // Told once the table is laid out: to measure it would lay it out by itself.
+    const observer = new ResizeObserver(() =>
+      edge.current?.setAttribute('aria-valuenow', String(widthWithin(heading.offsetWidth))),
+    )
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [width])
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const now = widthNow(event.currentTarget)
@@ -54,8 +58,7 @@ export function ColumnEdge({ label, width, tabIndex, onChoose, onLeave }: Column
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule does not move
     <span
-      ref={measure}
-      onFocus={({ currentTarget }) => measure(currentTarget)}
+      ref={edge}
       className={styles.edge}
       data-takes-keys=""
       role="separator"

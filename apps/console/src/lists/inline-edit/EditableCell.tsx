@@ -15,7 +15,7 @@ interface EditableCellProps {
   readonly edit: CellEdit | undefined
   readonly inline: InlineEdit
   readonly selectedCount: number
-  /** Whether the pointer or the focus is in the row. */
+  /** Whether the pointer or the keyboard is in the cell. */
   readonly isNear: boolean
   readonly onEdit: () => void
   readonly onEnd: (end: EditEnd) => void
