@@ -1,7 +1,7 @@
 import { useRecordActions } from '@porchlight/data-service-react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { createAddress } from '../create/create-address'
 import type { ShownRecord } from '../records/shown-record'
 import { ActionDialog, type OfferedAction } from './ActionDialog'
@@ -23,6 +23,8 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
   const { record } = shown
   const { data, refresh } = useRecordActions({ recordIds: [record.id], sections: allSections })
   const [opened, setOpened] = useState<OfferedAction | 'delete' | null>(null)
+  // The button is seen to be pressed before the dialog is drawn.
+  const open = (next: OfferedAction | 'delete') => startTransition(() => setOpened(next))
   const version = useRef(record.weakEtag)
 
   // Which actions make sense depends on the record, even after another person has changed it.
@@ -39,7 +41,7 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
       case 'Clone':
         return [{ key: apiName, label, href: address(cloneAddress(shown)), onPress: () => undefined }]
       case 'Delete':
-        return [{ key: apiName, label, href: null, onPress: () => setOpened('delete'), isDanger: true }]
+        return [{ key: apiName, label, href: null, onPress: () => open('delete'), isDanger: true }]
       default:
         return []
     }
@@ -49,7 +51,7 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
       key: action.apiName,
       label: action.label,
       href: null,
-      onPress: () => setOpened(action),
+      onPress: () => open(action),
       isNarrowOnly: index + 1 < shownActions,
     })),
     ...standard,
@@ -63,7 +65,7 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
           key={action.apiName}
           type="button"
           className={index === 0 ? `${styles.button} ${styles.first}` : styles.button}
-          onClick={() => setOpened(action)}
+          onClick={() => open(action)}
         >
           {action.label}
         </button>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@porchlight/design-system'
 import { toLanguagePath } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { OptionList } from '../search/OptionList'
@@ -11,6 +11,7 @@ import { useActiveOption } from '../search/use-active-option'
 import { useRecentRecords } from '../search/use-recent-records'
 import { useSuggestions } from '../search/use-suggestions'
 import { Dialog } from '../shell/dialog/Dialog'
+import { afterPaint } from '../shell/navigation/after-paint'
 import { recordPath } from '../shell/navigation/place'
 import styles from './CommandBar.module.css'
 import { fuzzyScore } from './fuzzy-match'
@@ -113,13 +114,16 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
   ]
   const offered = everything.slice(0, offeredCommands)
   const option = useActiveOption(offered.length, 0)
+  // The field is there with the key, what it offers right after it.
+  const isOfferDrawn = useDeferredValue(true, false)
 
   function carryOut(command: Command | undefined, isLink: boolean) {
     if (command === undefined) return
-    noteCommand(command.key)
+    const { key, path, run } = command
+    noteCommand(key)
     onClose()
-    if (command.path === null) command.run?.()
-    else if (!isLink) navigate(command.path)
+    if (path === null) run?.()
+    else if (!isLink) afterPaint(() => navigate(path))
   }
 
   function press(event: KeyboardEvent) {
@@ -151,7 +155,7 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
         onKeyDown={press}
       />
       <div className={styles.list}>
-        {offered.length === 0 ? (
+        {!isOfferDrawn ? null : offered.length === 0 ? (
           <p className={styles.empty}>{t('nothingFits')}</p>
         ) : (
           <OptionList

@@ -1,5 +1,6 @@
 import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { Fragment, useDeferredValue } from 'react'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { Dialog } from '../shell/dialog/Dialog'
 import { tabKeys } from '../work-tabs/tab-keys'
@@ -11,6 +12,8 @@ import { SingleKeysSwitch } from './SingleKeysSwitch'
 /** Every shortcut of the console, and the switch for those of single keys. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
+  // The dialog is there with the key, the list right after it.
+  const areKeysDrawn = useDeferredValue(true, false)
   const items = useConsoleItems()
   const letters = lettersOf(items.map(({ label }) => label))
   const keys: readonly (readonly [string, readonly string[]])[] = [
@@ -42,15 +45,15 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('keysTitle')} onClose={onClose}>
       <SingleKeysSwitch />
       <dl className={styles.keys}>
-        {keys.map(([label, pressed]) => (
+        {(areKeysDrawn ? keys : []).map(([label, pressed]) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd>
               {pressed.map((key, index) => (
-                <span key={key}>
+                <Fragment key={key}>
                   {index === 0 ? null : ` ${t('followedBy')} `}
                   <kbd className={styles.key}>{key}</kbd>
-                </span>
+                </Fragment>
               ))}
             </dd>
           </div>

@@ -1,10 +1,11 @@
 import { Icon } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { labels as commandLabels } from '../command-bar/labels'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { searchFieldId } from '../search/SearchBox'
+import { afterPaint, carryOutWaiting } from '../shell/navigation/after-paint'
 import { addressBeside } from '../split/row-beside'
 import { pressTabKey, tabKeys } from '../work-tabs/tab-keys'
 import { lettersOf } from './item-letters'
@@ -16,6 +17,11 @@ import { useSingleKeys } from './single-keys'
 const CommandBar = lazy(async () => ({ default: (await import('../command-bar/CommandBar')).CommandBar }))
 const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList')).ShortcutList }))
 
+type Opened = 'commands' | 'keys'
+
+/** What was opened before, so that its code is there. */
+const loaded = new Set<Opened>()
+
 /** How long the second key of two may take, in milliseconds. */
 const secondKeyMs = 1_500
 
@@ -23,8 +29,15 @@ const secondKeyMs = 1_500
 export function Shortcuts() {
   const t = useLabels({ ...labels, ...commandLabels })
   const [, navigate] = useLocation()
-  const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
+  const [open, setOpen] = useState<Opened | null>(null)
   const { language } = usePage()
+  const show = useCallback((next: Opened) => {
+    const toggle = () => setOpen((shown) => (shown === next ? null : next))
+    // What is typed next belongs into it; while its code is on its way, React would hold it back behind an empty place.
+    if (loaded.has(next)) toggle()
+    else startTransition(toggle)
+    loaded.add(next)
+  }, [])
   const isSingle = useSingleKeys()
   const items = useConsoleItems()
   const targets = useMemo(() => {
@@ -36,15 +49,16 @@ export function Shortcuts() {
     const step = (by: 1 | -1) => {
       const beside = addressBeside(by, language === 'es' ? '/es' : '')
       if (beside === null) focusRow(document, by)
-      else navigate(beside, { replace: true })
+      else afterPaint(() => navigate(beside, { replace: true }))
     }
     let firstKeyAt = Number.NEGATIVE_INFINITY
     const press = (event: KeyboardEvent) => {
+      carryOutWaiting()
       if (event.isComposing || event.defaultPrevented || event.altKey) return
       const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
       if (isCommand) {
         event.preventDefault()
-        setOpen((shown) => (shown === 'commands' ? null : 'commands'))
+        show('commands')
         return
       }
       if (!isSingle || event.ctrlKey || event.metaKey || takesKeys(document.activeElement)) return
@@ -53,7 +67,7 @@ export function Shortcuts() {
       firstKeyAt = Number.NEGATIVE_INFINITY
       if (target !== undefined) {
         event.preventDefault()
-        navigate(target)
+        afterPaint(() => navigate(target))
         return
       }
       switch (event.key) {
@@ -62,7 +76,7 @@ export function Shortcuts() {
           document.getElementById(searchFieldId)?.focus()
           break
         case '?':
-          setOpen('keys')
+          show('keys')
           break
         case 'g':
           firstKeyAt = event.timeStamp
@@ -86,7 +100,7 @@ export function Shortcuts() {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [isSingle, targets, navigate, language])
+  }, [isSingle, targets, navigate, language, show])
 
   return (
     <>
@@ -95,22 +109,17 @@ export function Shortcuts() {
         className={styles.open}
         aria-label={t('openCommandBar')}
         title={t('openCommandBar')}
-        onClick={() => setOpen('commands')}
+        onClick={() => show('commands')}
       >
         <Icon name="more" />
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={t('keysLabel')}
-        onClick={() => setOpen('keys')}
-      >
+      <button type="button" className={styles.open} aria-label={t('keysLabel')} onClick={() => show('keys')}>
         <kbd className={styles.key}>?</kbd>
       </button>
       <Suspense>
         {open === 'commands' ? (
-          <CommandBar onClose={() => setOpen(null)} onShowKeys={() => setOpen('keys')} />
+          <CommandBar onClose={() => setOpen(null)} onShowKeys={() => show('keys')} />
         ) : open === 'keys' ? (
           <ShortcutList onClose={() => setOpen(null)} />
         ) : null}

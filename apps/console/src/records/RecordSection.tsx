@@ -2,7 +2,7 @@ import { useUpdateLayoutUserState } from '@porchlight/data-service-react'
 import { Button, Card } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { hasDraft } from '@porchlight/page-parts/session/drafts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
@@ -92,10 +92,12 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
             <Button
               variant="quiet"
               aria-label={t('editSection', { title })}
-              onClick={() => {
-                setUndo(null)
-                setOpened('byPress')
-              }}
+              onClick={() =>
+                startTransition(() => {
+                  setUndo(null)
+                  setOpened('byPress')
+                })
+              }
             >
               {t('edit')}
             </Button>

@@ -5,6 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useConsoleItems } from '../navigation/use-console-items'
+import { afterPaint } from '../shell/navigation/after-paint'
 import { recordPath, searchPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { OptionList } from './OptionList'
@@ -41,7 +42,7 @@ export function SearchBox() {
     input.current?.blur()
     option.setActive(-1)
     if (to === path) showFromTop()
-    navigate(to)
+    afterPaint(() => navigate(to))
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

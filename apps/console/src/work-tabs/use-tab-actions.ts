@@ -2,6 +2,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { afterPaint } from '../shell/navigation/after-paint'
 import { consolePath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { changeTabs, type OpenTabs } from './open-tabs'
@@ -34,7 +35,7 @@ export function useTabActions({ tabs, unsaved }: OpenTabs, here: string): TabAct
   function close(tab: WorkTab) {
     if (unsaved.has(tab.path) && !confirm(t('closeUnsaved', { label: tab.label }))) return
     changeTabs((open) => ({ tabs: open.tabs.filter(({ path }) => path !== tab.path) }))
-    if (tab.path === here) navigate(neighbourOf(tabs, tab.path)?.path ?? consolePath)
+    if (tab.path === here) afterPaint(() => navigate(neighbourOf(tabs, tab.path)?.path ?? consolePath))
   }
 
   function keep({ path }: WorkTab) {
@@ -56,7 +57,7 @@ export function useTabActions({ tabs, unsaved }: OpenTabs, here: string): TabAct
       return
     }
     const beside = tabBeside(tabs, here, key === tabKeys.next ? 1 : -1)
-    if (beside !== null) navigate(beside.path)
+    if (beside !== null) afterPaint(() => navigate(beside.path))
   }
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { afterPaint } from './after-paint'
 import { focusArrival } from './arrival'
 import { consolePath, type Place, placeOf } from './place'
 
@@ -31,6 +32,7 @@ export function usePlace(): CurrentPlace {
   useEffect(() => {
     return followLinks(document, base, async (target) => {
       if (target.path !== consolePath && !target.path.startsWith(`${consolePath}/`)) return false
+      await new Promise<void>(afterPaint)
       const isHere = base + target.path === location.pathname && target.search === location.search
       if (isHere) showFromTop()
       followed.current = !isHere
