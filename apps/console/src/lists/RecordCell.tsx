@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { fieldAt } from '../records/record-name'
 import type { GridPosition } from './grid/grid-moves'
 import { editedField } from './inline-edit/cell-edit'
@@ -43,6 +43,8 @@ export function RecordCell(props: RecordCellProps) {
     edit !== undefined || String(field?.displayValue ?? field?.value ?? '').length > surelyFitting
   const classes = [className, isLong && styles.long, isEdited && isNear && styles.editable].filter(Boolean)
   const Element = isName ? 'th' : 'td'
+  // The pointer is answered before the editor is drawn. A key is not: what is typed after it belongs into the editor.
+  const editByPointer = () => startTransition(() => void grid?.edit(position))
   return (
     <Element
       scope={isName ? 'row' : undefined}
@@ -52,7 +54,7 @@ export function RecordCell(props: RecordCellProps) {
       aria-readonly={inline === undefined ? undefined : !isEdited}
       onPointerEnter={isEdited ? () => setHovered(true) : undefined}
       onPointerLeave={isEdited ? () => setHovered(false) : undefined}
-      onDoubleClick={isEdited ? () => grid?.edit(position) : undefined}
+      onDoubleClick={isEdited ? editByPointer : undefined}
     >
       {isStoredShown ? children : null}
       {isEdited ? (
@@ -62,7 +64,7 @@ export function RecordCell(props: RecordCellProps) {
           inline={inline}
           selectedCount={selectedCount > 1 ? selectedCount : 0}
           isNear={isNear}
-          onEdit={() => grid?.edit(position)}
+          onEdit={editByPointer}
           onEnd={(end) => grid?.endEdit(position, end)}
         />
       ) : null}

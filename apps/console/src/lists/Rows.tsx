@@ -52,8 +52,6 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
   }
   const [height] = useState(usualHeight)
   const isRestored = useRef(false)
-  /** Where the list was last known to stand: rows that are measured change nothing about it, and storing takes a while. */
-  const stored = useRef(left?.offset ?? 0)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     enabled: isEndless,
     count: records.length,
@@ -66,8 +64,6 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
     onChange: ({ scrollOffset }, isScrolling) => {
       // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
       if (isScrolling || scrollOffset === null || (left !== null && !isRestored.current)) return
-      if (scrollOffset === stored.current) return
-      stored.current = scrollOffset
       storeScroll({ offset: scrollOffset, rows: records.length })
     },
   })

@@ -6,7 +6,7 @@ const alwaysShown = 30
 /** Up to so many are when somebody looks through the page by the browser’s own search, which finds only what is on it. */
 const mostShown = 100
 /** Rows that are there above and below those in sight. */
-export const spareRows = 12
+export const spareRows = 8
 
 /** Whether all of so many rows are to be on the page, not only those in sight. */
 export function useIsWhole(rowCount: number): boolean {

@@ -1,5 +1,5 @@
 import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { nothingWrong } from '../../records/refusal'
 import type { RecordColumn } from '../record-column'
 import { type CellEdit, editedField } from './cell-edit'
@@ -23,6 +23,9 @@ export interface InlineEdit {
   readonly shared: SharedValues | null
   readonly share: (values: SharedValues | null) => void
 }
+
+/** Whether the editor’s code is there, which the first cell that is opened loads. */
+let isEditorLoaded = false
 
 /** The edits of a list of an object. */
 export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
@@ -54,10 +57,15 @@ export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
       const before = edits.get(record.id)?.get(column.fieldApiName)
       if (field === null || before?.phase === 'saving') return false
       const fresh = { typed: {}, text: '', refusal: nothingWrong, stored: null }
-      put(record.id, column.fieldApiName, () => ({
-        ...(before ?? { column, base: record, ...field, ...fresh }),
-        phase: 'open',
-      }))
+      const show = () =>
+        put(record.id, column.fieldApiName, () => ({
+          ...(before ?? { column, base: record, ...field, ...fresh }),
+          phase: 'open',
+        }))
+      // While its code is on its way, React would hold the editor back behind an empty place.
+      if (isEditorLoaded) show()
+      else startTransition(show)
+      isEditorLoaded = true
       return true
     },
     change: ({ base, column }, change) =>
