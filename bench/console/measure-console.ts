@@ -34,7 +34,7 @@ export async function measureConsole(
       ...(await measureFirstList(page, origin)),
       await countFullLoads(page, origin),
       ...(await measureRecords(page, origin)),
-      await measureInteractions(page, origin),
+      ...(await measureInteractions(page, origin)),
       await measureHeap(page, origin),
       ...(await measureScrolling(page, origin, rows)),
     ]
