@@ -135,6 +135,8 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
     }
     const field = () => page.getByRole('combobox', { name: text.search, exact: true })
     const rows = () => page.locator('tbody tr')
+    /** How many rows the list has, on the page or not. */
+    const listed = async () => Number(await page.locator('main table').getAttribute('aria-rowcount')) - 1
 
     it('a caller is found by the last digits of a phone, by keyboard, and an account by its number', async () => {
       const caller = await findRow(staff, 'Contact', 'AllContacts', ['Name', 'MobilePhone'])
@@ -221,10 +223,19 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await page.waitForURL(/\/list\/Case$/)
     })
 
+    it('of a longer list the rows in sight are on the page, and all once the browser’s own search is begun', async () => {
+      await go('/console/list/Case?view=AllCases&sort=CaseNumber')
+      const drawn = page.locator('tbody tr[data-index]')
+      const count = await listed()
+      await expect.poll(() => drawn.count()).toBeLessThan(count)
+      await page.keyboard.press('Control+f')
+      await expect.poll(() => drawn.count()).toBe(count)
+    })
+
     it('a field of all rows is changed, those that may not change are refused one by one', async () => {
       await go('/console/list/Case?view=AllCases&sort=CaseNumber')
       await page.getByLabel(text.selectAll).check()
-      const count = await rows().count()
+      const count = await listed()
       await page.getByRole('button', { name: text.changeField }).click()
       await page.locator('select[name=mass-field]').selectOption('Status')
       await page.locator('select[name=Status]').selectOption('Escalated')
