@@ -2,9 +2,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { brandSources } from '../../scripts/build/brand-sources'
 
 /**
- * One file for Node. Our own packages are bundled, and so are the libraries that come as hundreds of small modules,
- * each of which would cost a start its own look-up; the rest of the registry's packages is loaded as it was installed.
- * A process keeps the text of its program in memory: comments are left out, and no letter takes two bytes.
+ * Builds a single file for Node. Our own packages are bundled, as are libraries that ship hundreds of small modules,
+ * each of which would cost a lookup at startup; all other registry packages are loaded as installed. A process holds
+ * its program text in memory, so comments are stripped and no character takes two bytes.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,8 +24,8 @@ export default defineConfig({
 })
 
 /**
- * Writes letters outside Latin-1, such as typographic quotes, as escapes: one of them makes V8 hold the whole text
- * with two bytes a letter. Bundled code has them in literals alone, where an escape says the same.
+ * Escapes characters outside Latin-1, such as typographic quotes: a single one makes V8 store the whole text with two
+ * bytes per character. Bundled code has them only in literals, where an escape is equivalent.
  */
 function oneByteLetters(): Plugin {
   return {

@@ -14,10 +14,11 @@ import { countOf } from './sizes'
 const usage = 'npm run after-recovery -- [--copy] [--resume]'
 
 /**
- * `npm run after-recovery`: for a database that PostgreSQL itself brought to an earlier moment, from its write-ahead log, or
- * that a standby which lagged took over. What was numbered after that moment is not numbered again, and background work is
- * paused unless `--resume` says otherwise. With `--copy` the original still runs: the database becomes an installation of its
- * own, as a restore makes it. All or nothing; no server may run. `invalidSettings`, `schemaMismatch`.
+ * `npm run after-recovery`: for a database that PostgreSQL itself recovered to an earlier point in time from its
+ * write-ahead log, or that a lagging standby was promoted to replace. Numbers issued after that point are not issued
+ * again, and background work is paused unless `--resume` is passed. With `--copy` the original is still running: the
+ * database becomes a separate installation, as after a restore. All or nothing; no server may be running.
+ * `invalidSettings`, `schemaMismatch`.
  */
 export async function afterRecovery(settings: Settings, args: readonly string[]): Promise<void> {
   const unknown = args.find((word) => word !== '--copy' && word !== '--resume')
@@ -44,7 +45,7 @@ export async function afterRecovery(settings: Settings, args: readonly string[])
   }
 }
 
-/** A standby takes no writes, and says so in words that lead nowhere. */
+/** Rejects a standby up front: it accepts no writes, and its own error message does not help. */
 async function refuseStandby(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ is: boolean }>('select pg_is_in_recovery() as is')
   if (rows[0]?.is !== true) return

@@ -6,7 +6,7 @@ import { systemUserId } from '@porchlight/domains/customers/objects/user/system-
 import { type AuditedChange, type Queryable, writeAuditEntries } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
 
-/** What commands of the operator do that lets somebody in, takes a customer's data out or away, or turns time back. */
+/** Operator commands that grant someone access, export or delete a customer's data, or turn back time. */
 export type CommandAction =
   | 'administrator-created'
   | 'token-issued'
@@ -20,8 +20,8 @@ export type CommandAction =
   | 'database-recovered'
 
 /**
- * Appends to the audit log, in the platform's name, what a command of the operator does: who typed it is known to the
- * machine alone. `recordId` is the login or the customer that it is about.
+ * Appends an operator command's action to the audit log on behalf of the platform: only the machine knows who typed it.
+ * `recordId` is the login or the customer it concerns.
  */
 export async function auditCommand(
   connection: Queryable,

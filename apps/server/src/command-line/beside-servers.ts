@@ -6,8 +6,8 @@ import type { Settings } from '../settings/read-settings'
 import { checkDatabase } from './check-database'
 
 /**
- * Runs a command on the database of the servers that run, and closes what it opened. `schemaMismatch` where the database
- * does not fit this version; what `openInstallation` refuses.
+ * Runs a command on the database of the running servers, and closes what it opened. `schemaMismatch` when the database
+ * does not fit this version; also fails as `openInstallation` does.
  */
 export async function besideServers(
   settings: Settings,
@@ -22,14 +22,14 @@ export async function besideServers(
   }
 }
 
-/** As `besideServers`, for a command that needs what requests are answered with; it goes by the servers' clock. */
+/** Like `besideServers`, for a command that needs the context requests are answered from; uses the servers' clock. */
 export async function withContext(
   settings: Settings,
   run: (context: ServerContext) => Promise<void>,
   world: { readonly isFromBilling?: boolean } = {},
 ): Promise<void> {
   await besideServers(settings, async (pool) => {
-    // The date of a demo may be ahead of the machine's.
+    // A demo's date may be ahead of the machine's.
     const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
     const context = await composeContext(settings, pool, { ...world, now })
     try {

@@ -6,7 +6,7 @@ import { migrations } from '../composition/migrations'
 
 const longestReason = 600
 
-/** Fails with `schemaMismatch`, and says what to do, when the database does not fit this version. Changes nothing. */
+/** Fails with `schemaMismatch`, including what to do, when the database does not fit this version. Changes nothing. */
 export async function checkDatabase(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ ours: boolean; queue: boolean }>(
     `select to_regclass('platform.schema_migration') is not null as ours,

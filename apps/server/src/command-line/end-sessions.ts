@@ -8,8 +8,8 @@ import { say } from './say'
 const usage = 'npm run end-sessions -- <username>, or npm run end-sessions -- --all'
 
 /**
- * `npm run end-sessions -- <username>`: signs that user out everywhere, with all programs that act as them; with
- * `--all`, everybody. Passwords, second factors and access stay. It works while servers run. `invalidSettings` when
+ * `npm run end-sessions -- <username>`: signs that user out everywhere, including all programs acting as them; with
+ * `--all`, all users. Passwords, second factors and access remain. Works while servers run. `invalidSettings` when
  * there is no such user.
  */
 export async function endSessions(settings: Settings, args: readonly string[]): Promise<void> {

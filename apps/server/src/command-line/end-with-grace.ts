@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { logFailure } from '../http/error-answer'
 
-/** How long the end may take once nothing new is served, in milliseconds. */
+/** Maximum time for shutdown after the server stops accepting requests, in milliseconds. */
 const delay = 10_000
 
 /**
- * Drains and closes the server when the process is signalled to end; closes it at once on an unhandled error: that is
- * logged first, as every failure is, without its message, which may quote a customer's data.
+ * Drains and closes the server on a termination signal, and closes it immediately on an unhandled error: the error is
+ * logged first, like every failure, without its message, which may quote a customer's data.
  */
 export function endWithGrace(
   app: FastifyInstance,

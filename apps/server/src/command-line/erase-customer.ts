@@ -12,7 +12,7 @@ import { withCustomer } from './with-customer'
 
 const usage = 'npm run erase-customer -- <username or account number> [--for-good]'
 
-/** What each hold says to an operator. */
+/** The operator's text for each hold. */
 const holdTexts: Readonly<Record<ErasureHold['kind'], string>> = {
   legalHold: 'there is a legal hold:',
   accountOpen: 'this account has not ended:',
@@ -26,9 +26,9 @@ const holdTexts: Readonly<Record<ErasureHold['kind'], string>> = {
 }
 
 /**
- * `npm run erase-customer -- <username or account number> [--for-good]`: says what stands against erasing this customer.
- * With `--for-good` and nothing against it, the servers that run begin at once, and it is audited. `invalidSettings` when
- * there is no such customer, or something stands against it.
+ * `npm run erase-customer -- <username or account number> [--for-good]`: reports what prevents this customer from being
+ * erased. With `--for-good` and no holds, the running servers start immediately, and the command is audited.
+ * `invalidSettings` when there is no such customer, or a hold remains.
  */
 export async function eraseCustomer(settings: Settings, args: readonly string[]): Promise<void> {
   const [name, flag, ...more] = args

@@ -12,8 +12,8 @@ import { say } from './say'
 const usage = 'npm run export -- <folder> [--brand <brand>] [--format ndjson]'
 
 /**
- * `npm run export -- <folder>`: writes customers with what is theirs into a new folder, in the form that `npm run import`
- * reads, beside the servers that run, and is audited: CSV files, or NDJSON files with `--format ndjson`. `invalidSettings` when
+ * `npm run export -- <folder>`: writes customers and their data into a new folder, in the format that `npm run import`
+ * reads, while servers run, and is audited: CSV files, or NDJSON files with `--format ndjson`. `invalidSettings` when
  * the folder exists or there is no such brand or format.
  */
 export async function exportCommand(settings: Settings, args: readonly string[]): Promise<void> {

@@ -15,9 +15,9 @@ import { withCustomer } from './with-customer'
 const usage = 'npm run export-customer -- <username or account number> <file.zip>'
 
 /**
- * `npm run export-customer -- <username or account number> <file>`: writes everything that this customer may read of their
- * own into an archive, the one that they can download themselves, in the language that they prefer. It works while servers
- * run, and is audited. `invalidSettings` when there is no such customer, or the file exists.
+ * `npm run export-customer -- <username or account number> <file>`: writes all of their own data that this customer may
+ * read to an archive, the same one they can download themselves, in their preferred language. Works while servers run,
+ * and is audited. `invalidSettings` when there is no such customer, or the file exists.
  */
 export async function exportCustomer(settings: Settings, args: readonly string[]): Promise<void> {
   const [name, path, ...more] = args

@@ -9,9 +9,9 @@ import { say } from './say'
 const usage = 'npm run import -- <folder> [--dry-run]'
 
 /**
- * `npm run import -- <folder>`: loads customers, accounts, bills and payments from files, beside the servers that run, and is
- * audited. With `--dry-run` it says what would become of each row and writes nothing. `invalidSettings` when the files
- * cannot be read or another import runs.
+ * `npm run import -- <folder>`: loads customers, accounts, bills and payments from files while servers run, and is
+ * audited. With `--dry-run` it reports the outcome for each row and writes nothing. `invalidSettings` when the files
+ * cannot be read or another import is running.
  */
 export async function importCommand(settings: Settings, args: readonly string[]): Promise<void> {
   const { subject, flags } = readArguments(args, { flags: ['dry-run'], usage })

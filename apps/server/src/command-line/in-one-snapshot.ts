@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Everything that `work` reads is as of one moment, however long it takes; writers are not blocked. */
+/** Runs `work` so that all its reads are as of one moment, however long it takes; writers are not blocked. */
 export async function inOneSnapshot<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function inOneSnapshot<Result>(
     isWhole = true
     return result
   } finally {
-    // A connection that broke off in the middle of a COPY is of no use to anybody.
+    // A connection that broke off in the middle of a COPY is unusable.
     client.release(!isWhole)
   }
 }

@@ -19,9 +19,9 @@ const usage = `npm run market -- list
   npm run market -- resend --order <order id> [--esi-id <ESI ID>]`
 
 /**
- * `npm run market -- list|show|retry|resend`: what of the Texas SET files needs an operator, what is in an interchange,
- * and how a file or a request is sent again. Works while servers run, which write the files within a minute.
- * `invalidSettings` when something is missing, or the settings name no folder of such files.
+ * `npm run market -- list|show|retry|resend`: lists the Texas SET work that needs an operator, shows the contents of an
+ * interchange, and resends a file or a request. Works while servers run; they write the files within a minute.
+ * `invalidSettings` when an argument is missing, or the settings name no folder for such files.
  */
 export async function market(settings: Settings, args: readonly string[]): Promise<void> {
   const read = readArguments(args, { texts: ['id', 'order', 'esi-id'], usage })

@@ -9,8 +9,8 @@ import { refusal } from '../settings/refusal'
 import { say } from './say'
 
 /**
- * `npm run migrate`: brings the database to this version's schema and says what it did. With `--plan` it changes nothing, and
- * says what it would do and whom each step would hold up.
+ * `npm run migrate`: brings the database to this version's schema and reports what it did. With `--plan` it changes
+ * nothing, and reports what it would do and what each step would block.
  */
 export async function migrate(settings: Settings, words: readonly string[]): Promise<void> {
   const [option, ...others] = words

@@ -1,29 +1,32 @@
 import { parseArgs } from 'node:util'
 import { fail } from '@porchlight/errors'
 
-/** What a command allows after its name. */
+/** The arguments a command allows after its name. */
 interface ArgumentRules {
   /** Options without a value, such as `replace` for `--replace`. */
   readonly flags?: readonly string[]
   /** Options with a value, such as `name` for `--name "Ada Marsh"`. */
   readonly texts?: readonly string[]
-  /** How many words that are no option there may be; 1 by default. */
+  /** Maximum number of positional arguments; 1 by default. */
   readonly most?: number
-  /** How the command is written; part of every refusal. */
+  /** How the command is written; included in every error. */
   readonly usage: string
 }
 
-/** The words of a command, read. */
+/** The parsed arguments of a command. */
 export interface CommandArguments {
-  /** The first word that is no option. */
+  /** The first positional argument. */
   readonly subject: string
-  /** Those after it. */
+  /** The remaining positional arguments. */
   readonly more: readonly string[]
   readonly flags: ReadonlySet<string>
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Reads the words after a command's name: a subject, and the options that `rules` name. `invalidSettings` otherwise. */
+/**
+ * Parses the arguments after a command's name: a subject, and the options named in `rules`. `invalidSettings`
+ * otherwise.
+ */
 export function readArguments(args: readonly string[], rules: ArgumentRules): CommandArguments {
   const { flags = [], texts = [], most = 1, usage } = rules
   const options = Object.fromEntries([

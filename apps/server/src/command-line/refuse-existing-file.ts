@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fail } from '@porchlight/errors'
 
-/** Refuses a file that is to be written, with `invalidSettings`, when it exists or its folder does not. */
+/** Rejects an output file with `invalidSettings` when it exists or its folder does not. */
 export async function refuseExistingFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => null)
   if (found !== null) {

@@ -4,7 +4,7 @@ import { besideServers } from './beside-servers'
 import { say } from './say'
 import { countOf } from './sizes'
 
-/** `npm run resume-jobs`: lets the background work run that a restore paused, from the next start of each server. */
+/** `npm run resume-jobs`: resumes background work paused by a restore, from the next start of each server. */
 export async function resumeJobs(settings: Settings): Promise<void> {
   await besideServers(settings, async (pool) => {
     const lifted = await pool.query('delete from installation.fact where name = $1', [jobsPausedFact])

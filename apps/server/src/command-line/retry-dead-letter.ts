@@ -8,12 +8,12 @@ import { countOf } from './sizes'
 
 const usage = 'npm run retry-dead-letter [-- <id> | all]'
 
-/** How many are shown or retried at once. */
+/** Maximum number shown or retried in one call. */
 const atOnce = 1_000
 
 /**
- * `npm run retry-dead-letter`: lists the work that was given up; with an id or `all` after it, gives that work all
- * its attempts again. It works while servers run.
+ * `npm run retry-dead-letter`: lists dead letters; followed by an id or `all`, resets their attempts. Works while
+ * servers run.
  */
 export async function retryDeadLetters(settings: Settings, args: readonly string[]): Promise<void> {
   const [which, ...more] = args
@@ -56,7 +56,7 @@ async function retryOne(pool: pg.Pool, id: string): Promise<void> {
   say(`Job ${id} will run again.`)
 }
 
-/** False when the job is not a dead letter, or another operator retried it first. */
+/** Returns false when the job is not a dead letter, or another operator retried it first. */
 async function retry(pool: pg.Pool, id: string): Promise<boolean> {
   try {
     await retryDeadLetter(pool, id)

@@ -1,4 +1,4 @@
-/** A number of bytes for people: `512 bytes`, `1.4 MB`. */
+/** Formats a number of bytes: `512 bytes`, `1.4 MB`. */
 export function sizeOf(bytes: number): string {
   const units = ['kB', 'MB', 'GB', 'TB']
   let amount = bytes
@@ -11,12 +11,12 @@ export function sizeOf(bytes: number): string {
   return unit === 'bytes' ? `${bytes} bytes` : `${amount.toFixed(1)} ${unit}`
 }
 
-/** A number with what it counts: `1 table`, `12,345 rows`. */
+/** Formats a number with its unit: `1 table`, `12,345 rows`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** The time since `startedAt` (of `performance.now()`): `2.4 s`. */
+/** Formats the time since `startedAt` (from `performance.now()`): `2.4 s`. */
 export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }

@@ -21,9 +21,9 @@ import { endWithGrace } from './end-with-grace'
 import { say } from './say'
 
 /**
- * `npm start`: opens the database and serves. In demo mode it migrates the database and loads the demo world on
- * first run; in production it refuses a database that does not fit (`schemaMismatch`), because operators choose when
- * to migrate.
+ * `npm start`: opens the database and serves. In demo mode it migrates the database and loads the demo world on first
+ * run; in production it rejects a database that does not fit (`schemaMismatch`), because operators choose when to
+ * migrate.
  */
 export async function start(settings: Settings, portalDirectory: string): Promise<void> {
   const opened: { readonly close: () => Promise<void> }[] = []
@@ -82,13 +82,13 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   await onFreePort(port, () => app.listen({ port, host }))
 }
 
-/** Its library is loaded where metrics are wanted alone. */
+/** Loads the metrics library only when metrics are enabled. */
 async function startMetrics(context: ServerContext, port: number) {
   const { serveMetrics } = await import('../metrics/serve-metrics')
   return onFreePort(port, () => serveMetrics(context, port))
 }
 
-/** Its libraries are loaded where traces are wanted alone. */
+/** Loads the tracing libraries only when tracing is enabled. */
 async function startTraces(pools: readonly pg.Pool[]) {
   const { startTracing } = await import('../tracing/start-tracing')
   return startTracing(pools)
@@ -103,7 +103,10 @@ async function onFreePort<Result>(port: number, open: () => Promise<Result>): Pr
   }
 }
 
-/** A new database takes some hundred steps; the operator wants to know that it is new, not each step. */
+/**
+ * Reports the migrations run. A new database takes about a hundred steps; the operator wants to know that it is new,
+ * not each step.
+ */
 function sayWhatChanged(done: readonly string[]): void {
   if (done.length > 12) say(`Made the database’s tables: ${done.length} changes.`)
   else for (const sentence of done) say(sentence)
@@ -139,7 +142,7 @@ function greet(settings: Settings, { standIn }: Payments, signIns: readonly Demo
   say('Stop with Ctrl+C.')
 }
 
-/** All that an operator has to know is said here, so that nothing is lost among other lines. */
+/** Prints all warnings for the operator together, so that none is lost among other lines. */
 function sayWarnings(warnings: readonly string[]): void {
   if (warnings.length === 0) return
   say('')

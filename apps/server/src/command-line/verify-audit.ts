@@ -8,12 +8,12 @@ import { countOf } from './sizes'
 
 const usage = 'npm run verify-audit [-- <position>:<digest>]'
 
-/** So many problems are listed. */
+/** Maximum number of problems listed. */
 const mostListed = 100
 
 /**
- * `npm run verify-audit`: compares every entry of the audit log with the chain of digests and says which was changed or
- * taken out. With a head of the chain that was noted before, also whether the chain is still the same. It works while
+ * `npm run verify-audit`: checks every entry of the audit log against the digest chain and reports which were changed
+ * or removed. Given a previously noted head of the chain, also checks that the chain is still the same. Works while
  * servers run. The exit code is 1 when something is wrong.
  */
 export async function verifyAudit(settings: Settings, args: readonly string[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function verifyAudit(settings: Settings, args: readonly string[]): 
   const known = word === undefined ? null : readHead(word)
   if (more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
   await besideServers(settings, async (pool) => {
-    // What is deleted after two years may be deleted meanwhile.
+    // Entries past their two-year retention may be deleted meanwhile.
     const { problems, verified, head } = await inOneSnapshot(pool, (client) => verify(client, known))
     for (const problem of problems.slice(0, mostListed)) say(sentenceOf(problem))
     if (problems.length > mostListed) say(`… and ${problems.length - mostListed} more.`)

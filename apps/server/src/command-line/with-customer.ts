@@ -9,8 +9,8 @@ import type { Settings } from '../settings/read-settings'
 import { withContext } from './beside-servers'
 
 /**
- * Runs what a command does for the customer of that username or account number, beside the servers that run.
- * `invalidSettings` when there is none.
+ * Runs a command's work for the customer with that username or account number, while servers run. `invalidSettings`
+ * when there is no such customer.
  */
 export async function withCustomer(
   settings: Settings,

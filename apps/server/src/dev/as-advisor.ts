@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 
-/** What an advisor does with a record. */
+/** An action that an advisor performs on a record. */
 interface AdvisorAction {
   readonly brand: BrandKey
   readonly recordId: string
@@ -13,8 +13,8 @@ interface AdvisorAction {
 const tokenLifetimeMs = 60_000
 
 /**
- * Performs a quick action as the advisor of a brand, through the data service, as the advisor's own tools do. What the
- * data service refuses does not happen.
+ * Performs a quick action as the advisor of a brand, through the data service, as the advisor's own tools do. Actions
+ * that the data service rejects have no effect.
  */
 export async function actAsAdvisor(
   app: FastifyInstance,

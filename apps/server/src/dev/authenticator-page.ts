@@ -9,12 +9,12 @@ import { type GuideFields, serveGuidePage } from './serve-guide'
 
 type SendPage = (reply: FastifyReply, page: Omit<DevPage, 'nonce' | 'files'>) => Promise<void>
 
-/** Where the authenticator is, before the language. */
+/** Path of the authenticator, without the language. */
 const path = '/dev/authenticator'
 
 /**
- * Serves `/dev/authenticator`, which plays an authenticator app: it turns the key of a staff member into codes by the
- * demo's date, which the app on a telephone does not follow. It stores no key: the second factor stays as it is.
+ * Serves `/dev/authenticator`, which simulates an authenticator app: it turns a staff member's key into codes by the
+ * demo's date, which a real phone app does not follow. It stores no key, and the second factor is unchanged.
  */
 export function serveAuthenticator(app: FastifyInstance, { now }: ServerContext, sendPage: SendPage): void {
   const pageOf = (words: GuideWords, body: Html) => ({
@@ -36,7 +36,7 @@ export function serveAuthenticator(app: FastifyInstance, { now }: ServerContext,
   }
 }
 
-/** The form that takes the key, and the code; `none` is for a key that has none. */
+/** Renders the form for the key, and the code; `none` is for a key that is invalid. */
 function form({ t, to }: GuideWords, key: string, code: string | null): Html {
   const isWrong = code === 'none'
   return html`<ol class="steps"><li>${t('keyCopy')}</li>

@@ -12,7 +12,7 @@ const shownEvents = 20
 
 const faultModes = { usual: 'answers', away: 'unreachable' } as const
 
-/** Serves `POST /dev/billing`: the stand-in for the billing system answers, or it does not. */
+/** Serves `POST /dev/billing`: switches the billing stand-in between answering and not answering. */
 export function serveBillingControls(app: FastifyInstance, context: ServerContext): void {
   const billing = createStandInBilling(context)
   serveGuideForm(app, '/dev/billing', async ({ mood = '' }) => {
@@ -21,7 +21,7 @@ export function serveBillingControls(app: FastifyInstance, context: ServerContex
   })
 }
 
-/** The part of the guide that shows what the stand-in received; nothing where a gateway takes the events. */
+/** Renders the part of the guide that shows what the stand-in received; empty when a gateway receives the events. */
 export async function billingControls(context: ServerContext, words: GuideWords): Promise<Html> {
   if (context.settings.billing !== null) return html``
   const { t, format } = words

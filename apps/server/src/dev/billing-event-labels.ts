@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the billing system is notified of, in words, by the type of the event. */
+/** Labels of the events sent to the billing system, by event type. */
 export const billingEventLabels = defineLabels({
   'arrangement.agreed': { en: 'Payment plan agreed', es: 'Acuerdo de pago aceptado' },
   'arrangement.ended': { en: 'Payment plan ended', es: 'Acuerdo de pago terminado' },

@@ -3,12 +3,15 @@ import type { BillingEvent } from '@porchlight/providers/billing'
 import { billingEventLabels } from './billing-event-labels'
 import type { GuideWords } from './guide-words'
 
-/** The days among the data of events, in the order in which they are shown. */
+/** The dates in the events' data, in display order. */
 const days = ['startDate', 'lastDay', 'contractStart']
-/** What stands for itself in every language. */
+/** Values that read the same in every language. */
 const names = ['planName', 'email', 'mobilePhone']
 
-/** An event in one line: what happened, to how much, for which account. `Deposit refunded, $250.00, account 41…`. */
+/**
+ * Formats an event in one line: what happened, for what amount, for which account. `Deposit refunded, $250.00, account
+ * 41…`.
+ */
 export function billingEventLine(
   { language, t, format }: GuideWords,
   { type, accountNumber, data }: BillingEvent,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the guide of the demo shows an IT director and a head of customer care, in ten minutes each. */
+/** Labels of the demo's ten-minute tours for an IT director and a head of customer care. */
 export const buyerLabels = defineLabels({
   directorTour: { en: 'For an IT director', es: 'Para la dirección de TI' },
   careTour: { en: 'For a head of customer care', es: 'Para la dirección de atención al cliente' },

@@ -4,16 +4,19 @@ import { fold } from './fold'
 import { type GuideLabel, type GuideWords, partPath } from './guide-words'
 import { signInForm } from './sign-in-form'
 
-/** A step: where it is, what is done there, and what comes of it. */
+/** A step of a tour: where it is, what to do there, and the result. */
 interface Step {
   readonly path: string
   readonly label: GuideLabel
   readonly end: GuideLabel
-  /** A second place, at the end of the step. */
+  /** A second address, at the end of the step. */
   readonly second?: { readonly address: string; readonly label: GuideLabel }
 }
 
-/** Ten minutes each for those who decide: an IT director as the administrator, a head of customer care as the supervisor. */
+/**
+ * Renders ten-minute tours for decision makers: an IT director as the administrator, a head of customer care as the
+ * supervisor.
+ */
 export function buyerTours(words: GuideWords, everyone: readonly TourPerson[]): Html {
   const director: readonly Step[] = [
     { path: '/console/operations', label: 'directorHealth', end: 'directorHealthEnd' },
@@ -24,7 +27,7 @@ export function buyerTours(words: GuideWords, everyone: readonly TourPerson[]): 
       end: 'directorPeopleEnd',
       second: { address: words.to('/console/operations?view=audit'), label: 'directorAudit' },
     },
-    // Being Dana ends the administrator's session, so what needs it comes before.
+    // Signing in as Dana ends the administrator's session, so steps that need it come first.
     { path: partPath('payments'), label: 'directorAway', end: 'directorAwayEnd' },
     { path: '/dev/playground', label: 'directorCall', end: 'directorCallEnd' },
   ]
@@ -63,7 +66,7 @@ function tour(
   const list = html`<ol class="steps"><li>${t('tourSignIn')} <a href="${to('/dev/authenticator')}">${t('authenticator')}</a>.${signed}</li>
 ${steps.map(({ path, label, end, second }) => {
   const last = second === undefined ? html`` : html` <a href="${second.address}">${t(second.label)}</a>.`
-  // The playground is written in English alone.
+  // The playground is in English only.
   const way =
     path === '/dev/playground'
       ? html`<a href="${path}" hreflang="en">${t(label)}</a>`

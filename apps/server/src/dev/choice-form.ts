@@ -1,19 +1,19 @@
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { GuideLabel, GuideWords } from './guide-words'
 
-/** A choice of which one is in force. */
+/** A choice with a current value. */
 interface ChoiceForm {
-  /** Where the form posts to, before the language. */
+  /** Where the form posts to, without the language. */
   readonly action: string
   readonly name: string
   readonly legend: GuideLabel
-  /** The label of each value, in the order in which they are shown. */
+  /** The label of each value, in display order. */
   readonly choices: Readonly<Record<string, GuideLabel>>
-  /** Null where none of the values is in force. */
+  /** Null when none of the values is current. */
   readonly chosen: string | null
 }
 
-/** A form that shows which choice is in force: one press chooses another, without scripts. */
+/** Renders a form that shows the current choice and selects another with one click, without scripts. */
 export function choiceForm(
   { t, to }: GuideWords,
   { action, name, legend, choices, chosen }: ChoiceForm,

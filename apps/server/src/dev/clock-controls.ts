@@ -10,20 +10,20 @@ import { type GuideFields, serveGuideForm } from './serve-guide'
 
 const steps = { day: 1, week: 7, month: 30 } as const
 
-/** The longest way at once, in days. */
+/** Maximum number of days to move in one step. */
 const longest = 90
 
-/** The days that the slider is marked at. */
+/** The days marked on the slider. */
 const marks = [1, 30, 60, longest]
 
 const dayMs = 86_400_000
 
-/** How long the answer to a form waits for its days. */
+/** How long the response to a form waits for its days to pass. */
 const answerMs = 5_000
 
 /**
- * Serves `POST /dev/clock`: moves the demo's date forward, with the work of each day on its day. Everybody is signed out
- * by it, because sessions end with time. What takes longer goes on after the answer, and the guide says how much is left.
+ * Serves `POST /dev/clock`: moves the demo's date forward, running each day's work on its day. It signs all users out,
+ * because sessions expire. Work that takes longer continues after the response, and the guide shows how much is left.
  */
 export function serveClockControls(app: FastifyInstance, passingDays: PassingDays | null): void {
   if (passingDays === null) return
@@ -37,14 +37,14 @@ export function serveClockControls(app: FastifyInstance, passingDays: PassingDay
   })
 }
 
-/** How many days a form asks for: by name, by number, or else by the slider; 0 for what is none of them. */
+/** Returns the number of days in a form: by name, by number, or else by the slider; 0 for any other input. */
 function daysOf({ step, exact = '', days = '' }: GuideFields): number {
   if (step !== undefined) return new Map<string, number>(Object.entries(steps)).get(step) ?? 0
   const count = Number(exact === '' ? days : exact)
   return Number.isInteger(count) && count >= 1 && count <= longest ? count : 0
 }
 
-/** The part of the guide that moves the date. */
+/** Renders the part of the guide that moves the date. */
 export function clockControls(
   { demoClock, now }: ServerContext,
   words: GuideWords,
@@ -73,7 +73,7 @@ ${left === 0 ? '' : html`<p class="left" role="status">${t('daysLeft', { count: 
   )
 }
 
-/** The day so many days after `from`, as short as a mark of the slider has room for: `Dec 4`. */
+/** Formats the day that many days after `from`, short enough for a mark of the slider: `Dec 4`. */
 function shortDay(words: GuideWords, from: Date, days: number): string {
   return dayIn(words, new Date(from.getTime() + days * dayMs), { month: 'short', day: 'numeric' })
 }

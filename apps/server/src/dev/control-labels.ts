@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the parts of the guide say that play advisors, the date and the providers. */
+/** Labels of the parts of the guide that act as advisors, the date and the providers. */
 export const controlLabels = defineLabels({
   answers: { en: 'It answers', es: 'Responde' },
   unreachable: { en: 'It cannot be reached', es: 'No se puede alcanzar' },

@@ -3,7 +3,7 @@ import { type Html, html } from '@porchlight/server-methods/files/html'
 import { devStyles } from './dev-styles'
 import type { GuideWords } from './guide-words'
 
-/** The parts of the guide, in their order: the anchor and the label. */
+/** The parts of the guide, in order: anchor and label. */
 const parts = [
   ['people', 'customers'],
   ['ways', 'ways'],
@@ -11,21 +11,21 @@ const parts = [
   ['controls', 'controls'],
 ] as const
 
-/** A page of the guided demo: its one style element is allowed by `nonce`. */
+/** A page of the guided demo; `nonce` allows its only style element. */
 export interface DevPage {
   readonly title: string
   readonly words: GuideWords
-  /** The address that it was asked for by, for the way to the other language; absent where there is no other. */
+  /** The requested address, for the link to the other language; absent when there is no other. */
   readonly address?: string
-  /** Stands above the content, as wide as the window; a plain heading where there is none. */
+  /** Shown above the content at full window width; a plain heading by default. */
   readonly top?: Html
   readonly body: Html
   readonly nonce: string
-  /** Addresses of what the page loads; without them it has no scripts. */
+  /** Addresses of the files the page loads; without them it has no scripts. */
   readonly files?: { readonly script: string; readonly styles: readonly string[] }
 }
 
-/** The whole document of a page of the guided demo. */
+/** Renders the complete document of a page of the guided demo. */
 export function devPage({ title, words, address, top, body, nonce, files }: DevPage): string {
   const { language, t } = words
   const page = html`<!doctype html>
@@ -35,14 +35,14 @@ export function devPage({ title, words, address, top, body, nonce, files }: DevP
   return page.markup
 }
 
-/** The bar that leads to the parts of the guide. */
+/** Renders the navigation bar to the parts of the guide. */
 export function partsBar({ t }: GuideWords): Html {
   return html`<nav class="parts" aria-label="${t('parts')}"><ul>${parts.map(
     ([anchor, label]) => html`<li><a href="#${anchor}">${t(label)}</a></li>`,
   )}</ul></nav>`
 }
 
-/** The way to the same page in the other language. */
+/** Renders the link to the same page in the other language. */
 function languageLink({ language, t }: GuideWords, address: string): Html {
   const other = language === 'es' ? 'en' : 'es'
   return html`<nav class="language" aria-label="${t('language')}"><a href="${toLanguagePath(address, other)}" lang="${other}" hreflang="${other}">${t('otherLanguage')}</a></nav>`

@@ -26,13 +26,13 @@ import { customers, staff } from './people'
 import { serveGuideForm, serveGuidePage } from './serve-guide'
 import { serveTextControls, textControls } from './text-controls'
 
-/** How many messages the guide shows of the mailbox. */
+/** Number of mailbox messages shown in the guide. */
 const teased = 3
 
 /**
- * Serves the guided demo: `/dev` with its people, their stories and one-click sign-ins, and what makes the stand-ins, the
- * date and the advisors move; `/dev/mailbox` with what was sent; `/dev/authenticator` for staff. Each is also in
- * Spanish, with `/es` before it. Demo mode only.
+ * Serves the guided demo: `/dev` with its people, their stories and one-click sign-ins, and the controls for the
+ * stand-ins, the date and the advisors; `/dev/mailbox` with sent messages; `/dev/authenticator` for staff. Each is also
+ * available in Spanish, under `/es`. Demo mode only.
  */
 export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
   const { demoClock } = context
@@ -79,7 +79,10 @@ async function sendPage(reply: FastifyReply, page: Omit<DevPage, 'nonce' | 'file
   await reply.type('text/html; charset=utf-8').send(devPage({ ...page, nonce }))
 }
 
-/** What follows the customers: the other ways in, an advisor’s work, and what is behind the scenes, each folded. */
+/**
+ * Renders the parts below the customers: the other entry points, an advisor’s work, and the view behind the scenes,
+ * each folded.
+ */
 async function guide(
   context: ServerContext,
   words: GuideWords,

@@ -89,7 +89,7 @@ const mailbox = `
   }
 `
 
-/** The style sheet of the guided demo, with the colours of every brand for what carries its class. */
+/** Returns the style sheet of the guided demo, including each brand's colours for elements with the brand's class. */
 export function devStyles(): string {
   const brands = brandKeys.map((brand) => `.b-${brand} { ${variablesOf(brand, 'light')} }`)
   const dark = brandKeys.map((brand) => `.b-${brand} { ${variablesOf(brand, 'dark')} }`)

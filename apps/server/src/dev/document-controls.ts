@@ -36,7 +36,7 @@ export function serveDocumentControls(app: FastifyInstance, context: ServerConte
   })
 }
 
-/** The part of the guide that accepts and rejects documents. */
+/** Renders the part of the guide that accepts and rejects documents. */
 export async function documentControls(context: ServerContext, words: GuideWords): Promise<Html> {
   const { language, t, to } = words
   const waiting = await waitingDocuments(context)
@@ -64,7 +64,7 @@ ${waiting.length === 0 ? html`<p class="empty">${t('noDocument')}</p>` : html``}
   )
 }
 
-/** The reasons that reviewers can choose, in their order. */
+/** Returns the reasons that reviewers can choose, in order. */
 async function activeReasons({ pool }: ServerContext, language: Language) {
   const { rows } = await pool.query<{ id: string; brand: string; type: string | null; words: string }>(
     `select "Id" as id, "Brand__c" as brand, "Document_Type__c" as type, ${language === 'es' ? '"Label_ES__c"' : '"Name"'} as words
@@ -73,7 +73,7 @@ async function activeReasons({ pool }: ServerContext, language: Language) {
   return rows
 }
 
-/** The documents that wait for a decision, the latest first. */
+/** Returns the documents pending a decision, latest first. */
 async function waitingDocuments({ pool }: ServerContext): Promise<readonly WaitingDocument[]> {
   const { rows } = await pool.query<WaitingDocument>(
     `select d."Id" as id, d."Document_Type__c" as type, p."Name" as name, a."Service_Street__c" as street,

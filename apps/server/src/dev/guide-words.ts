@@ -19,23 +19,23 @@ export type GuideLabel =
   | keyof typeof controlLabels
   | keyof typeof mailboxLabels
 
-/** How a page of the guide is written: in which language, and with which addresses. */
+/** The language and addresses that a page of the guide is written with. */
 export interface GuideWords {
   readonly language: Language
   readonly t: Translate<GuideLabel>
   readonly format: Formatter
-  /** The part that the address asks to be open; null for none. */
+  /** The part that the address requests to be open; null for none. */
   readonly opened: string | null
-  /** The address of a page of the site in that language; `path` is without one. */
+  /** Returns the address of a page of the site in that language; `path` has none. */
   readonly to: (path: string) => string
 }
 
-/** Where a part of the guide is, open, before the language. */
+/** Returns the address that opens a part of the guide, without the language. */
 export function partPath(part: string): string {
   return `/dev?open=${part}#${part}`
 }
 
-/** The words of the guide in the language of a page’s address. */
+/** Returns the guide's labels and formats in the language of a page’s address. */
 export function guideWords(address: string): GuideWords {
   const language = languageOfPath(address)
   return {

@@ -13,7 +13,7 @@ const faultModes = {
   nonsense: 'nonsense',
 } as const
 
-/** Serves `POST /dev/identity`: turns the stand-in for the identity check. */
+/** Serves `POST /dev/identity`: sets the mode of the identity check stand-in. */
 export function serveIdentityControls(app: FastifyInstance, { identityStandIn }: ServerContext): void {
   if (identityStandIn === null) return
   serveGuideForm(app, '/dev/identity', async ({ mood = '' }) => {
@@ -23,7 +23,7 @@ export function serveIdentityControls(app: FastifyInstance, { identityStandIn }:
   })
 }
 
-/** The part of the guide that makes identity checks go wrong. */
+/** Renders the part of the guide that makes identity checks fail. */
 export function identityControls({ identityStandIn }: ServerContext, words: GuideWords): Html {
   if (identityStandIn === null) return html``
   const { t } = words

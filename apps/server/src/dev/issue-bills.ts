@@ -43,13 +43,13 @@ const billFields = [
 type Account = TypedRecord<typeof accountObject, (typeof accountFields)[number]>
 type Bill = TypedRecord<typeof billObject, (typeof billFields)[number]>
 
-/** A year before is looked at, and the last bill. */
+/** Enough to cover the previous year and the last bill. */
 const billsRead = 15
 
 /**
- * Does the billing system's work of the days that the demo's date has moved over: the stand-in notes the bills that
- * have been issued since, and the portal imports them as it would from any billing system. Notes the same bills when it
- * runs again before they are imported.
+ * Does the billing system's work for the days that the demo's date has skipped: the stand-in records the bills issued
+ * since, and the portal imports them as it would from any billing system. Records the same bills when it runs again
+ * before they are imported.
  */
 export async function issueBills(context: ServerContext): Promise<void> {
   const { engine, systemViewer } = context
@@ -67,10 +67,10 @@ export async function issueBills(context: ServerContext): Promise<void> {
   }
 }
 
-/** No bill of another month is due yet so many days after the last day that one covers. */
+/** The next bill is never due within this many days after the last day that a bill covers. */
 const restingDays = 27
 
-/** The accounts whose newest bill is of these days and whose service does not end: nothing is to be issued to them. */
+/** Returns the accounts whose newest bill is this recent and whose service does not end: no bill is due for them. */
 async function billedLately({ engine, systemViewer, now }: ServerContext): Promise<ReadonlySet<string>> {
   const billed = new Set<string>()
   const since = addDays(localDay(now()), -restingDays)
@@ -126,7 +126,7 @@ async function changesOf(account: Account, context: ServerContext): Promise<read
   ]
 }
 
-/** What bills are made from; null for an account without a plan or a first day. */
+/** Returns the data that bills are computed from; null for an account without a plan or a first day. */
 async function billedAccount(
   account: Account,
   bills: readonly Bill[],
@@ -136,7 +136,7 @@ async function billedAccount(
   const { Plan__c: planId, Contract_Start_Date__c: contractStart } = account
   const [last] = bills
   const orders = await ordersOf(account, { engine, systemViewer })
-  // Whoever moves has a contract that is older than the service.
+  // After a move the contract is older than the service.
   const start = orders.find(({ Case_Type__c: kind }) => kind === 'Move_In' || kind === 'Switch')
   const from =
     last === undefined ? (start?.Confirmed_Start_Date__c ?? contractStart) : addDays(last.Period_End__c, 1)
@@ -173,12 +173,12 @@ async function billedAccount(
   }
 }
 
-/** Whether average billing has a part in the next bill. */
+/** Returns whether average billing affects the next bill. */
 function isLevelled({ Average_Billing__c, Deferred_Balance__c }: Account): boolean {
   return Average_Billing__c || (Deferred_Balance__c ?? 0) !== 0
 }
 
-/** The lines of a bill that are not for what was used. */
+/** Bill lines that are not for usage. */
 const otherLines = [
   'Average_Billing',
   'Late_Fee',
@@ -187,7 +187,7 @@ const otherLines = [
   'Adjustment',
 ] as const
 
-/** What each bill came to by what was used, in cents, oldest first. */
+/** Returns the usage charges of each bill, in cents, oldest first. */
 async function usedBefore(
   bills: readonly Bill[],
   { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>,
@@ -206,7 +206,7 @@ async function usedBefore(
     .reverse()
 }
 
-/** The orders of an account that were not cancelled, the newest first. */
+/** Returns an account's orders that were not cancelled, newest first. */
 function ordersOf({ id }: Account, { engine, systemViewer }: Pick<ServerContext, 'engine' | 'systemViewer'>) {
   return list(engine, systemViewer, orderObject, {
     fields: ['Case_Type__c', 'Confirmed_Start_Date__c', 'Early_Termination_Fee__c'],
@@ -265,7 +265,7 @@ function billChange(bill: NextBill, { AccountNumber, Commodity__c }: Account, st
   }
 }
 
-/** The last bill once more, of which what is left is part of the next one. */
+/** Returns the last bill again, with its balance carried over into the next one. */
 async function carriedOver(
   bill: Bill,
   { AccountNumber }: Account,

@@ -12,7 +12,7 @@ interface LookUp {
   readonly hasLogin: boolean
 }
 
-/** The part of the guide that says which numbers find something: what a customer has on a bill or in a mail. */
+/** Renders the part of the guide that lists numbers to look up: those a customer has on a bill or in a mail. */
 export async function lookUps({ pool, settings }: ServerContext, words: GuideWords): Promise<Html> {
   const { t, to } = words
   const { rows } = await pool.query<LookUp>(

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the mailbox and the authenticator of the demo say. */
+/** Labels of the demo's mailbox and authenticator. */
 export const mailboxLabels = defineLabels({
   mailbox: { en: 'Mail and texts', es: 'Correos y mensajes de texto' },
   latestSent: { en: 'The latest: {when}', es: 'Lo último: {when}' },

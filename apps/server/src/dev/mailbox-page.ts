@@ -7,20 +7,20 @@ import { fold } from './fold'
 import type { GuideWords } from './guide-words'
 import { answerForm } from './text-controls'
 
-/** How many messages are listed. */
+/** Number of messages listed. */
 const listed = 60
-/** How many earlier texts stand above one, as on a phone. */
+/** Number of earlier texts shown above the open one, as on a phone. */
 const earlierTexts = 4
 
-/** What the address of the mailbox chooses. */
+/** The selection in the mailbox's address. */
 interface MailboxChoice {
-  /** The id of the message that is open. */
+  /** The id of the open message. */
   readonly opened: unknown
-  /** What the messages were filtered by; empty for all. */
+  /** The filter on messages; empty for all. */
   readonly to: string
 }
 
-/** The content of the mailbox: the latest messages, and the one that is open as it looks on a phone. */
+/** Renders the content of the mailbox: the latest messages, and the open one as it looks on a phone. */
 export function mailboxPage(
   context: ServerContext,
   words: GuideWords,
@@ -45,13 +45,13 @@ export function mailboxPage(
   }</div></section></div>`
 }
 
-/** Of one customer: a month of the demo sends hundreds of messages. */
+/** Renders the filter for one customer: a month of the demo sends hundreds of messages. */
 function filterForm({ t, to: addressOf }: GuideWords, to: string): Html {
   const mailbox = addressOf('/dev/mailbox')
   return html`<form class="line" role="search" action="${mailbox}"><label>${t('to')} <input type="search" name="to" value="${to}" placeholder="${t('addressOrNumber')}"></label><button>${t('filter')}</button>${to === '' ? html`` : html`<a href="${mailbox}">${t('allMessages')}</a>`}</form>`
 }
 
-/** The latest messages of the mailbox in a few lines, for the guide. */
+/** Renders the latest messages of the mailbox in a few lines, for the guide. */
 export function mailboxTeaser(
   context: ServerContext,
   words: GuideWords,
@@ -102,7 +102,7 @@ function mailOnPhone(context: ServerContext, words: GuideWords, message: Mailbox
   )}</div>${foot.map((line) => html`<p class="foot">${line}</p>`)}</article>`
 }
 
-/** A paragraph of a mail; an address with words before it is the button of those words. */
+/** Renders a paragraph of a mail; an address preceded by text becomes a button with that text. */
 function paragraphOf({ t }: GuideWords, paragraph: string, links: readonly string[]): Html {
   const lines = paragraph.split('\n')
   const address = lines.at(-1) ?? ''
@@ -133,7 +133,7 @@ function textOnPhone(
   )}</ol>${answerForm(context, words, message)}`
 }
 
-/** The paragraphs of a mail, and what stands below its signature. */
+/** Splits a mail into its paragraphs and the text below its signature. */
 function partsOf(text: string): { readonly letter: readonly string[]; readonly foot: readonly string[] } {
   const [letter = '', ...signature] = text.split('\n--\n')
   const paragraphs = letter.split(/\n{2,}/).map((paragraph) => paragraph.trim())
@@ -143,12 +143,12 @@ function partsOf(text: string): { readonly letter: readonly string[]; readonly f
   }
 }
 
-/** What follows the heading of a mail. */
+/** Returns the text after a mail's heading. */
 function previewOf(text: string): string {
   return partsOf(text).letter[1] ?? ''
 }
 
-/** The brand that signs a mail, or whose number a text came from. */
+/** Returns the brand that signs a mail, or whose number a text came from. */
 function brandOfMessage({ settings }: ServerContext, { channel, from, text }: MailboxMessage): BrandKey {
   const signs = (brand: BrandKey) => text.includes(`\n--\n${brandOf(brand).names.displayName}`)
   const sends = (brand: BrandKey) => settings.texts.from[brand] === from

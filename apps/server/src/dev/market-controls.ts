@@ -38,7 +38,7 @@ const faultModes: Readonly<
   away: { label: 'marketAway', market: { isAway: true }, credit: { next: 'pass' } },
 }
 
-/** What the market can be made to say of an order. */
+/** Messages that the market can be made to send about an order. */
 const sayings: Readonly<
   Record<string, { readonly label: GuideLabel; readonly answer: (date: string) => MarketAnswer }>
 > = {
@@ -69,7 +69,9 @@ interface MarketOrderRow {
   readonly date: string
 }
 
-/** Serves `POST /dev/market`: turns the stand-ins for the market and the credit check, or lets the market speak. */
+/**
+ * Serves `POST /dev/market`: sets the mode of the market and credit check stand-ins, or has the market send a message.
+ */
 export function serveMarketControls(app: FastifyInstance, context: ServerContext): void {
   const market = createStandInMarket(context)
   const credit = createStandInCredit(context)
@@ -89,7 +91,7 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
   })
 }
 
-/** The part of the guide that turns them. */
+/** Renders the part of the guide that controls them. */
 export async function marketControls(context: ServerContext, words: GuideWords): Promise<Html> {
   const { language, t } = words
   const orders = await recentOrders(context)
@@ -112,7 +114,7 @@ ${orders.length === 0 ? html`<p class="empty">${t('noOrder')}</p>` : html``}
   )
 }
 
-/** An order that the market may speak of, with what it may say. */
+/** Renders an order with the messages that the market can send about it. */
 function orderRow({ language, t, to, format }: GuideWords, order: MarketOrderRow): Html {
   const { id, number, street, state, date } = order
   const states = valueNames('Order', 'Market_Status__c', language)
@@ -127,7 +129,7 @@ function orderRow({ language, t, to, format }: GuideWords, order: MarketOrderRow
 /** The label of each mode, by its name. */
 const modeLabels = Object.fromEntries(Object.entries(faultModes).map(([name, mode]) => [name, mode.label]))
 
-/** The name of the mode that both stand-ins are in; null where they were turned otherwise. */
+/** Returns the name of the mode that both stand-ins are in; null when they were set individually. */
 async function currentMode(context: ServerContext): Promise<string | null> {
   const market = await createStandInMarket(context).faultMode()
   const credit = await createStandInCredit(context).faultMode()
@@ -137,13 +139,13 @@ async function currentMode(context: ServerContext): Promise<string | null> {
   return found?.[0] ?? null
 }
 
-/** Whether what is in force has all values of `mode`. */
+/** Returns whether the current mode has all values of `mode`. */
 function holds(inForce: object, mode: object): boolean {
   const values = new Map<string, unknown>(Object.entries(inForce))
   return Object.entries(mode).every(([name, value]) => values.get(name) === value)
 }
 
-/** The latest orders that the stand-in may speak of. */
+/** Returns the latest orders that the stand-in can send messages about. */
 async function recentOrders({ pool }: ServerContext): Promise<readonly MarketOrderRow[]> {
   const { rows } = await pool.query<MarketOrderRow>(
     `select "Id" as id, "Confirmation_Number__c" as number, "Service_Street__c" as street,

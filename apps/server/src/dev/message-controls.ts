@@ -34,7 +34,7 @@ export function serveMessageControls(app: FastifyInstance, context: ServerContex
   })
 }
 
-/** The part of the guide that answers messages. */
+/** Renders the part of the guide that answers messages. */
 export async function messageControls(context: ServerContext, words: GuideWords): Promise<Html> {
   const { t, to } = words
   const waiting = await waitingMessages(context)
@@ -52,7 +52,7 @@ ${waiting.length === 0 ? html`<p class="empty">${t('noMessage')}</p>` : html``}
   )
 }
 
-/** The newest messages in which the last word is the customer's. */
+/** Returns the newest conversations in which the last message is the customer's. */
 async function waitingMessages({ pool }: ServerContext): Promise<readonly WaitingMessage[]> {
   const { rows } = await pool.query<WaitingMessage>(
     `select c."Id" as id, c."CaseNumber" as number, c."Subject" as subject, p."Name" as name,

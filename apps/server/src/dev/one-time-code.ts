@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** The code that an authenticator app shows for a Base32 key at `at`: six digits (RFC 6238); null for what is no key. */
+/**
+ * Returns the code that an authenticator app shows for a Base32 key at `at`: six digits (RFC 6238); null for an invalid
+ * key.
+ */
 export function oneTimeCode(key: string, at: Date): string | null {
   const secret = fromBase32(key)
   if (secret === null) return null

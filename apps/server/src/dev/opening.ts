@@ -9,7 +9,7 @@ import { pathFor, signInForm } from './sign-in-form'
 /** A house at night with two doors, each with its light. */
 const porch = html`<svg class="porch" viewBox="0 0 480 300" aria-hidden="true"><path d="M0 300V150L240 20l240 130v150z" fill="#1d3a63"/><path d="M-10 156L240 20l250 136" fill="none" stroke="#33588c" stroke-width="14"/><path d="M210 96h60v44h-60z" fill="#f7d58b"/><path d="M240 96v44M210 118h60" stroke="#1d3a63" stroke-width="5"/><path d="M130 168L40 300h180z" fill="#f2b33d" opacity=".22"/><path d="M350 168L260 300h180z" fill="#f2b33d" opacity=".22"/><path d="M90 300V192a40 40 0 0 1 80 0v108z" fill="#e8eef7"/><path d="M310 300V192a40 40 0 0 1 80 0v108z" fill="#7fd0c8"/><circle cx="156" cy="244" r="5" fill="#1d3a63"/><circle cx="376" cy="244" r="5" fill="#1d3a63"/><circle cx="130" cy="140" r="22" fill="#f2b33d" opacity=".35"/><circle cx="130" cy="140" r="10" fill="#ffd67a"/><circle cx="350" cy="140" r="22" fill="#f2b33d" opacity=".35"/><circle cx="350" cy="140" r="10" fill="#ffd67a"/></svg>`
 
-/** The top of the guide: what this is, the two doors, and the brands. */
+/** Renders the top of the guide: what this is, the two doors, and the brands. */
 export function opening(
   { settings }: ServerContext,
   words: GuideWords,
@@ -31,7 +31,7 @@ export function opening(
   })}</ul></section>`
 }
 
-/** Five minutes, for those who want a way through. */
+/** Renders a five-minute tour for those who want a guided start. */
 export function firstSteps({ settings }: ServerContext, { t, to }: GuideWords): Html {
   const plans = `${settings.brandAddresses[defaultBrandKey]}${to('/plans?zip=77002')}`
   return html`<section id="begin" aria-labelledby="begin-title"><h2 id="begin-title">${t('begin')}</h2><ol class="steps">

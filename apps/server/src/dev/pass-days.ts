@@ -6,18 +6,18 @@ import { issueBills } from './issue-bills'
 
 /** Moves the demo's date day by day, so that each day's work is done on its day. */
 export interface PassingDays {
-  /** Adds days to those that are still to pass. */
+  /** Adds days to those still to pass. */
   add(days: number): void
-  /** How many days are still to pass. */
+  /** Returns the number of days still to pass. */
   left(): number
-  /** Resolves when no day is left. */
+  /** Resolves when no days are left. */
   passed(): Promise<void>
 }
 
-/** How long due jobs may lie there before the next day comes all the same: nothing may be working at all. */
+/** How long due jobs may be pending before the next day starts anyway: no worker may be running at all. */
 const patienceMs = 1_000
 
-/** Makes what moves `demoClock`. A server that stops in between leaves the date where it is. */
+/** Creates the mechanism that moves `demoClock`. A server that stops midway leaves the date where it is. */
 export function createPassingDays(
   context: ServerContext,
   demoClock: DemoClock,
@@ -50,7 +50,9 @@ export function createPassingDays(
   }
 }
 
-/** A day: the billing system issues its bills, the portal imports them, and then each scheduled job runs once. */
+/**
+ * Runs one day: the billing system issues its bills, the portal imports them, and then each scheduled job runs once.
+ */
 async function passDay(context: ServerContext, demoClock: DemoClock): Promise<void> {
   const { pool, settings } = context
   await demoClock.moveForward(1)

@@ -23,7 +23,7 @@ const events: Readonly<Record<DeliveryFaultMode, GuideLabel>> = {
   forgedToo: 'forgedToo',
 }
 
-/** Serves `POST /dev/payments`: turns the stand-in for the payment processor. */
+/** Serves `POST /dev/payments`: sets the mode of the payment processor stand-in. */
 export function servePaymentControls(app: FastifyInstance, { paymentFaults }: ServerContext): void {
   if (paymentFaults === null) return
   serveGuideForm(app, '/dev/payments', async (fields) => {
@@ -35,7 +35,7 @@ export function servePaymentControls(app: FastifyInstance, { paymentFaults }: Se
   })
 }
 
-/** The part of the guide that makes payments go wrong; nothing where another takes them, or none does. */
+/** Renders the part of the guide that makes payments fail; empty when the stand-in does not process them. */
 export function paymentControls(
   { settings, paymentFaults, payments: { pageOrigin } }: ServerContext,
   words: GuideWords,

@@ -8,7 +8,7 @@ import { portrait } from './portrait'
 import { scene } from './scene'
 import { pathFor, signInForm } from './sign-in-form'
 
-/** The part of the guide that introduces customers, by brand. */
+/** Renders the part of the guide that introduces customers, by brand. */
 export function customers(
   { settings }: ServerContext,
   words: GuideWords,
@@ -23,7 +23,7 @@ export function customers(
 <ul class="cards">${found.map((person) => card(words, person, settings.brandAddresses[person.brand]))}</ul></section>`
 }
 
-/** The part of the guide that introduces staff. */
+/** Renders the part of the guide that introduces staff. */
 export function staff({ settings }: ServerContext, words: GuideWords, everyone: readonly TourPerson[]): Html {
   const { t, to } = words
   const found = everyone.filter(({ role }) => role !== null)
@@ -51,7 +51,7 @@ function card(words: GuideWords, person: TourPerson, address: string): Html {
 <div class="ways">${waysOf(words, person, address)}</div></li>`
 }
 
-/** What can be pressed below a person: the next thing to try, and their home. */
+/** Renders the buttons below a person: the next thing to try, and their home. */
 function waysOf(words: GuideWords, { name, firstName, next, signIn }: TourPerson, address: string): Html {
   const { language, t, to } = words
   const nextPath = pathFor(words, next.path)

@@ -12,18 +12,18 @@ import { devPage } from './dev-page'
 import { guideWords } from './guide-words'
 import { signInForm } from './sign-in-form'
 
-/** Where the playground is, and the folder of what it loads. */
+/** Address of the playground, and the folder of the files it loads. */
 const address = '/dev/playground'
 
-/** A file of the playground's build by the module that it was made of. */
+/** A file of the playground's build, by its source module. */
 interface BuiltEntry {
   readonly file: string
   readonly css?: readonly string[]
 }
 
 /**
- * Serves the playground of the data service at `/dev/playground`: every call of the client, tried over the demo as
- * whoever is signed in. Where it was not built, there is nothing.
+ * Serves the playground of the data service at `/dev/playground`: every client call, run against the demo as the
+ * signed-in user. Serves nothing when it was not built.
  */
 export async function servePlayground(
   app: FastifyInstance,
@@ -64,7 +64,9 @@ export async function servePlayground(
   })
 }
 
-/** Presses that sign in one customer, and an advisor and an administrator, who are asked for a second factor. */
+/**
+ * Renders buttons that sign in one customer, and an advisor and an administrator, who are prompted for a second factor.
+ */
 async function signIns(context: ServerContext): Promise<Html> {
   const everyone = await demoPeople(context)
   const chosen = [

@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import { paletteOf } from './palette'
 
-/** How a person is drawn. */
+/** A person's appearance. */
 interface Look {
   readonly hair: keyof typeof hairs
   readonly hairColour: string
@@ -38,7 +38,7 @@ const looks: Readonly<Record<string, Look>> = {
 const cap = 'M30 39c-3-19 8-25 18-25s21 6 18 25c-3-8-8-13-18-13s-15 5-18 13z'
 const close = 'M31 35c0-14 8-19 17-19s17 5 17 19c-4-6-9-8-17-8s-13 2-17 8z'
 
-/** The hair behind the head and before it, as path data. */
+/** The hair behind and in front of the head, as path data. */
 const hairs = {
   bob: {
     behind: 'M25 61V38c0-17 11-25 23-25s23 8 23 25v23c-6 5-12 1-12-6H37c0 7-6 11-12 6z',
@@ -64,7 +64,7 @@ const hairs = {
 
 const headset = html`<path d="M28 42C27 22 36 12 48 12s21 10 20 30" fill="none" stroke="#17212f" stroke-width="4"/><rect x="24" y="38" width="8" height="14" rx="4" fill="#17212f"/><rect x="64" y="38" width="8" height="14" rx="4" fill="#17212f"/><path d="M68 52c0 8-7 9-12 9" fill="none" stroke="#17212f" stroke-width="3"/>`
 
-/** The picture of the person that `key` names, in the colours of the brand; staff wear a headset. Decoration only. */
+/** Draws the person named by `key` in the colours of the brand; staff wear a headset. Decoration only. */
 export function portrait(key: string, brand: BrandKey, isStaff: boolean): Html {
   const { shade, glow } = paletteOf(brand)
   const { hair, hairColour, skin } = looks[key] ?? { hair: 'short', hairColour: brown, skin: '#eac2a0' }

@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import { type Palette, paletteOf } from './palette'
 
-/** What each person's story is about, 320 by 96; the left third stays free for the portrait. */
+/** The subject of each person's story, 320 by 96; the left third stays free for the portrait. */
 const scenes: Readonly<Record<string, (palette: Palette) => Html>> = {
   'summer-bill': ({ glow, light, shade }) => html`<circle cx="278" cy="30" r="46" fill="${shade}"/>
 <circle cx="278" cy="30" r="22" fill="${glow}"/><path d="M128 96V70h18v26zM152 96V64h18v26zM176 96V54h18v42z" fill="${light}" opacity=".55"/><path d="M200 96V20h18v76z" fill="${glow}"/>`,
@@ -73,7 +73,7 @@ const atWork = ({
 }: Palette) => html`<rect x="128" y="20" width="88" height="42" rx="10" fill="${light}"/>
 <path d="M146 60v16l16-16z" fill="${light}"/><path d="M142 34h58M142 48h36" stroke="${field}" stroke-width="4" stroke-linecap="round"/><rect x="216" y="44" width="80" height="36" rx="10" fill="${glow}"/><path d="M280 78v14l-14-14z" fill="${glow}"/><path d="M230 62h50" stroke="${shade}" stroke-width="4" stroke-linecap="round"/>`
 
-/** A picture of the story that `key` names, in the colours of the brand; staff have one in common. Decoration only. */
+/** Draws the story named by `key` in the colours of the brand; staff share one. Decoration only. */
 export function scene(key: string, brand: BrandKey): Html {
   const palette = paletteOf(brand)
   return html`<svg class="scene" viewBox="0 0 320 96" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><rect width="320" height="96" fill="${palette.field}"/>${(scenes[key] ?? atWork)(palette)}</svg>`

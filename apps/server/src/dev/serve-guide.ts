@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { spanishPath } from '../pages/spanish-path'
 import { type GuideWords, guideWords } from './guide-words'
 
-/** What a form of the guide sends. */
+/** The fields of a guide form. */
 export type GuideFields = Readonly<Record<string, string>>
 
-/** Serves a page of the guide at `path` and, in Spanish, at `/es` before it. */
+/** Serves a page of the guide at `path` and, in Spanish, under `/es`. */
 export function serveGuidePage(
   app: FastifyInstance,
   path: string,
@@ -19,7 +19,7 @@ export function serveGuidePage(
   }
 }
 
-/** Serves a form of the guide at both addresses; `act` gives the page, without its language, that it leads to. */
+/** Serves a form of the guide at both addresses; `act` returns the page to redirect to, without its language. */
 export function serveGuideForm(
   app: FastifyInstance,
   path: string,

@@ -2,21 +2,23 @@ import { languageOfPath } from '@porchlight/i18n'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { GuideWords } from './guide-words'
 
-/** One press that signs a person in. */
+/** A button that signs a person in. */
 interface SignInForm {
   readonly username: string
   readonly password: string
-  /** A path of the site: where it leads. */
+  /** A path of the site to redirect to. */
   readonly startUrl: string
-  /** The log-in in the language of the page that has the form. */
+  /** The log-in address in the language of the page that contains the form. */
   readonly action: string
   readonly words: string
-  /** Read aloud after the words, where several forms of a page have the same. */
+  /** Read aloud after the label when several forms on a page have the same label. */
   readonly whom?: string
   readonly look?: 'primary' | 'quiet' | 'door'
 }
 
-/** The form posts to this page’s own host, where the session cookie then is; the brand follows the account. */
+/**
+ * Renders the form. It posts to this page’s own host, where the session cookie then is; the brand follows the account.
+ */
 export function signInForm({
   username,
   password,
@@ -30,8 +32,8 @@ export function signInForm({
 }
 
 /**
- * The page of a person’s story as the guide leads there: people who prefer Spanish are shown theirs in Spanish, and whoever
- * reads the guide in Spanish is shown everybody’s so.
+ * Returns the page of a person’s story as linked from the guide: in Spanish for people who prefer Spanish, and for
+ * everyone when the guide is read in Spanish.
  */
 export function pathFor({ to }: GuideWords, path: string): string {
   return languageOfPath(path) === 'es' ? path : to(path)

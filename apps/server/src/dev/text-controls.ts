@@ -14,10 +14,10 @@ const faultModes: Readonly<Record<TextFaultMode, GuideLabel>> = {
   hanging: 'silent',
 }
 
-/** What people answer to texts; anything else can be typed. */
+/** Common replies to texts; any other can be typed. */
 const answers = ['STOP', 'ALTO', 'HELP', 'AYUDA', 'START']
 
-/** Serves `POST /dev/texts`: answers a text, or turns the stand-in for the text service. */
+/** Serves `POST /dev/texts`: replies to a text, or sets the mode of the text service stand-in. */
 export function serveTextControls(app: FastifyInstance, context: ServerContext): void {
   const { textStandIn } = context
   if (textStandIn === null) return
@@ -32,7 +32,7 @@ export function serveTextControls(app: FastifyInstance, context: ServerContext):
   })
 }
 
-/** The form below a text with which its reader answers; nothing below a mail. */
+/** Renders the reply form below a text; empty below a mail. */
 export function answerForm(
   { textStandIn }: ServerContext,
   { t, to }: GuideWords,
@@ -43,7 +43,7 @@ export function answerForm(
 <datalist id="answers">${answers.map((answer) => html`<option value="${answer}">`)}</datalist>`
 }
 
-/** The part of the guide that makes texts go wrong. */
+/** Renders the part of the guide that makes texts fail. */
 export function textControls({ textStandIn }: ServerContext, words: GuideWords): Html {
   if (textStandIn === null) return html``
   const { t, to } = words

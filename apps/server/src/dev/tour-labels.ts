@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the guide of the demo says of itself, the people in it, and the ways through it. */
+/** Labels of the demo guide: about itself, its people, and its tours. */
 export const tourLabels = defineLabels({
   title: { en: 'Porchlight demo', es: 'Demostración de Porchlight' },
   skip: { en: 'Go to the content', es: 'Ir al contenido' },

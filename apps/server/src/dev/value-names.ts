@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/i18n'
 import { metadata } from '../composition/compose-context'
 
-/** What the values of a picklist are called in a language, by value. */
+/** Returns the labels of a picklist's values in a language, by value. */
 export function valueNames(
   objectApiName: string,
   fieldApiName: string,

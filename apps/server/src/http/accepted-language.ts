@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/metadata'
 
-/** The first language of an `Accept-Language` header that we speak; English without one. */
+/** Returns the first language of an `Accept-Language` header that we support; English without one. */
 export function acceptedLanguage(header: string | undefined): Language {
   const tags = (header ?? '').slice(0, 200).split(',')
   const known = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase())

@@ -82,7 +82,7 @@ describe('the pace of a body', () => {
   })
 })
 
-/** Sends a body in parts with a pause after each and gives all that was answered until the line is closed. */
+/** Sends a body in parts with a pause after each and returns everything received until the connection is closed. */
 async function send(
   path: string,
   type: string,

@@ -1,24 +1,24 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How fast the body of a request has to arrive. */
+/** The minimum pace at which a request body has to arrive. */
 export interface BodyPace {
-  /** How long a body may take, in milliseconds; 0 for as long as it likes. */
+  /** Maximum time for a body, in milliseconds; 0 for no limit. */
   windowMs: number
-  /** A form with files takes as long as it has to while this many bytes of it come in each window. */
+  /** A form with files may take as long as needed while this many bytes of it arrive in each window. */
   leastBytes: number
 }
 
-/** The slowest line that a file is taken over: 64 kbit a second, a phone's where the signal is weak. */
+/** The slowest connection that file uploads support: 64 kbit/s, a phone's with a weak signal. */
 export const slowestLine: BodyPace = { windowMs: 10_000, leastBytes: 80_000 }
 
-/** How long a client has to read why it is let go. */
+/** How long a client has to read why its connection is being closed. */
 export const partingMs = 1_000
 
 /**
- * Lets go of clients that hold a line by sending slowly: 408 where nothing was answered yet. Node's own limit counts
- * every request alike, and would cut off a photo that takes a minute over a weak signal. The pace stands at
- * `app.bodyPace`, next to the limits of `app.server`.
+ * Disconnects clients that hold a connection by sending slowly, with 408 if no response has been sent yet. Node's own
+ * limit treats every request alike, and would cut off a photo that takes a minute over a weak signal. The pace is
+ * exposed as `app.bodyPace`, next to the limits of `app.server`.
  */
 export function enforceBodyPace(app: FastifyInstance, pace: BodyPace): void {
   app.decorate('bodyPace', { ...pace })
@@ -39,7 +39,7 @@ function watch(app: FastifyInstance, { raw, headers }: FastifyRequest, isAnswere
   const look = () => {
     if (raw.complete || socket.destroyed) return
     const came = socket.bytesRead - arrived
-    // Bytes that wait to be read here are no fault of the sender's.
+    // Bytes waiting to be read here are not the sender's fault.
     if (isForm && (came >= pace.leastBytes || raw.readableLength > 0)) {
       arrived = socket.bytesRead
       timer = setTimeout(look, pace.windowMs).unref()

@@ -1,7 +1,7 @@
 import type { CallContract } from '@porchlight/ui-api/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** The parts of a contract's schema that are looked at here. */
+/** The parts of a contract's schema that are read here. */
 interface InputSchema {
   readonly contentMediaType?: string
   readonly properties?: Readonly<Record<string, InputSchema>>
@@ -9,8 +9,8 @@ interface InputSchema {
 }
 
 /**
- * The query as the contract reads it: a list may come as one parameter with commas or as one for each entry. Any
- * other parameter that is repeated stays a list, and is refused.
+ * Returns the query as the contract reads it: a list may arrive as one comma-separated parameter or as one parameter
+ * per entry. Any other repeated parameter remains a list, and is rejected.
  */
 export function queryToCheck({ query }: CallContract, sent: unknown): unknown {
   const { properties = {} } = query as InputSchema
@@ -22,13 +22,16 @@ export function queryToCheck({ query }: CallContract, sent: unknown): unknown {
   )
 }
 
-/** The body as the contract reads it: a missing one is empty, where the contract requires nothing of it. */
+/** Returns the body as the contract reads it: a missing body is empty when the contract requires nothing of it. */
 export function bodyToCheck({ body }: CallContract, sent: unknown): unknown {
   const { properties, required = [] } = (body ?? {}) as InputSchema
   return sent === undefined && properties !== undefined && required.length === 0 ? {} : sent
 }
 
-/** Many clients send the JSON content type without a body; that is a missing body, not an invalid one. */
+/**
+ * Accepts an empty JSON body: many clients send the JSON content type without one, which is a missing body, not an
+ * invalid one.
+ */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -7,8 +7,9 @@ import { bodyToCheck, queryToCheck } from './call-input'
 import { isDataServiceAddress } from './request-address'
 
 /**
- * Registers one call: its contract validates the request and documents the route, `contextOf` says who
- * asks, the handler answers; a form with files reaches it as the parts that `partsOf` reads. An answer with an eTag is answered 304 to a client that already has it.
+ * Registers one call: its contract validates the request and documents the route, `contextOf` identifies the caller,
+ * the handler responds; a form with files reaches it as the parts read by `partsOf`. A response with an eTag is
+ * answered with 304 for a client that already has it.
  */
 export function registerCall<Context>(
   app: FastifyInstance,
@@ -55,8 +56,8 @@ export function registerCall<Context>(
 }
 
 /**
- * Command lines and `fetch` send a body as a form or as text unless they are told otherwise: what the contract misses in
- * it says nothing of that.
+ * Rejects forms and text: command-line tools and `fetch` send a body as such by default, and the contract's validation
+ * errors would not point that out.
  */
 function refuseForm({ headers, originalUrl }: FastifyRequest): void {
   const type = headers['content-type'] ?? ''
@@ -64,12 +65,15 @@ function refuseForm({ headers, originalUrl }: FastifyRequest): void {
     throw fail('unsupportedMediaType', { expected: 'application/json' })
 }
 
-/** Whether an `If-None-Match` names that eTag; proxies that compress answers mark it as weak (RFC 9110, 13.1.2). */
+/**
+ * Returns whether an `If-None-Match` contains that eTag; proxies that compress responses mark it as weak (RFC 9110,
+ * 13.1.2).
+ */
 function names(ifNoneMatch: string | undefined, eTag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === eTag)
 }
 
-/** The path as the router takes it: `{name}` becomes `:name`, with the expression that its values have to match. */
+/** Returns the path in router syntax: `{name}` becomes `:name`, with the expression that its values have to match. */
 function routePath({ path, pathPatterns = {} }: CallContract): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const pattern = pathPatterns[name]
@@ -84,7 +88,7 @@ function routeSchema(contract: CallContract) {
     params: contract.params,
     querystring: contract.query,
     ...(contract.idempotent === true ? { headers: idempotencyHeaders } : {}),
-    // The parts of a form are checked as they arrive; the document shows them all the same.
+    // The parts of a form are validated as they arrive; the document still lists them.
     ...(contract.body === null || contract.multipart === true ? {} : { body: contract.body }),
     ...(contract.answer === null ? {} : { response: { [contract.successStatus]: contract.answer } }),
   }

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The address that a request came from; empty once its caller has left, when the socket has none any more. */
+/**
+ * Returns the address that a request came from; empty once the client has disconnected, when the socket no longer has
+ * one.
+ */
 export function clientAddressOf(request: FastifyRequest): string {
   return (request.ip as string | undefined) ?? ''
 }

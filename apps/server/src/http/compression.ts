@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOwnPage } from './cross-site-check'
 
-/** What fits into one packet arrives no sooner for being smaller. */
+/** A response that fits into one packet arrives no sooner for being smaller. */
 const leastCharacters = 1_400
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -17,10 +17,10 @@ const encodings = [
 ] as const
 
 /**
- * Compresses pages and answers for clients that take it. A personal page holds personal data next to text from the
- * address, and an attacker who can have it requested repeatedly with text of their choice can infer the former from the
- * compressed size of both (BREACH). So the answer to a request with a cookie is compressed only where no other site can
- * have made the request: the browser says that it came from our own page or from the address bar.
+ * Compresses pages and responses for clients that accept it. A personal page contains personal data next to text from
+ * the address, and an attacker who can have it requested repeatedly with text of their choice can infer the former from
+ * the compressed size of both (BREACH). So the response to a request with a cookie is compressed only when no other
+ * site can have made the request: the browser reports that it came from our own page or from the address bar.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -45,7 +45,8 @@ function isText(reply: FastifyReply): boolean {
 }
 
 /**
- * Browsers say themselves where a request comes from, over all its redirects; one that does not say is not believed.
+ * Returns whether compression is safe: browsers report where a request comes from, across all redirects; a request
+ * without that report is not trusted.
  */
 function mayRevealSize(request: FastifyRequest): boolean {
   if (request.headers.cookie === undefined || isFromOwnPage(request)) return true

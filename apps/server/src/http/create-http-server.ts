@@ -27,8 +27,8 @@ import { createUnroutedAnswers } from './unrouted-answers'
 const bodyLimit = 1_048_576
 
 /**
- * What a body of several parts may hold. A file is cut a byte beyond the largest that is accepted, so that whoever
- * receives it sees that it is too large.
+ * Limits on multipart bodies. A file is cut off one byte beyond the largest accepted size, so that the receiver sees
+ * that it is too large.
  */
 const uploadLimits = {
   files: 5,
@@ -36,20 +36,20 @@ const uploadLimits = {
   parts: 12,
   fieldSize: 65_536,
   headerPairs: 20,
-  // What stands before a part: its name, its file's name and its type.
+  // The headers of a part: its name, file name and type.
   headerSize: 2_048,
   fileSize: maxFileBytes + 1,
 }
 
-/** Where log lines go, one call a line. */
+/** The destination of log lines, one call per line. */
 export interface LogStream {
   write(line: string): void
 }
 
 /**
- * The HTTP server before any route: limits on size and time, errors of the catalogue, security headers,
- * host and cross-site checks, and one log line a request, with an id and without personal data. Lines go to the
- * standard output unless a `logStream` is given.
+ * Creates the HTTP server without any routes: limits on size and time, catalogue errors, security headers, host and
+ * cross-site checks, and one log line per request, with an id and without personal data. Lines go to standard output
+ * unless a `logStream` is passed.
  */
 export async function createHttpServer(
   settings: Settings,
@@ -60,13 +60,13 @@ export async function createHttpServer(
   const unrouted = createUnroutedAnswers(headers, () => app.log)
   const options: FastifyHttpOptions<Server> = {
     bodyLimit,
-    // Node looks for slow clients only this often; its own default of 30 s would let them stay.
-    // A request without a Host is refused as one with a wrong one is.
+    // Node checks for slow clients at this interval; its own default of 30 s would let them stay.
+    // A request without a Host is rejected like one with a wrong one.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requireHostHeader: false },
-    // For the slowest form with files; other bodies have less, see `body-pace`.
+    // For the slowest form with files; other bodies have less time, see `body-pace`.
     requestTimeout: 900_000,
-    // A line on which nothing moves; live streams are exempt. An answer that is not read gets the time twice, because
-    // Node counts what moved into its buffers.
+    // Idle connections; live streams are exempt. A response that is not read gets twice the time, because Node counts
+    // what moved into its buffers.
     connectionTimeout: 12_000,
     keepAliveTimeout: settings.keepAliveMs,
     forceCloseConnections: 'idle',
@@ -102,7 +102,7 @@ export async function createHttpServer(
   return app
 }
 
-/** Request and response serialisers are cut down to nothing: addresses carry ids, headers carry tokens. */
+/** Empties the request and response serialisers: addresses contain ids, headers contain tokens. */
 function loggerOptions(settings: Settings, logStream: LogStream | undefined) {
   return {
     ...(logStream === undefined ? {} : { stream: logStream }),

@@ -6,9 +6,9 @@ import { isTokenAddress } from './request-address'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site's page makes this browser request. `Sec-Fetch-Site` and `Origin` decide;
- * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
- * that a foreign page could borrow; a browser adds `Basic` by itself. The addresses for tokens read no cookie.
+ * Rejects changes requested by another site's page from this browser. `Sec-Fetch-Site` and `Origin` decide; a request
+ * with a session cookie and neither of them is rejected as well. Bearer clients carry nothing that a foreign page could
+ * borrow; a browser adds `Basic` by itself. The token endpoints read no cookies.
  */
 export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request) => {
@@ -18,14 +18,14 @@ export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): v
 }
 
 /**
- * Whether a request may leave a trace although its method is safe: it comes from one of our own pages, or
+ * Returns whether a request may leave a trace although its method is safe: it comes from one of our own pages, or
  * carries a bearer token.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   return carriesBearerToken(request) || request.headers['sec-fetch-site'] === 'same-origin'
 }
 
-/** Whether a program calls: browsers send cookies. */
+/** Returns whether the caller is a program: browsers send cookies. */
 export function carriesBearerToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true
 }

@@ -12,7 +12,7 @@ import { isDataServiceAddress } from './request-address'
 import { noteFacts } from './request-facts'
 import { retryAfterSeconds } from './retry-after'
 
-/** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
+/** Answers every error from the catalogue; any other error is logged and answered without details. */
 export function answerErrorsFromCatalogue(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     await answerError(error, request, reply)
@@ -36,7 +36,7 @@ export async function answerError(
   await reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, kind))
 }
 
-/** The catalogue's error for `error`: logged where it is ours, with the header that says when to come back. */
+/** Returns the catalogue error for `error`: logs it when it is ours, and sets the retry-after header. */
 export function beginErrorAnswer(
   error: unknown,
   request: FastifyRequest,
@@ -52,8 +52,8 @@ export function beginErrorAnswer(
 }
 
 /**
- * What a token would change about a refusal by the data service (RFC 6750, 3): who sends none is a guest, for whom most
- * records are not there. Null where it would change nothing.
+ * Returns how a token would change a rejection by the data service (RFC 6750, 3): a caller without one is a guest, for
+ * whom most records do not exist. Null when it would change nothing.
  */
 function challengeOf(
   { key, status }: PorchlightError,
@@ -66,15 +66,16 @@ function challengeOf(
   return status === 401 ? 'Bearer error="invalid_token"' : null
 }
 
-/** The parameter of a customer's page that says that something was refused to staff who look at it. */
+/** The parameter of a customer's page that reports to viewing staff that something was rejected. */
 export const refusedParameter = 'view-only'
 
-/** The parameter of a page that says that a file was not sent: `later` beyond a limit, otherwise `failed`. */
+/** The parameter of a page that reports that a file was not sent: `later` beyond a limit, otherwise `failed`. */
 const fileParameter = 'file'
 
 /**
- * Where a browser is led whose user followed a link to a file, instead of an answer for programs: to sign in and back once the
- * session is over, otherwise back to the page, which says what happened. Null for what is no such link.
+ * Returns where to redirect a browser whose user followed a link to a file, instead of a response for programs: to
+ * sign-in and back when the session is over, otherwise back to the page, which reports what happened. Null when it was
+ * not such a link.
  */
 function wayOnOf(known: PorchlightError, request: FastifyRequest): string | null {
   const page = pageBefore(request)
@@ -85,7 +86,7 @@ function wayOnOf(known: PorchlightError, request: FastifyRequest): string | null
   return withParameter(page, fileParameter, known.status === 429 ? 'later' : 'failed')
 }
 
-/** The page of ours that somebody was on who followed a link; null for any other request. */
+/** Returns the page of ours on which a link was followed; null for any other request. */
 function pageBefore({ headers, method }: FastifyRequest): string | null {
   const { referer = '', host } = headers
   if (headers['sec-fetch-mode'] !== 'navigate' || method !== 'GET' || !URL.canParse(referer)) return null
@@ -93,12 +94,12 @@ function pageBefore({ headers, method }: FastifyRequest): string | null {
   return page.host === host ? safeStartUrl(page.pathname + page.search) : null
 }
 
-/** Whether it is our fault, and not the caller's. */
+/** Returns whether the error is our fault rather than the caller's. */
 export function isServerError(error: unknown): boolean {
   return toCatalogueError(error).status >= 500
 }
 
-/** The catalogue's error for whatever was thrown: ours, Fastify's, Node's or the database's. */
+/** Returns the catalogue error for anything thrown: by us, Fastify, Node or the database. */
 function toCatalogueError(error: unknown): PorchlightError {
   if (isPorchlightError(error)) return error
   if (!(error instanceof Error)) return fail('internal')
@@ -156,14 +157,14 @@ type Problem = NonNullable<FastifyLikeError['validation']>[number]
 function describeProblem(problem: Problem, problems: readonly Problem[]) {
   const named = problem.params?.additionalProperty ?? problem.params?.missingProperty
   const path = problem.instancePath.slice(1).replaceAll('/', '.')
-  // A name that none of ours could be is not repeated: it may be a value that slipped into its place.
+  // A name that could not be one of ours is not repeated: it may be a value that ended up in its position.
   const parameter = [path, typeof named === 'string' && couldBeName.test(named) ? named : '']
     .filter((part) => part !== '')
     .join('.')
   return { parameter: parameter === '' ? 'body' : parameter, reason: reasonOf(problem, problems) }
 }
 
-/** The validator's words, but where a word is one of a few: these are named. */
+/** Returns the validator's message, except for a value of a fixed set: the allowed values are listed. */
 function reasonOf(problem: Problem, problems: readonly Problem[]): string {
   if (problem.params?.additionalProperty !== undefined) return 'is not known here'
   const words = problems.flatMap(({ instancePath, params }) =>
@@ -181,7 +182,7 @@ function isConnectionLoss(error: Error): boolean {
   )
 }
 
-/** The stack and code are enough to find the place; messages may quote a customer's data. */
+/** Logs stack and code, which are enough to locate the cause; messages may quote a customer's data. */
 export function logFailure(
   { log }: Pick<FastifyRequest, 'log'>,
   error: unknown,

@@ -11,11 +11,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether errors of this route are arrays (reads) or an error object. */
     errorKind?: ErrorKind
-    /** Whether this route refuses whoever it does not know before it reads a body. */
+    /** Whether this route rejects unknown senders before it reads a body. */
     knowsSender?: boolean
-    /** Whether this route answers with a file, which people follow links to. */
+    /** Whether this route responds with a file that users reach by a link. */
     answersFile?: boolean
-    /** The parts of the form that this route takes as its body; for the document alone. */
+    /** The parts of the form that this route accepts as its body; only for the document. */
     multipartBody?: TSchema
   }
 }

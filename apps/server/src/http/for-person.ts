@@ -2,7 +2,10 @@ import type { Viewer } from '@porchlight/metadata'
 import { workForPerson } from '@porchlight/record-engine'
 import type { CallHandler } from '@porchlight/ui-api/server'
 
-/** A handler whose writes are noted as those of the viewer's user, so that no replica shows that person less. */
+/**
+ * Returns a handler whose writes are recorded as those of the viewer's user, so that no replica shows that user stale
+ * data.
+ */
 export function forPerson<Context extends { readonly viewer: Viewer }>(
   handler: CallHandler<Context>,
 ): CallHandler<Context> {
@@ -12,7 +15,7 @@ export function forPerson<Context extends { readonly viewer: Viewer }>(
   }
 }
 
-/** Runs the work of a request of that viewer. */
+/** Runs the work of a request for that viewer. */
 export function asPerson<Result>(viewer: Viewer, work: () => Promise<Result>): Promise<Result> {
   return viewer.class === 'guest' ? work() : workForPerson(viewer.userId, work)
 }

@@ -1,11 +1,11 @@
 import { parse } from 'node:querystring'
 import { fail } from '@porchlight/errors'
 
-/** The largest form of a page has some dozens of fields. */
+/** The largest form of a page has a few dozen fields. */
 const mostFields = 200
 
 /**
- * The fields of an `application/x-www-form-urlencoded` body; a name that comes twice has a list of values.
+ * Parses the fields of an `application/x-www-form-urlencoded` body; a repeated name has a list of values.
  * @throws tooManyValues for more fields than any of our forms has, before any is read
  */
 export function parseForm(body: string): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { type BrandKey, brandOfHost } from '@porchlight/brands'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/settings'
 
-/** The brand whose address a request was sent to. */
+/** Returns the brand whose address a request was sent to. */
 export function hostBrandOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { brandHosts }: Pick<Settings, 'brandHosts'>,

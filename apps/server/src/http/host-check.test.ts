@@ -51,7 +51,7 @@ describe('the check of a Host header', () => {
   })
 
   it('takes no longer for a long name than for a short one, however its labels might be divided', () => {
-    // The header may have 16 KB; a name of 260 letters is the longest that is looked at.
+    // The header may have 16 KB; a name of 260 letters is the longest that is parsed.
     const hostile = [24, 31, 40, 259, 260, 16_000].flatMap((length) => [
       `${'a'.repeat(length)}_`,
       `${'a.'.repeat(length / 2)}_`,

@@ -1,6 +1,6 @@
 import AjvCompiler from '@fastify/ajv-compiler'
 
-/** A validator as Fastify calls it: what is wrong stands on the function afterwards. */
+/** A validator as Fastify calls it: the errors are set on the function afterwards. */
 interface Validate {
   (data: unknown): unknown
   errors?: unknown
@@ -9,8 +9,8 @@ interface Validate {
 const buildValidator = AjvCompiler()
 
 /**
- * Fastify's own validators, each compiled when the first request needs it: hundreds of them are a good part of
- * the time that a start takes.
+ * Builds Fastify's own validators, each compiled on the first request that needs it: compiling hundreds of them would
+ * take up much of the startup time.
  */
 export const buildLazyValidator: typeof buildValidator = (externalSchemas, options) => {
   const compile = buildValidator(externalSchemas, options)

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { isOpenToOtherOrigins } from './request-address'
 
-/** The headers that a program may send in addition to those of every request. */
+/** The headers that a program may send beyond those of every request. */
 const requestHeaders =
   'authorization, cache-control, content-type, idempotency-key, if-match, if-none-match, if-unmodified-since, last-event-id, x-porchlight-after'
 
-/** The headers of an answer that a program may read in addition to those of every answer. */
+/** The response headers that a program may read beyond those of every response. */
 const answerHeaders = 'etag, retry-after, www-authenticate, x-request-id'
 
-/** Whether pages of an origin may call the data service besides those that settings name. */
+/** Returns whether pages of an origin may call the data service, in addition to those in the settings. */
 export type IsClientOrigin = (origin: string) => Promise<boolean>
 
 /**
- * Lets pages of `origins` and of registered clients, and of no other, call the data service and follow its live updates from a
- * browser. They bring a bearer token: no answer allows credentials, so that a browser shows them nothing that it requested
- * with a cookie.
+ * Allows pages of `origins` and of registered clients, and no others, to call the data service and subscribe to its
+ * live updates from a browser. They send a bearer token: no response allows credentials, so that a browser exposes
+ * nothing to them that it requested with a cookie.
  */
 export function allowOtherOrigins(
   app: FastifyInstance,

@@ -6,16 +6,19 @@ import type { ServerContext } from '../composition/server-context'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { partingMs } from './body-pace'
 
-/** The largest body of a request without a session, in bytes: each form of a guest fits many times over. */
+/** The largest body of a request without a session, in bytes: several times larger than any guest form. */
 const guestBodyLimit = 65_536
 
-/** The answers that refuse the requester or the link they hold, not the contents of the body; pages lead to the sign-in. */
+/**
+ * The responses that reject the requester or the link they hold, not the contents of the body; pages redirect to the
+ * sign-in.
+ */
 const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 410, 413, 429])
 
 /**
- * Reads no large body before it is known who sends it: beyond `guestBodyLimit` only those who are signed in are read
- * (`bodyTooLarge`). Forms with files are let through, since they are read part by part by calls that decide before the
- * first file.
+ * Reads no large body before the sender is known: beyond `guestBodyLimit`, bodies are read only from signed-in users
+ * (`bodyTooLarge`). Forms with files are exempt, since they are read part by part by calls that decide before the first
+ * file.
  */
 export function refuseLargeBodiesOfGuests(app: FastifyInstance, context: ServerContext): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
@@ -40,8 +43,8 @@ export function refuseLargeBodiesOfGuests(app: FastifyInstance, context: ServerC
 }
 
 /**
- * Closes the connection of a refused request whose body is still arriving. It is closed a moment later, so that a
- * browser with a small form reads the answer.
+ * Closes the connection of a rejected request whose body is still arriving, after a short delay, so that a browser with
+ * a small form can read the response.
  */
 export function closeLinesOfRefused(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }, reply) => {

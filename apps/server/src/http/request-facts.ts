@@ -3,31 +3,34 @@ import { normaliseUsername } from '@porchlight/identity'
 import type { SignInAttempt } from '@porchlight/server-methods/define/method'
 import type { FastifyRequest } from 'fastify'
 
-/** What the line of a request says of who sent it and how it ended, as far as that became known. Ids and keys alone. */
+/** What a request's log line records about its sender and outcome, as far as known. Ids and keys only. */
 export interface RequestFacts {
-  /** The user of its session or token; while staff look at what a customer sees, the customer. */
+  /** The user of its session or token; the customer while staff view as that customer. */
   readonly userId?: string
-  /** The error of the catalogue that answered it. */
+  /** The catalogue error in the response. */
   readonly error?: string
-  /** What an attempt to sign in came to. */
+  /** The outcome of a sign-in attempt. */
   readonly signIn?: SignInAttempt['outcome']
-  /** A mark of the username that was given, the same for the same one: attempts at one account are found by it. */
+  /** A mark of the entered username, the same for the same name: it links attempts at one account. */
   readonly account?: string
 }
 
 const noted = new WeakMap<FastifyRequest, RequestFacts>()
 
-/** Adds to what the line of the request will say. */
+/** Adds facts to the request's log line. */
 export function noteFacts(request: FastifyRequest, facts: RequestFacts): void {
   noted.set(request, { ...noted.get(request), ...facts })
 }
 
-/** What was noted of the request. */
+/** Returns the facts recorded for the request. */
 export function factsOf(request: FastifyRequest): RequestFacts {
   return noted.get(request) ?? {}
 }
 
-/** Marks usernames for the log. Without `secret`, a text of 32 unpredictable bytes or more, nobody can try names against them. */
+/**
+ * Creates marks of usernames for the log. Without `secret`, a text of 32 unpredictable bytes or more, no one can test
+ * names against them.
+ */
 export function createAccountMarks(secret: string): (username: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'porchlight account marks of the log', 32))
   return (username) =>

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './retry-after'
 
 /**
- * Turns requests away with 503 while `limit` others are being worked on: their answers would come later than people wait, and
- * so would everyone's. Probes, streams and files of the build are not counted, nor what a page reads in this process. A request
- * counts once its body is here and until its answer is sent, so that slow lines take nobody's place.
+ * Rejects requests with 503 while `limit` others are in progress: their responses, and everyone else's, would take
+ * longer than people wait. Probes, streams and build files are not counted, nor are a page's in-process reads. A
+ * request counts from when its body has arrived until its response is sent, so that slow connections take up no
+ * capacity.
  */
 export function limitRequests(app: FastifyInstance, limit: number): void {
   const working = new Set<FastifyRequest>()
@@ -23,7 +24,7 @@ export function limitRequests(app: FastifyInstance, limit: number): void {
   })
 }
 
-/** The cause that the log names, so that operators tell it from a database that is away. */
+/** The cause in the log, so that operators can distinguish it from an unreachable database. */
 class TooManyRequests extends Error {
   readonly code = 'TOO_MANY_REQUESTS'
 }

@@ -3,28 +3,28 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { factsOf, type RequestFacts } from './request-facts'
 import { traceIdOf } from './request-ids'
 
-/** What is said of a request: no address, since addresses carry what was typed, and nothing that was sent. */
+/** What is logged of a request: no address, since addresses contain user input, and nothing from its body. */
 export interface RequestLine extends RequestFacts {
-  /** Null where the request could not be read that far. */
+  /** Null when the request could not be parsed that far. */
   readonly method: string | null
   /** The route's pattern; null without a route. */
   readonly route: string | null
   readonly status: number
   readonly milliseconds: number
-  /** The trace that the caller counts it in; absent without one. */
+  /** The caller's trace id; absent without one. */
   readonly traceId?: string | undefined
 }
 
-/** Where each line is published, for whoever counts requests. */
+/** Publishes each line, for subscribers that count requests. */
 export const requestChannel = channel('porchlight.request')
 
-/** Writes the one line of a request; the logger is the request's own, which names its id. */
+/** Writes the single log line of a request; the logger is the request's own, which includes its id. */
 export function logRequest(log: FastifyBaseLogger, line: RequestLine): void {
   requestChannel.publish(line)
   log.info(line, 'request')
 }
 
-/** Writes the line of a request that was answered through Fastify. */
+/** Writes the log line of a request answered through Fastify. */
 export function logAnswered(request: FastifyRequest, reply: FastifyReply): void {
   logRequest(request.log, {
     method: request.method,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The header by which an answer and its line of the log are found. */
+/** The header that links a response to its log line. */
 export const requestIdHeader = 'x-request-id'
 
-/** What every answer carries; pages replace the content security policy by one with a nonce. */
+/** Returns the headers of every response; pages replace the content security policy with one that has a nonce. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'cache-control': 'private, no-store',
@@ -17,7 +17,7 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
   }
 }
 
-/** Sets `headers`, and the request's id, on every answer of a route, and on that of a path without one. */
+/** Sets `headers`, and the request's id, on every response of a route and of unmatched paths. */
 export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header(requestIdHeader, request.id)
@@ -25,8 +25,8 @@ export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<
 }
 
 /**
- * The policy of a page without scripts, such as one that staff see as its customer does: it runs nothing, requests nothing and
- * posts to us alone.
+ * Returns the policy of a page without scripts, such as one that staff view as its customer does: it runs nothing,
+ * requests nothing and posts only to us.
  */
 export function scriptlessSecurityPolicy(nonce: string): string {
   return [
@@ -41,9 +41,9 @@ export function scriptlessSecurityPolicy(nonce: string): string {
 }
 
 /**
- * The policy of a page: our own scripts, styles, fonts and pictures, and the page's own state by nonce. Its forms post
- * to us, and what we answer leads nowhere else but to `formTarget`, the origin of the payment page. Where `showsFiles`,
- * it frames files of ours, such as a PDF.
+ * Returns the policy of a page: our own scripts, styles, fonts and images, and the page's own state by nonce. Its forms
+ * post to us, and our responses redirect only to `formTarget`, the origin of the payment page. With `showsFiles`, it
+ * frames our files, such as a PDF.
  */
 export function pageSecurityPolicy(
   nonce: string,

@@ -1,17 +1,17 @@
 import { mostCallbackBytes } from '@porchlight/providers/callback-size'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A call of a service outside, as it came. */
+/** A raw call from an external service. */
 export interface Callback {
-  /** The very bytes: signatures are over them, and reading them as JSON or a form would lose some. */
+  /** The raw bytes: signatures cover them, and parsing them as JSON or a form would lose some. */
   readonly body: Buffer
-  /** The one value of a header, by its lower-case name; undefined when it is missing or repeated. */
+  /** Returns the single value of a header by its lower-case name; undefined when it is missing or repeated. */
   readonly header: (name: string) => string | undefined
 }
 
 /**
- * Serves the webhook address of an outside service. Nothing reads the body before `take`, which believes it
- * by its signature alone (abuse case A24) and answers, or fails with an error of the catalogue.
+ * Serves the webhook address of an external service. Nothing reads the body before `take`, which trusts it only by its
+ * signature (abuse case A24) and responds, or fails with a catalogue error.
  */
 export function serveCallback(
   app: FastifyInstance,

@@ -2,8 +2,8 @@ import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Refuses requests whose target is anything but a path of this site (docs/adr/0042). A whole address could name
- * another host than the Host header does, and browsers read a backslash as a slash where our parsers do not.
+ * Rejects requests whose target is anything but a path of this site (docs/adr/0042). An absolute address could name a
+ * host other than the Host header's, and browsers read a backslash as a slash where our parsers do not.
  */
 export function refuseOtherTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ originalUrl }) => {

@@ -36,8 +36,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Sends bytes over a line of their own, and `more` once an answer begins; gives all that comes back until the server
- * closes the line.
+ * Sends bytes over a separate connection, and `more` once a response begins; returns everything received until the
+ * server closes the connection.
  */
 async function exchange(bytes: string, more = ''): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
@@ -53,7 +53,7 @@ async function exchange(bytes: string, more = ''): Promise<string> {
   return text
 }
 
-/** The status and headers of the first answer of a line. */
+/** Returns the status and headers of the first response on a connection. */
 function headOf(text: string) {
   const [first = '', ...rest] = (text.split('\r\n\r\n')[0] ?? '').split('\r\n')
   const headers = rest.map((line) => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*: ?/, '')])

@@ -8,17 +8,20 @@ import { answerError } from './error-answer'
 import { logAnswered, logRequest } from './request-log'
 import { requestIdHeader } from './security-headers'
 
-/** What answers requests for which no hook runs: as every other, with the headers of all, an id and a log line. */
+/** Answers requests for which no hook runs like any other, with the common headers, an id and a log line. */
 interface UnroutedAnswers {
-  /** For what the router refuses, such as an address with half an escape. */
+  /** For what the router rejects, such as an address with an incomplete escape. */
   readonly frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
-  /** For what cannot be read as a request, or does not arrive. */
+  /** For requests that cannot be parsed, or do not arrive. */
   readonly clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => void
-  /** For what Node or Fastify would answer without us: `CONNECT`, an unknown `Expect`, what comes while we close. */
+  /**
+   * For what Node or Fastify would answer without us: `CONNECT`, an unknown `Expect`, requests that arrive while
+   * closing.
+   */
   readonly attach: (app: FastifyInstance) => void
 }
 
-/** `headers` are those of every answer; `log` gives the server's logger once it is there. */
+/** `headers` are those of every response; `log` returns the server's logger once it exists. */
 export function createUnroutedAnswers(
   headers: Readonly<Record<string, string>>,
   log: () => FastifyBaseLogger,
@@ -51,7 +54,7 @@ export function createUnroutedAnswers(
     clientErrorHandler: (error, socket) => {
       const answer = answers.get(socket)
       const isCut = answer?.headersSent === true && !answer.writableFinished
-      // Whatever is written into an answer that is on its way would be read as a part of it.
+      // Anything written into a response in flight would be read as part of it.
       if (!socket.writable || isCut) socket.destroy()
       else {
         const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -66,7 +69,7 @@ export function createUnroutedAnswers(
       server.on('connect', (_request: IncomingMessage, socket: Socket) => {
         socket.on('error', () => socket.destroy())
         refuse(socket, fail('methodNotAllowed'))
-        // Nothing of Node's reads or watches this line any more: what comes is dropped, and so is who stays.
+        // Node no longer reads or watches this connection: incoming data is dropped, and so are clients that stay.
         socket.resume()
         setTimeout(() => socket.destroy(), partingMs).unref()
       })
@@ -74,7 +77,7 @@ export function createUnroutedAnswers(
       server.on('checkExpectation', (request: IncomingMessage, answer: ServerResponse) =>
         server.emit('request', request, answer),
       )
-      // From then on Fastify answers 503 at once, before any hook.
+      // From here on Fastify answers 503 immediately, before any hook.
       app.addHook('preClose', async () => {
         server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
           const id = randomUUID()

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { createServerMetrics, type MeasuredContext } from './server-metrics'
 
 /**
- * Serves `/metrics` for Prometheus on a port of its own, which is not the public one: figures say much of a business.
- * Fails when the port is taken.
+ * Serves `/metrics` for Prometheus on a separate port that is not public: metrics reveal a lot about a business. Fails
+ * when the port is in use.
  */
 export async function serveMetrics(
   context: MeasuredContext,

@@ -8,15 +8,15 @@ import { openStreamsChannel } from '../live/live-updates'
 import { replicaReadsChannel } from '../replicas/replicas'
 import { createStoredFigures } from './stored-figures'
 
-/** What Prometheus reads of this process. */
+/** The metrics that Prometheus reads from this process. */
 export interface ServerMetrics {
   readonly registry: Registry
-  /** The present figures as Prometheus's text. */
+  /** Returns the current metrics in Prometheus's text format. */
   read(): Promise<string>
   close(): Promise<void>
 }
 
-/** What figures are of. */
+/** The part of the context that metrics cover. */
 export type MeasuredContext = Pick<
   ServerContext,
   'pool' | 'direct' | 'replicas' | 'notifications' | 'settings' | 'drain'
@@ -31,8 +31,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx']
 
 /**
- * Counts what the process does from now on. Labels have values of ours alone: routes by their patterns, never what an
- * outsider chose.
+ * Counts process activity from now on. Label values are only ever ours: routes by their patterns, never values chosen
+ * by an outsider.
  */
 export function createServerMetrics({
   pool,
@@ -64,7 +64,7 @@ export function createServerMetrics({
     labelNames: ['outcome'],
     registers,
   })
-  // A rule that compares what failed with what succeeded needs both from the start: what is missing is not zero.
+  // A rule that compares failures with successes needs both from the start: a missing series is not zero.
   for (const provider of providerNames) {
     for (const outcome of providerOutcomes) providerCalls.inc({ provider, outcome }, 0)
   }
@@ -165,7 +165,7 @@ export function createServerMetrics({
       }
       databaseUp.set(found === null ? 0 : 1)
       for (const [name, each] of Object.entries(stored)) {
-        // An old figure would hide that nobody knows it any more.
+        // An old figure would hide that the current one is unknown.
         each.set(found?.[name as keyof typeof stored] ?? Number.NaN)
       }
       return registry.metrics()

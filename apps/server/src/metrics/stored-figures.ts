@@ -2,29 +2,29 @@ import { acknowledgedWithinHours } from '@porchlight/providers/texas-set'
 import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 
-/** Figures that only the database knows, the same from whichever process they are read. */
+/** Metrics that only the database knows, the same whichever process reads them. */
 export interface StoredFigures {
-  /** Jobs that should have begun by now. */
+  /** Jobs that should have started by now. */
   readonly jobsDue: number
-  /** For how long the oldest of them should have, in seconds; 0 without any. */
+  /** How long the oldest of them has been overdue, in seconds; 0 without any. */
   readonly oldestJobDueSeconds: number
-  /** Jobs that were given up and wait for an operator. */
+  /** Dead letters waiting for an operator. */
   readonly deadLetters: number
-  /** For how long the oldest change that readers of the feed must not see yet has waited, in seconds. */
+  /** How long the oldest change that is still hidden from readers of the feed has waited, in seconds. */
   readonly feedHeldBackSeconds: number
-  /** Lines of the billing system that were refused. */
+  /** Rejected lines of the billing system. */
   readonly billingRefusals: number
-  /** Interchanges of the market that nobody has acknowledged in time. */
+  /** Market interchanges that were not acknowledged in time. */
   readonly marketUnacknowledged: number
-  /** Campaigns that are being sent while nothing of what is due has moved for half an hour. */
+  /** Campaigns in progress for which no due message has moved for half an hour. */
   readonly campaignsStuck: number
-  /** 1 when the database takes writes; 0 for a standby, or one that was set to be read only. */
+  /** 1 when the database accepts writes; 0 for a standby or a database set to read only. */
   readonly databaseWritable: number
-  /** By how many seconds this machine's clock is ahead of the database's; negative when it is behind. */
+  /** Seconds by which this machine's clock is ahead of the database's; negative when it is behind. */
   readonly clockAheadSeconds: number
 }
 
-/** Reads the figures. */
+/** Reads the stored metrics. */
 export interface StoredFiguresReader {
   /** Null when the database does not answer within two seconds, four with a new connection. */
   read(): Promise<StoredFigures | null>
@@ -35,7 +35,7 @@ type FiguresRow = Omit<StoredFigures, 'clockAheadSeconds'> & { readonly database
 
 const timeoutMs = 2_000
 
-// Each part goes by an index or over rows that are few while all is well.
+// Each part uses an index, or scans rows that are few while all is well.
 const figures = `
   select
     (select count(*)::int from graphile_worker._private_jobs
@@ -61,7 +61,10 @@ const figures = `
     (not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off')::int as "databaseWritable",
     extract(epoch from clock_timestamp())::float8 as "databaseSeconds"`
 
-/** A reader by a connection of its own, to where `direct` leads: figures are wanted most when the pool is used up. */
+/**
+ * Creates a reader with a dedicated connection to where `direct` points: metrics matter most when the pool is
+ * exhausted.
+ */
 export function createStoredFigures({ options: { connectionString } }: pg.Pool): StoredFiguresReader {
   const own = openDatabase({
     connectionString: connectionString ?? '',
@@ -78,7 +81,7 @@ export function createStoredFigures({ options: { connectionString } }: pg.Pool):
         const [row] = rows
         if (row === undefined) return null
         const { databaseSeconds, ...stored } = row
-        // Of the time between, nobody knows when in it the database looked at its clock.
+        // It is unknown when within this interval the database read its clock.
         const earliest = sentAt / 1_000 - databaseSeconds
         const latest = Date.now() / 1_000 - databaseSeconds
         return { ...stored, clockAheadSeconds: earliest > 0 ? earliest : Math.min(latest, 0) }

@@ -2,33 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { type DatabaseSnapshot, parseSnapshot } from '@porchlight/record-engine'
 import type pg from 'pg'
 
-/** What the primary had at a moment: a standby that has replayed its log up to `position` has all of it. */
+/** The primary's state at a moment: a standby that has replayed the log up to `position` has all of it. */
 export interface PrimarySample {
-  /** By `performance.now()`, from before the primary was asked. */
+  /** By `performance.now()`, from before the query to the primary. */
   readonly takenAtMs: number
   readonly snapshot: DatabaseSnapshot
-  /** Where its log ended, in bytes. */
+  /** Where the primary's log ended, in bytes. */
   readonly position: bigint
 }
 
-/** The samples that this process has taken of the primary lately. */
+/** This process's recent samples of the primary. */
 export interface PrimarySamples {
-  /** Takes one, and has the pulse beat on if nobody else did. */
+  /** Takes a sample, and advances the pulse unless another process did. */
   take(): Promise<void>
-  /** The latest of those that a standby at that position of the log has all of; null when all are later, or too old. */
+  /**
+   * Returns the latest sample fully contained in a standby at that log position; null when all are later, or too old.
+   */
   withinReach(position: bigint): PrimarySample | null
-  /** Whether the primary's pulse had this value lately, null before it ever beat: what has another follows another server. */
+  /**
+   * Returns whether the primary's pulse recently had this value, null before the first pulse: a standby with any other
+   * value follows another server.
+   */
   hadPulse(value: string | null): boolean
 }
 
-/** Where the pulse lies: a value that changes every second on the primary, and so on whatever follows it. */
+/** The name of the pulse: a value that changes every second on the primary, and so on every server that follows it. */
 export const pulseFact = 'replica-pulse'
 
-/** Samples older than this are of no use: no standby is read from that is so late. */
+/** Samples older than this are useless: no standby that late is read from. */
 const retentionMs = 5_000
 const pulseEveryMs = 1_000
 
-// The position is asked for once the snapshot is taken, so that all that is visible lies before it.
+// The position is queried after the snapshot is taken, so that everything visible lies before it.
 const sampleStatement = `
   select pg_current_snapshot()::text as snapshot, pg_current_wal_insert_lsn()::text as position,
     (select value from installation.fact where name = '${pulseFact}') as pulse`
@@ -37,10 +42,10 @@ const beat = `
   insert into installation.fact as known (name, value) values ('${pulseFact}', $1)
   on conflict (name) do update set value = $1 where known.value = $2`
 
-/** Takes samples by the pool of the primary. */
+/** Takes samples using the primary's pool. */
 export function createPrimarySamples(pool: pg.Pool): PrimarySamples {
   let samples: readonly PrimarySample[] = []
-  /** When each value of the pulse was seen first, and last. */
+  /** When each pulse value was first and last seen. */
   const pulses = new Map<string | null, { readonly since: number; readonly until: number }>()
   return {
     async take() {
@@ -66,7 +71,7 @@ export function createPrimarySamples(pool: pg.Pool): PrimarySamples {
   }
 }
 
-/** A position of the log as PostgreSQL writes it, `16/B374D848`, in bytes. */
+/** Parses a log position as PostgreSQL writes it, `16/B374D848`, into bytes. */
 export function parseLogPosition(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)

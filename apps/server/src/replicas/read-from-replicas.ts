@@ -10,12 +10,12 @@ import { isFailure, type Replica } from './replica'
 import { createReadRule, type Reader, type ReadScope } from './replica-choice'
 import { type ReadSource, type Replicas, replicaReadsChannel } from './replicas'
 
-/** Gives an engine whose reads of records are answered by replicas where they have all that the reader needs. */
+/** Returns an engine whose record reads are answered by replicas that have everything the reader needs. */
 export type ReadFromReplicas = (engine: RecordEngine, reader: Reader) => RecordEngine
 
 /**
- * Makes it. A read that a replica cannot answer, or fails to, goes to the engine itself, once. Whatever writes, or decides what
- * is written, does so by the engine's own reads, in its transactions.
+ * Creates the function. A read that a replica cannot or fails to answer goes to the engine itself, once. Code that
+ * writes, or decides what is written, uses the engine's own reads, in its transactions.
  */
 export function createReadFromReplicas(
   replicas: Replicas,
@@ -60,7 +60,7 @@ export function createReadFromReplicas(
         route(scopeOfList(request.objectApiName, request.selection), (from) =>
           from.listRecords(viewer, request),
         ),
-      // A condition may span as a selection does.
+      // A condition can span objects just as a selection does.
       countRecords: (viewer, request, max) =>
         route({ objectApiNames: [request.objectApiName], recordIds: [], spans: true }, (from) =>
           from.countRecords(viewer, request, max),

@@ -6,8 +6,8 @@ import { longestLagMs } from './replica'
 import type { Reader } from './replica-choice'
 
 /**
- * Whom the reads of a request are for; null where they are sent to the primary alone: guests, who are shown what the server
- * itself reads, and a session that has only begun, because nobody knows what its person wrote before.
+ * Returns whom a request's reads are for; null when they go to the primary only: for guests, who are shown what the
+ * server itself reads, and for a session that has only just started, because what its user wrote before is unknown.
  */
 export function readerOfRequest(
   request: FastifyRequest,
@@ -21,12 +21,12 @@ export function readerOfRequest(
   return {
     persons: [viewer.userId, ...(view === undefined ? [] : [view.staff.userId])],
     seenUpTo,
-    // A page's own requests bring a token as a program does, and it is a browser's.
+    // A page's own requests carry a token as a program's do, but it is a browser's.
     isProgram: session?.kind !== 'browser',
   }
 }
 
-/** The transaction of the last change that the sender has seen; `latest` for anything that is no position. */
+/** Returns the transaction of the last change the sender has seen; `latest` for anything that is not a position. */
 function seenUpToOf(request: FastifyRequest): bigint | typeof latestChange | null {
   const value = request.headers[afterHeader]
   if (value === undefined) return null

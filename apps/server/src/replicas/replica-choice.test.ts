@@ -6,7 +6,7 @@ import { createReadRule, type Reader, type ReadScope } from './replica-choice'
 
 const mayRead = createReadRule(metadata)
 
-/** It has what was written before 20, but for 12 and 15, which were running. */
+/** Contains everything written before 20 except 12 and 15, which were still running. */
 const reached = { takenAtMs: 0, position: 0n, snapshot: parseSnapshot('12:20:12,15') }
 const customer: Reader = { persons: ['005one'], seenUpTo: null, isProgram: false }
 const ofCases: ReadScope = { objectApiNames: ['Case'], recordIds: [], spans: false }

@@ -2,25 +2,28 @@ import type { ResolvedMetadata } from '@porchlight/metadata'
 import { accessFields, hasTransaction, type UnseenChange } from '@porchlight/record-engine'
 import type { PrimarySample } from './primary-samples'
 
-/** Whom a read is for. */
+/** On whose behalf a read is made. */
 export interface Reader {
-  /** The users whose writes it has to show. */
+  /** The users whose writes the read has to reflect. */
   readonly persons: readonly string[]
-  /** The transaction of the latest change that the reader has seen; null: none. */
+  /** The transaction of the latest change that the reader has seen; null when there is none. */
   readonly seenUpTo: bigint | null
-  /** Whether it is a program, which is told of changes by webhooks and `changes`, whichever process answers it next. */
+  /**
+   * Whether the reader is a program, which is notified of changes by webhooks and `changes`, whichever process answers
+   * it next.
+   */
   readonly isProgram: boolean
 }
 
-/** What a read is of. */
+/** What a read covers. */
 export interface ReadScope {
   readonly objectApiNames: readonly string[]
   readonly recordIds: readonly string[]
-  /** Whether it shows fields of other records beside. */
+  /** Whether it also reads fields of related records. */
   readonly spans: boolean
 }
 
-/** Whether a read may be answered by a replica that has `reached`, when the primary has `changes` beyond it. */
+/** Returns whether a replica that has `reached` may answer a read when the primary has `changes` beyond it. */
 export type MayRead = (
   reader: Reader,
   scope: ReadScope,
@@ -29,11 +32,11 @@ export type MayRead = (
 ) => boolean
 
 /**
- * Makes the rule. A replica answers unless it lacks
- * - what the reader wrote, or has seen;
+ * Creates the rule. A replica answers unless it lacks:
+ * - anything the reader wrote or has seen;
  * - any change of a record that is read by its id;
- * - a change that may have ended somebody's access to what is read, or a deletion of it;
- * - for programs, any change of the object, or of whatever is spanned.
+ * - a change that may have revoked someone's access to the read data, or a deletion of that data;
+ * - for programs, any change of the object or of a spanned one.
  */
 export function createReadRule(metadata: ResolvedMetadata): MayRead {
   const access = accessFields(metadata)

@@ -5,26 +5,28 @@ import type pg from 'pg'
 import { type PrimarySample, type PrimarySamples, parseLogPosition, pulseFact } from './primary-samples'
 
 /**
- * What a replica is to this process: `serving`; `late`, by more than it may be; `away`; or `foreign`, no standby of the
- * primary, as one that was promoted.
+ * A replica's state as seen by this process: `serving`; `late`, by more than allowed; `away`; or `foreign`, not a
+ * standby of the primary, such as one that was promoted.
  */
 export type ReplicaState = 'serving' | 'late' | 'away' | 'foreign'
 
 /** A standby of the primary that reads are sent to. */
 export interface Replica {
-  /** Its host and port, for people. */
+  /** Its host and port, for display. */
   readonly name: string
   readonly pool: pg.Pool
-  /** Sends one statement to it, and fails where it might not have what was said of it. */
+  /** Sends single statements to it, each of which fails when the replica might lack what was established about it. */
   readonly database: Queryable
   state(): ReplicaState
-  /** What it surely has; null unless it is serving. */
+  /** The sample it is certain to have; null unless it is serving. */
   reached(): PrimarySample | null
-  /** How old what it surely has is, in milliseconds; infinite when nothing is known of it. */
+  /** Age of the sample it is certain to have, in milliseconds; infinite when nothing is known about it. */
   lagMs(): number
-  /** Runs a read, and gives it up when the replica fails meanwhile. */
+  /** Runs a read, and abandons it if the replica fails meanwhile. */
   run<Result>(read: () => Promise<Result>): Promise<Result>
-  /** Looks at it: what it says counts once a sample of the primary was taken afterwards. */
+  /**
+   * Probes it; the result takes effect, by the returned function, once a later sample of the primary has been taken.
+   */
   probe(): Promise<() => void>
   close(): Promise<void>
 }
@@ -36,11 +38,11 @@ export interface ReplicaOptions {
   readonly statementTimeoutMs: number
 }
 
-/** What a replica shows may be this old, and no older: whoever lost access sees nothing more after it. */
+/** Maximum age of what a replica shows: a user who lost access sees nothing more after this time. */
 export const longestLagMs = 1_000
-/** A replica that does not answer a probe for so long has failed, and with it what it was asked. */
+/** A replica that does not answer a probe within this time has failed, along with the reads in flight. */
 const probeTimeoutMs = 1_000
-/** For so long a replica that failed a read is not asked for another. */
+/** How long a replica that failed a read is not sent another. */
 const restMs = 3_000
 
 const probeStatement = `
@@ -53,7 +55,7 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
   let state: ReplicaState = 'away'
   let base: PrimarySample | null = null
   let restsUntilMs = 0
-  /** What was ever relied on: a replica that restarts may for a while have less. */
+  /** The highest position ever relied on: a replica that restarts may temporarily have less. */
   let floor = 0n
   const running = new Set<(error: Error) => void>()
 
@@ -65,7 +67,7 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
     ...options,
     answerTimeoutMs: options.statementTimeoutMs,
     applicationName: 'porchlight-replica',
-    // A connection that lives is one to a server that has not restarted since.
+    // A connection that is still alive leads to a server that has not restarted since.
     ...(options.isPooled ? {} : { verify: check }),
   })
   const prober = openDatabase({
@@ -118,7 +120,7 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
           if (reached !== null && !samples.hadPulse(seen.pulse)) {
             return fall('foreign', new Error('The replica follows another server.'))
           }
-          // Without a pulse any server could be it.
+          // Without a pulse, it could be any server.
           if (reached === null || seen.pulse === null) return fall('late', new Error('The replica is late.'))
           state = 'serving'
           base = reached
@@ -135,8 +137,8 @@ export function openReplica(options: ReplicaOptions, samples: PrimarySamples): R
 }
 
 /**
- * A pooler may give each transaction another session, even of a server that has restarted meanwhile: each statement runs in a
- * transaction that looks first.
+ * Checks within the transaction of each statement: a pooler may assign each transaction a different session, even of a
+ * server that has restarted meanwhile.
  */
 function inCheckedTransaction(pool: pg.Pool, check: (client: pg.PoolClient) => Promise<void>) {
   return (statement: pg.QueryConfig) =>
@@ -146,12 +148,15 @@ function inCheckedTransaction(pool: pg.Pool, check: (client: pg.PoolClient) => P
     })
 }
 
-/** Whether a read failed for a reason of the replica's: what the request gave is refused by the primary alike. */
+/** Returns whether a read failed because of the replica: an invalid request is rejected by the primary as well. */
 export function isFailure(error: unknown): boolean {
   return !isPorchlightError(error) || error.status >= 500
 }
 
-/** PostgreSQL cancels a read of a standby that what it replays is in the way of; the next one may well succeed. */
+/**
+ * Returns whether PostgreSQL cancelled the read on a standby because it conflicts with replay; the next one may well
+ * succeed.
+ */
 function isConflict(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error && 'code' in cause && cause.code === '40001'

@@ -5,18 +5,21 @@ import { openReplica, type Replica, type ReplicaOptions, type ReplicaState } fro
 import type { MayRead, Reader, ReadScope } from './replica-choice'
 import { createUnseenChanges } from './unseen-changes'
 
-/** Where each read that a replica might have answered is published, by who answered it. */
+/** Publishes each read that a replica might have answered, by who answered it. */
 export const replicaReadsChannel = channel('porchlight.replica-reads')
 
-/** Who answered a read: a replica, or the primary because none has what it needs, because one failed, or without one. */
+/**
+ * Who answered a read: a replica, or the primary because no replica has what it needs, because one failed, or because
+ * none is available.
+ */
 export type ReadSource = 'replica' | 'primary-newer' | 'primary-failed' | 'primary-away'
 
-/** The standbys of the primary that reads may be sent to, and what this process knows of them. */
+/** The standbys of the primary that reads may be sent to, and what this process knows about them. */
 export interface Replicas {
   readonly all: readonly Replica[]
-  /** Looks at all of them once, beside the looks that go on by themselves; never fails. */
+  /** Probes all of them once, in addition to the periodic probes; never fails. */
   look(): Promise<void>
-  /** The replica to read from, or the reason why the primary answers. */
+  /** Returns the replica to read from, or the reason why the primary answers. */
   choose(
     reader: Reader,
     scope: ReadScope,
@@ -26,12 +29,14 @@ export interface Replicas {
 }
 
 const lookEveryMs = 100
-/** A state is reported once it has lasted so long: a replica that is about a second late is late one moment and not the next. */
+/**
+ * A state is reported once it has lasted this long: a replica that lags by about a second flips between late and not
+ * late.
+ */
 const steadyMs = 2_000
 
 /**
- * Opens the replicas and goes on looking at them, ten times a second. `onState` is called when the
- * state of one of them has changed.
+ * Opens the replicas and probes them ten times a second. `onState` is called when the state of one of them has changed.
  */
 export function openReplicas(
   pool: pg.Pool,
@@ -48,7 +53,7 @@ export function openReplicas(
 
   const lookOnce = async () => {
     const settle = await Promise.all(all.map((replica) => replica.probe()))
-    // Without a sample nothing new is known, and what was known grows old.
+    // Without a sample nothing new is known, and what was known ages.
     await samples.take().catch(() => undefined)
     for (const settleOne of settle) settleOne()
     for (const replica of all) {
@@ -62,7 +67,7 @@ export function openReplicas(
     }
   }
   let looking: Promise<void> = Promise.resolve()
-  /** One after the other: what an earlier look says is older. */
+  /** Runs probes one after the other, because the result of an earlier one is older. */
   const look = () => {
     looking = looking.then(lookOnce)
     return looking

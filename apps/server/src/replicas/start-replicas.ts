@@ -18,11 +18,11 @@ const meanings: Readonly<Record<ReplicaState, string>> = {
 }
 
 /**
- * Opens the replicas that the settings name, and looks at each; null without any. One that is away or late is served without,
- * and read from once it is there. `say` is told of each, now and whenever that changes.
+ * Opens the replicas named in the settings and probes each; null without any. One that is unreachable or late does not
+ * block the start, and is read from once it is available. `say` receives the state of each, now and on every change.
  *
- * That a standby follows this primary also says that it has its tables: it is read from where it has what the primary had
- * after its schema was checked.
+ * A standby that follows this primary is known to have its tables too: reads start from a position after the primary's
+ * schema was checked.
  *
  * @throws invalidSettings for an address where no standby of the primary answers
  */
@@ -70,7 +70,7 @@ async function refuseForeign(replica: Replica, address: string): Promise<void> {
     )
   }
   if (replica.state() !== 'away') return
-  // What an operator has to correct is refused; what may be back soon is not.
+  // What an operator has to fix is rejected; what may recover soon is not.
   const code = await replica.pool.query('select 1').then(
     () => '',
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : ''),

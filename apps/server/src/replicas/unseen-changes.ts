@@ -3,22 +3,24 @@ import { type DatabaseSnapshot, readUnseenChanges, type UnseenChange } from '@po
 import type pg from 'pg'
 import type { PrimarySample } from './primary-samples'
 
-/** What the primary has beyond `since`; `changes` is null when that is too much to look at. */
+/** What the primary has beyond `since`; `changes` is null when there are too many to check. */
 export interface Unseen {
   readonly since: PrimarySample
   readonly changes: readonly UnseenChange[] | null
 }
 
-/** Asks the primary what replicas do not have yet, once for all reads that wait for it. */
+/** Queries the primary for what replicas lack, once for all waiting reads. */
 export interface UnseenChanges {
-  /** What is unseen at a moment after the call; null when no replica is of use, or the primary does not say. */
+  /**
+   * Returns what is unseen at a moment after the call; null when no replica is usable, or the primary does not answer.
+   */
   ask(): Promise<Unseen | null>
 }
 
-/** Reads that come within so many milliseconds ask together. */
+/** Reads that arrive within this many milliseconds share one query. */
 const gatherMs = 2
 
-/** `oldest` gives the sample of the replica that is furthest behind of those that are read from; null without any. */
+/** `oldest` returns the sample of the replica furthest behind among those in use; null without any. */
 export function createUnseenChanges(pool: pg.Pool, oldest: () => PrimarySample | null): UnseenChanges {
   let next: Promise<Unseen | null> | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -26,7 +28,7 @@ export function createUnseenChanges(pool: pg.Pool, oldest: () => PrimarySample |
   const askOnce = async (): Promise<Unseen | null> => {
     await last
     await pause(gatherMs)
-    // From here on whoever comes asks for themselves: what they wrote may be later than this look.
+    // Later callers start a new query from here: what they wrote may be newer than this one.
     next = null
     const since = oldest()
     if (since === null) return null

@@ -4,16 +4,16 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type pg from 'pg'
 import { traceStatements } from './trace-statements'
 
-/** Records what this process does as spans, and sends them to a collector. */
+/** Records this process's activity as spans, and exports them to a collector. */
 export interface Tracing {
-  /** Sends what is left, for at most five seconds. */
+  /** Sends the remaining spans, within five seconds at most. */
   close(): Promise<void>
 }
 
 /**
- * Starts to record traces of requests, statements of these pools, jobs and calls of gateways, and sends them by OTLP over HTTP to where
- * `OTEL_EXPORTER_OTLP_ENDPOINT` says. The library reads its other settings from `OTEL_*` variables itself, such as the
- * share that is recorded and the headers that are sent. A collector that is away costs spans, nothing else.
+ * Starts recording traces of requests, statements on these pools, jobs and gateway calls, and exports them by OTLP over
+ * HTTP to `OTEL_EXPORTER_OTLP_ENDPOINT`. The library reads its other settings, such as the sampling ratio and the
+ * headers to send, directly from the `OTEL_*` variables. If the collector is unreachable, only spans are lost.
  */
 export function startTracing(pools: readonly pg.Pool[]): Tracing {
   const provider = new NodeTracerProvider({

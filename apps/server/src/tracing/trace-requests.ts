@@ -10,14 +10,14 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * A span for each request, in which everything that it leads to lies: a page's calls of its data, statements, jobs. What a
- * browser sends is no trace of ours: a `traceparent` is gone on with behind a proxy that is named alone.
+ * Creates a span for each request that encloses everything it leads to: a page's data calls, statements, jobs. Trace
+ * headers sent by browsers are ignored: a `traceparent` is continued only behind a configured proxy.
  */
 export function traceRequests(app: FastifyInstance, isBehindProxy: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _reply, done) => {
     const active = context.active()
-    // A page asks for its data in process, in its own span.
+    // A page requests its data in process, in its own span.
     const isWithin = trace.getSpan(active) !== undefined
     const parent = isWithin || !isBehindProxy ? active : propagation.extract(ROOT_CONTEXT, request.headers)
     const span = trace.getTracer('porchlight').startSpan(

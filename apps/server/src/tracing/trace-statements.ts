@@ -4,8 +4,8 @@ import type pg from 'pg'
 type Query = (...args: readonly unknown[]) => unknown
 
 /**
- * A span for each statement of the pool and of its connections, with its text and without a value: of values in the text
- * itself, only that there are some. The span of a statement of the pool includes the wait for a connection.
+ * Creates a span for each statement on the pool and its connections, with its text but no values: values inlined in the
+ * text are replaced by placeholders. The span of a statement on the pool includes the wait for a connection.
  */
 export function traceStatements(pool: pg.Pool): void {
   traceQueries(pool)
@@ -16,7 +16,7 @@ function traceQueries(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target)
   target.query = (...args: readonly unknown[]) => {
     const text = textOf(args[0])
-    // The pool sends its statements with a callback, and streams are none that end with their answer.
+    // The pool sends its statements with a callback; streams do not end with their response.
     if (text === null || typeof args.at(-1) === 'function') return query(...args)
     const operation = operationOf(text)
     const attributes = {
@@ -34,7 +34,7 @@ function textOf(statement: unknown): string | null {
   return isPlain && 'text' in statement && typeof statement.text === 'string' ? statement.text : null
 }
 
-/** `SELECT` of a statement; spans have few names. */
+/** Returns the operation of a statement, such as `SELECT`; span names have low cardinality. */
 function operationOf(text: string): string {
   return /^\s*([a-z]{1,20})/i.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT'
 }

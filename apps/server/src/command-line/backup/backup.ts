@@ -10,8 +10,8 @@ import { countOf, secondsSince, sizeOf } from '../sizes'
 import { writeCopy } from './write-copy'
 
 /**
- * `npm run backup -- <file>`: copies database and files into one file, as of one moment, while the server runs
- * or while it does not. `invalidSettings` when the file exists or its folder does not.
+ * `npm run backup -- <file>`: copies database and files into one file, as of one moment, whether or not the server is
+ * running. `invalidSettings` when the file exists or its folder does not.
  */
 export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
@@ -51,7 +51,7 @@ function describeContents(manifest: Manifest): readonly string[] {
   return ['Copied, uncompressed:', ...lines, ...describeElsewhere(manifest), ...describeUnfinished(manifest)]
 }
 
-/** Where the files lie that the copy does not hold, in a sentence; none when it holds them. */
+/** Describes, in a sentence, where files not included in the copy are stored; empty when it includes them. */
 function describeElsewhere({ filesElsewhere }: Manifest): readonly string[] {
   if (filesElsewhere === undefined) return []
   return [
@@ -59,7 +59,7 @@ function describeElsewhere({ filesElsewhere }: Manifest): readonly string[] {
   ]
 }
 
-/** The jobs that no copy holds, in a sentence; none when there were none. */
+/** Describes, in a sentence, the jobs that no copy includes; empty when there were none. */
 export function describeUnfinished({ unfinishedJobs }: Manifest): readonly string[] {
   if (unfinishedJobs.length === 0) return []
   const jobs = unfinishedJobs.map(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Manifest } from '../copy/manifest'
 
-/** Describes the jobs that wait or were given up, by name: no copy holds them. */
+/** Describes pending jobs and dead letters by name: no copy contains them. */
 export async function describeUnfinishedJobs(
   client: Pick<pg.PoolClient, 'query'>,
 ): Promise<Manifest['unfinishedJobs']> {

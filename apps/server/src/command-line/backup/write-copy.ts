@@ -22,18 +22,18 @@ import { readRows, settingsOfText, tableName } from '../copy/table-text'
 import { inOneSnapshot } from '../in-one-snapshot'
 import { describeUnfinishedJobs } from './unfinished-jobs'
 
-/** What a copy is made of and where it goes. */
+/** The source and destination of a copy. */
 export interface CopyOrder {
   readonly pool: pg.Pool
-  /** Absolute path; nothing may be there yet. */
+  /** Absolute path; must not exist yet. */
   readonly file: string
   readonly dataDir: string
-  /** Where files lie that are left out, as `bucketAddress` says; null when they lie in `dataDir`. */
+  /** Where the omitted files are stored, as `bucketAddress` formats it; null when they are in `dataDir`. */
   readonly bucket: string | null
   readonly madeAt: Date
 }
 
-/** A copy that was made. */
+/** A completed copy. */
 export interface WrittenCopy {
   readonly manifest: Manifest
   /** The size of the compressed file. */
@@ -42,8 +42,8 @@ export interface WrittenCopy {
 }
 
 /**
- * Writes a copy under a temporary name beside `file`, syncs it to the disk and renames it: whoever
- * finds `file` finds all of it. Only the account that runs this can read it.
+ * Writes a copy under a temporary name next to `file`, syncs it to disk and renames it, so that `file` is always
+ * complete when it exists. Only the account running this can read it.
  */
 export async function writeCopy(order: CopyOrder): Promise<WrittenCopy> {
   const temporary = join(dirname(order.file), `.${basename(order.file)}.${randomUUID()}`)
@@ -55,7 +55,7 @@ export async function writeCopy(order: CopyOrder): Promise<WrittenCopy> {
       createGzip(),
       createWriteStream(temporary, { flags: 'wx', mode: 0o600 }),
     )
-    // Gzip files that stand one after the other are one gzip file: the manifest comes first, yet is known last.
+    // Concatenated gzip files are one gzip file: the manifest comes first, yet is known last.
     await pipeline(createReadStream(contents), createWriteStream(temporary, { flags: 'a' }))
     await syncToDisk(temporary)
     const { size } = await stat(temporary)
@@ -95,7 +95,7 @@ async function writeContents(
       foreignSchemas,
     }
   })
-  // Files are never changed once written, and a row names its file only after that: what comes later does no harm.
+  // Files never change once written, and a row references its file only after that: files written later do no harm.
   const files: CopiedFile[] = []
   const folder = filesFolder(dataDir)
   const paths = bucket === null ? await listDataFiles(folder) : []

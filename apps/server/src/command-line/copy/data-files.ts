@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import type { CopiedFile } from './manifest'
 import { createMeter } from './measure'
 
-/** The paths of all files below `folder`, in order; none when there is no such folder. */
+/** Returns the paths of all files under `folder`, in order; empty when there is no such folder. */
 export async function listDataFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -17,7 +17,7 @@ export async function listDataFiles(folder: string): Promise<readonly string[]> 
     .sort()
 }
 
-/** Gives the bytes of each file, and `measured` what they were; a file that is gone by now is left out. */
+/** Yields the bytes of each file, and calls `measured` with their measure; a file that no longer exists is skipped. */
 export async function* readDataFiles(
   folder: string,
   paths: readonly string[],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** What went by: rows are the lines, since the text of `COPY` writes one row a line. */
+/** What passed through a meter: rows are lines, since the text of `COPY` has one row per line. */
 export interface Measure {
   readonly rows: number
   readonly bytes: number
   readonly sha256: string
 }
 
-/** Counts and hashes a stream of chunks that is read through it. */
+/** Counts and hashes a stream of chunks read through it. */
 export interface Meter {
   through(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
-  /** What has passed so far; read once, at the end. */
+  /** Returns what has passed so far; read once, at the end. */
   result(): Measure
 }
 
-/** Makes a meter. */
+/** Creates a meter. */
 export function createMeter(): Meter {
   const hash = createHash('sha256')
   let rows = 0

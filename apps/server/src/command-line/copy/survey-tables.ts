@@ -2,12 +2,12 @@ import { computeTriggerPrefix } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { type CopiedTable, copiedSchemas } from './manifest'
 
-/** The tables of a database as far as copies hold them. */
+/** The tables of a database, to the extent that copies contain them. */
 export interface Survey {
-  /** In an order in which each table comes after those that it refers to at once. */
+  /** Ordered so that each table follows those it references with immediate constraints. */
   readonly tables: readonly CopiedTable[]
   readonly migrations: readonly string[]
-  /** Schemas with tables that are neither ours, nor the queue's, nor PostgreSQL's. */
+  /** Schemas with tables that belong neither to us, nor the queue, nor PostgreSQL. */
   readonly foreignSchemas: readonly string[]
 }
 
@@ -49,7 +49,7 @@ const foreignQuery = `
     and n.nspname not in ('graphile_worker', 'information_schema') and n.nspname not like 'pg\\_%'
   order by 1`
 
-/** Looks the tables up in the catalogue. The history of migrations is passed by name and is not a table of the copy. */
+/** Looks up the tables in the catalogue. The migration history is passed by name and is not a table of the copy. */
 export async function surveyTables(client: Pick<pg.PoolClient, 'query'>): Promise<Survey> {
   const found = await client.query<FoundTable>(tablesQuery, [copiedSchemas])
   const foreign = await client.query<{ name: string }>(foreignQuery, [copiedSchemas])
@@ -67,7 +67,7 @@ export async function surveyTables(client: Pick<pg.PoolClient, 'query'>): Promis
 function inOrderOfReference(found: readonly FoundTable[]): readonly CopiedTable[] {
   const byOid = new Map(found.map((table) => [table.oid, table]))
   const placed = new Set<FoundTable>()
-  // A ring of references, which nothing can put in order, ends at the table that it started with.
+  // A cycle of references, which cannot be ordered, ends at the table where it started.
   const place = (table: FoundTable, inProgress: ReadonlySet<FoundTable>) => {
     if (placed.has(table) || inProgress.has(table)) return
     for (const oid of table.refersTo) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { CopiedTable } from './manifest'
 
-/** What the text of rows depends on; set in each transaction that reads or writes it. */
+/** The settings that the text of rows depends on; set in each transaction that reads or writes it. */
 export const settingsOfText = [
   'set local statement_timeout = 0',
   'set local lock_timeout = 0',
@@ -14,12 +14,12 @@ export const settingsOfText = [
   'set local extra_float_digits = 1',
 ].join('; ')
 
-/** The name of a table in SQL. */
+/** Returns the name of a table in SQL. */
 export function tableName(table: Pick<CopiedTable, 'schema' | 'name'>): string {
   return `${pg.escapeIdentifier(table.schema)}.${pg.escapeIdentifier(table.name)}`
 }
 
-/** Reads a table's rows as text, in the order of its key on every server: the same rows give the same bytes. */
+/** Reads a table's rows as text, in key order on every server: the same rows yield the same bytes. */
 export function readRows(client: pg.PoolClient, table: CopiedTable): AsyncIterable<Buffer> {
   const collated = new Set(table.columns.filter((column) => column.collated).map((column) => column.name))
   const keys = table.key.map((name) => pg.escapeIdentifier(name) + (collated.has(name) ? ' collate "C"' : ''))
@@ -28,7 +28,7 @@ export function readRows(client: pg.PoolClient, table: CopiedTable): AsyncIterab
   return client.query(copyTo(text))
 }
 
-/** A stream that rows as `readRows` gave them are written to. */
+/** Returns a stream to write rows as read by `readRows`. */
 export function rowWriter(client: pg.PoolClient, table: CopiedTable) {
   return client.query(copyFrom(`copy ${tableName(table)} (${columnsOf(table)}) from stdin`))
 }

@@ -26,9 +26,9 @@ const sentences: Readonly<Record<PasswordProblem, string>> = {
 }
 
 /**
- * `npm run create-admin -- <email>`: makes a user with the role of administrator. The password is prompted for on the
- * terminal, or is the first line of the input. Works on a database without any user. `invalidSettings` when there
- * is such a user already or the password is not good.
+ * `npm run create-admin -- <email>`: creates a user with the administrator role. The password is prompted for on the
+ * terminal, or is the first line of the input. Works on a database without any user. `invalidSettings` when such a user
+ * already exists or the password is not acceptable.
  */
 export async function createAdmin(
   settings: Settings,
@@ -74,7 +74,7 @@ async function refuseKnownUser(context: ServerContext, username: string): Promis
   }
 }
 
-/** The platform's own user, whom what it writes is by, comes before all others. */
+/** Creates the platform's own user, the author of its writes, before all others. */
 async function ensureSystemUser({ pool, metadata, now }: ServerContext): Promise<void> {
   const found = await pool.query('select 1 from record."User" where "Id" = $1', [systemUserId])
   if (found.rowCount === 0) await loadRecords(pool, metadata, [systemUser], now())

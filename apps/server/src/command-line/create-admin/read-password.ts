@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { fail } from '@porchlight/errors'
 
-/** Where a password is read from and where its prompt is shown. */
+/** Where a password is read from and its prompt is shown. */
 export interface Terminal {
   readonly input: NodeJS.ReadStream
   readonly output: NodeJS.WritableStream
@@ -11,8 +11,8 @@ export interface Terminal {
 const longestInput = 4_096
 
 /**
- * Asks for a new password, twice and hidden, until `problemsOf` has nothing against it. When the input is no
- * terminal, its first line is the password, and a problem fails with `invalidSettings`.
+ * Prompts for a new password, twice and hidden, until `problemsOf` reports none. When the input is not a terminal, its
+ * first line is the password, and a problem fails with `invalidSettings`.
  */
 export async function readNewPassword(
   terminal: Terminal,
@@ -46,7 +46,7 @@ async function readFirstLine(input: NodeJS.ReadStream): Promise<string> {
   return text.split(/\r?\n/)[0] ?? ''
 }
 
-/** What is typed is echoed into nothing. */
+/** Prompts without echoing the input. */
 async function promptHidden({ input, output }: Terminal, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })

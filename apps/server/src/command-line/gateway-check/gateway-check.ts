@@ -16,15 +16,15 @@ import type { Settings } from '../../settings/read-settings'
 import { say } from '../say'
 import { type GatewayWords, readGatewayWords, readTestData } from './read-gateway-words'
 
-/** From one look to the next while something is awaited. */
+/** Interval between checks while waiting for something. */
 const pauseMs = 1_000
 
-/** Files have no gateway to check. */
+/** Returns the market gateway; files have none to check. */
 function gatewayOfMarket({ market }: Settings) {
   return market !== null && 'folder' in market ? null : market
 }
 
-/** What a kind needs of the settings; the names are for refusals. */
+/** The settings that each kind needs; the names are used in error messages. */
 const settingsOf = {
   billing: { name: 'PORCHLIGHT_BILLING', service: ({ billing }: Settings) => billing },
   market: { name: 'PORCHLIGHT_MARKET', service: gatewayOfMarket },
@@ -49,9 +49,9 @@ const callbackSecrets: Readonly<
 }
 
 /**
- * `npm run gateway-check -- <kind> [<url>]`: tells the builder of a gateway what is right, what is wrong and how it is mended.
- * It needs no database. The exit code is 0 when all is right, 1 when there are faults, and 2 when the gateway could not be
- * checked. `invalidSettings` when the words or the settings do not suffice.
+ * `npm run gateway-check -- <kind> [<url>]`: reports to the builder of a gateway what is right, what is wrong and how
+ * to fix it. Needs no database. The exit code is 0 when everything is right, 1 when there are faults, and 2 when the
+ * gateway could not be checked. `invalidSettings` when the arguments or settings are insufficient.
  */
 export async function gatewayCheck(settings: Settings, args: readonly string[]): Promise<void> {
   const words = readGatewayWords(args)
@@ -120,7 +120,10 @@ async function callbacksOf(
   return { listener, secrets }
 }
 
-/** What a line of a bill may say: the wire has texts, and the import refuses those that no line has. */
+/**
+ * Returns the values that a bill line may have: the wire format has plain strings, and the import rejects any value
+ * that no line has.
+ */
 function lineValues(): CheckSetup['billLines'] {
   const { Line_Type__c: types, Unit__c: units } = billLineObject.fields
   return { types: types.values.map(({ value }) => value), units: units.values.map(({ value }) => value) }

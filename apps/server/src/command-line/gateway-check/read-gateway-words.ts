@@ -14,11 +14,11 @@ const usage = `npm run gateway-check -- <billing|market|credit|identity> [<url>]
     [--listen <host>:<port> [--public <url>]]
   npm run gateway-check -- mail [smtp://<host>:<port>] --listen <host>:<port> [--public <url>] …`
 
-/** The words of a check, read. */
+/** The parsed arguments of a check. */
 export interface GatewayWords {
   readonly kind: GatewayKind
   readonly dataFile: string | null
-  /** Where calls of the gateway are awaited; null: they are not. */
+  /** Where callbacks from the gateway are awaited; null when they are not. */
   readonly listen: { readonly host: string; readonly port: number; readonly publicUrl: string } | null
   readonly waitMs: number
   readonly isJson: boolean
@@ -33,8 +33,8 @@ const addressSettings = {
 } as const
 
 /**
- * The environment with the address that the words name in place of the one that is set there, so that it is checked as every
- * setting.
+ * Returns the environment with its gateway address replaced by the one in the arguments, so that it is validated like
+ * every other setting.
  */
 export function withGatewayAddress(
   environment: Readonly<Record<string, string | undefined>>,
@@ -50,7 +50,7 @@ export function withGatewayAddress(
   return { ...environment, PORCHLIGHT_SMTP_HOST: host, PORCHLIGHT_SMTP_PORT: port }
 }
 
-/** Reads what follows the command. `invalidSettings` where it cannot be understood. */
+/** Parses the arguments after the command. `invalidSettings` when they cannot be understood. */
 export function readGatewayWords(args: readonly string[]): GatewayWords {
   const { subject, flags, texts } = read(args)
   const seconds = texts.get('wait') ?? '60'
@@ -65,7 +65,7 @@ export function readGatewayWords(args: readonly string[]): GatewayWords {
   }
 }
 
-/** The usual test data with that of the file; `invalidSettings` names what is wrong in it. */
+/** Returns the default test data overridden by the file's; `invalidSettings` names what is wrong in it. */
 export async function readTestData(file: string | null): Promise<TestData> {
   if (file === null) return usualTestData
   const text = await readFile(file, 'utf8').catch(() => {

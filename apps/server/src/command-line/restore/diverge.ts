@@ -3,10 +3,10 @@ import { jobsPausedFact } from '../../composition/background-work'
 import { pageTokenSecretName } from '../../composition/installation-secret'
 
 /**
- * Makes an installation go another way than the one that its database was taken from, which went on after that moment:
- * numbers that were given out since would be given out again. Page tokens and positions of changes are refused, so that
- * programs read everything again; jobs get numbers that no mail was named after; background work is paused, unless `paused`
- * is false, until somebody has looked.
+ * Lets an installation diverge from the one its database was taken from, which continued after that point and issued
+ * numbers that would otherwise be issued again. Page tokens and change positions are rejected, so that programs reread
+ * everything; jobs get numbers that no mail was named after; background work is paused, unless `paused` is false, until
+ * an operator has checked.
  */
 export async function diverge(
   client: pg.PoolClient,
@@ -14,13 +14,13 @@ export async function diverge(
 ): Promise<void> {
   await client.query('delete from installation.secret where name = $1', [pageTokenSecretName])
   // A mail is named after its job, and a receiver drops a second one of that name. The clock is ahead of every
-  // installation's count of jobs.
+  // installation's job count.
   await client.query(
     `select setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'),
        greatest(nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')), $1))`,
     [options.now.getTime()],
   )
-  // Who followed by a position of its own begins again.
+  // A program that tracked a position of its own starts over.
   await client.query(
     `insert into feed.purged_through (transaction_id, sequence) values (pg_current_xact_id(), 0)
      on conflict (is_only) do update set transaction_id = excluded.transaction_id, sequence = excluded.sequence`,

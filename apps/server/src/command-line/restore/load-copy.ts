@@ -8,8 +8,8 @@ import { readRows, rowWriter, tableName } from '../copy/table-text'
 import type { OpenCopy } from './read-copy'
 
 /**
- * Puts the rows of the copy in the place of all rows of the database and reads them back: what the database then
- * holds is, byte for byte, what was copied. Runs in the caller's transaction. `invalidSettings` when it is not.
+ * Replaces all rows of the database with those of the copy and reads them back: the database then holds, byte for byte,
+ * what was copied. Runs in the caller's transaction. `invalidSettings` when it does not.
  */
 export async function loadCopy(client: pg.PoolClient, copy: OpenCopy): Promise<void> {
   const { tables } = await surveyTables(client)
@@ -34,7 +34,7 @@ async function verifyTable(client: pg.PoolClient, table: MeasuredTable): Promise
   })
 }
 
-/** A number that was given out once is never given out again; numbers already given out here count too. */
+/** A number that was issued once is never issued again; numbers already issued here count too. */
 async function continueNumbers(client: pg.PoolClient, table: MeasuredTable): Promise<void> {
   for (const { name, lastNumber } of table.columns) {
     if (lastNumber === null) continue

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { sealingSecretName } from '../../composition/installation-secret'
 import { diverge } from './diverge'
 
-/** Proofs of sign-ins that began elsewhere. */
+/** Proofs of sign-ins started elsewhere. */
 const signInTables = [
   'identity.session',
   'identity.pending_sign_in',
@@ -11,7 +11,7 @@ const signInTables = [
   'oauth.entry',
   // Their secrets open a service account: a copy registers its own.
   'oauth.client',
-  // The original goes on telling their receivers.
+  // The original continues to notify their receivers.
   'webhooks.subscription',
 ]
 
@@ -22,9 +22,9 @@ export interface Switched {
 }
 
 /**
- * Makes a copy an installation of its own, so that nothing which was handed out by the original opens it and
- * nothing that the original does is done twice (abuse case A35): sessions, bearer tokens and half sign-ins are gone,
- * links of mails have expired, secrets but the one that opens authenticator apps are replaced, the queue is empty and
+ * Turns a copy into a separate installation, so that nothing issued by the original gives access to it and nothing the
+ * original does is done twice (abuse case A35): sessions, bearer tokens and half-finished sign-ins are deleted, mailed
+ * links have expired, secrets are replaced except the one that opens authenticator apps, the queue is empty and
  * background work is paused.
  */
 export async function makeHarmless(
@@ -40,7 +40,7 @@ export async function makeHarmless(
   await client.query(`truncate ${(await existing(client, signInTables)).join(', ')}`)
   await client.query('delete from installation.secret where name <> $1', [sealingSecretName])
   await client.query('delete from graphile_worker._private_jobs')
-  // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
+  // Transaction numbers are the original server's. Readers of the feed wait for any that are ahead of ours.
   await client.query(
     'update feed.change_event set transaction_id = pg_current_xact_id(), written_by_transaction = pg_current_xact_id()',
   )

@@ -9,9 +9,10 @@ import { surveyTables } from '../copy/survey-tables'
 import { tableName } from '../copy/table-text'
 
 /**
- * Brings the database to the schema that the copy was made from: the numbered migrations that its database had
- * run, and no later ones, which then run over the copy's rows as they would have run over the original's. Fails
- * with `schemaMismatch` when that cannot be reached from here. The job queue, of which copies hold nothing, is made too.
+ * Brings the database to the schema that the copy was made from: the numbered migrations that its database had run and
+ * no later ones, which then run over the copy's rows as they would have run over the original's. Fails with
+ * `schemaMismatch` when that schema cannot be reached from here. Also creates the job queue, which copies do not
+ * contain.
  */
 export async function prepareTables(pool: pg.Pool, manifest: Manifest): Promise<void> {
   const before = new Set((await surveyTables(pool)).migrations)
@@ -38,7 +39,10 @@ export async function prepareTables(pool: pg.Pool, manifest: Manifest): Promise<
   await migrateJobs(pool)
 }
 
-/** Tables and columns of objects that were declared once: the database that was copied keeps them, and so does this one. */
+/**
+ * Adds tables and columns of objects that are no longer declared: the copied database retains them, and so does this
+ * one.
+ */
 async function addFormerColumns(pool: pg.Pool, manifest: Manifest): Promise<void> {
   for (const table of manifest.tables.filter(({ schema }) => schema === 'record')) {
     await pool.query(`create table if not exists ${tableName(table)} ()`)

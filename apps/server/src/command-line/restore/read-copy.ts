@@ -6,12 +6,12 @@ import { Value } from 'typebox/value'
 import { type Manifest, ManifestSchema } from '../copy/manifest'
 import { createMeter, type Measure } from '../copy/measure'
 
-/** A copy that is being read from its beginning to its end. */
+/** A copy being read from start to end. */
 export interface OpenCopy {
   readonly manifest: Manifest
   /**
-   * Hands the next part, which has to be what the manifest says of it, to `consume`. Fails with
-   * `invalidSettings` when it is not; `consume` has then read bytes that must not be used.
+   * Passes the next part, which has to match the manifest, to `consume`. Fails with `invalidSettings` when it does not;
+   * `consume` has then read bytes that must not be used.
    */
   part(
     name: string,
@@ -26,7 +26,7 @@ const longestManifest = 64 * 1024 * 1024
 /** Opens the copy `file`. Fails with `invalidSettings` when it is not a copy, or has a newer format. */
 export async function openCopy(file: string): Promise<OpenCopy> {
   const unzipped = createGunzip()
-  // A file that cannot be read, or is cut short, ends the unzipped stream with an error.
+  // A file that is unreadable or truncated ends the unzipped stream with an error.
   pipeline(createReadStream(file), unzipped, () => undefined)
   const chunks: AsyncIterator<Buffer> = unzipped[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
-/** Fails with `invalidSettings` when other processes of ours use the database than that of `client`. */
+/** Fails with `invalidSettings` when other processes of ours use the database of `client`. */
 export async function refuseWhileServed(client: pg.PoolClient): Promise<void> {
   const others = await client.query(
     `select 1 from pg_stat_activity
@@ -13,7 +13,10 @@ export async function refuseWhileServed(client: pg.PoolClient): Promise<void> {
   throw fail('invalidSettings', { reason })
 }
 
-/** Fails with `invalidSettings` when processes of ours use the database, or when it holds users that may not go. */
+/**
+ * Fails with `invalidSettings` when processes of ours use the database, or when it contains users that must not be
+ * deleted.
+ */
 export async function refuseTarget(pool: pg.Pool, mayReplace: boolean): Promise<void> {
   const client = await pool.connect()
   try {

@@ -12,15 +12,15 @@ import type { OpenCopy } from './read-copy'
 
 /** The copy's files, written next to their destination. */
 export interface StagedFiles {
-  /** Puts them in the place of the files that are there. */
+  /** Replaces the existing files with them. */
   install(): Promise<void>
   /** Removes them, unless they were installed. */
   discard(): Promise<void>
 }
 
 /**
- * Writes the files of the copy, which follow its tables, where nothing reads them yet. In a bucket nothing names them
- * yet either: there they lie at their place at once, and stay when the restore fails.
+ * Writes the copy's files, which follow its tables, where nothing reads them yet. In a bucket nothing references them
+ * yet either: there they are written directly to their final keys, and remain if the restore fails.
  */
 export async function stageFiles(copy: OpenCopy, settings: Settings): Promise<StagedFiles> {
   return settings.files.kind === 's3' ? putInBucket(copy, settings) : stageOnDisk(copy, settings.dataDir)

@@ -19,8 +19,9 @@ import { stageFiles } from './restore-files'
 const usage = 'npm run restore -- <file> [--replace] [--resume]'
 
 /**
- * `npm run restore -- <file>`: makes this installation what the copy holds, all or nothing, and makes it harmless.
- * `--replace` allows a database that holds users; `--resume` leaves background work on. The server may not run.
+ * `npm run restore -- <file>`: restores this installation from the copy, all or nothing, and makes it harmless.
+ * `--replace` allows a database that contains users; `--resume` leaves background work on. The server may not be
+ * running.
  */
 export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
@@ -76,12 +77,12 @@ async function replaceAll(
     const reason = `Nothing was restored: ${error instanceof Error ? error.message : String(error)}.`
     throw fail('invalidSettings', { reason }, { cause: error })
   } finally {
-    // Without the commit the connection goes, and with it everything that the transaction did.
+    // Without the commit the connection is closed, which rolls the transaction back.
     client.release(!isWhole)
   }
 }
 
-/** What became of files that are not on the disk, in sentences. */
+/** Describes, in sentences, what happened to files that are not on disk. */
 function describeFiles(
   { files, filesElsewhere }: OpenCopy['manifest'],
   bucket: string | null,
