@@ -16,23 +16,23 @@ import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upke
 import { loadDemo } from './load-demo'
 import { type ServerContext, servicesOf } from './server-context'
 
-/** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
+/** The name of the fact that a restore sets and `npm run resume-jobs` clears: while it exists, no job runs. */
 export const jobsPausedFact = 'jobs-paused'
 
 /** What runs in this process in addition to requests. */
 export interface BackgroundWork {
-  /** The stand-in for a mail server; null when settings name a real one. */
+  /** The stand-in for a mail server; null when the settings name a real one. */
   readonly mailbox: DemoMailbox | null
-  /** The stand-in for the scanner; null when settings name a real one. */
+  /** The stand-in for the scanner; null when the settings name a real one. */
   readonly scanner: LocalScanner | null
-  /** Why no job runs: by a setting, since a restore, or because other processes run them; null when they do. */
+  /** Why no job runs: by a setting, after a restore, or because other processes run them; null when jobs run. */
   readonly paused: 'setting' | 'restored' | 'role' | null
-  /** Resolves when no job is waiting or running. */
+  /** Resolves when no job is pending or running. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the job runner, at its own pace or another, and in demo mode the mailbox that mail is sent to. */
+/** Starts the job runner, at its own pace or another, and in demo mode the mailbox that receives mail. */
 export async function startBackgroundWork(
   context: ServerContext,
   connectionString: string,
@@ -69,7 +69,10 @@ export async function startBackgroundWork(
   }
 }
 
-/** What jobs need of this process; the stand-ins are those that were started, null where settings name real ones. */
+/**
+ * Returns the services that jobs need from this process; stand-ins are those that were started, null when the settings
+ * name real ones.
+ */
 export function jobServicesOf(
   context: ServerContext,
   { mailbox, scanner }: Pick<BackgroundWork, 'mailbox' | 'scanner'>,
@@ -135,7 +138,10 @@ function marketOf(context: ServerContext): PortalJobServices['market'] {
   return market === null || 'folder' in market ? createStandInMarket(context) : createHttpMarket(market)
 }
 
-/** Null where the market is reached otherwise. A folder that cannot be used is a market that cannot be reached. */
+/**
+ * Returns the exchange of market files; null when the market is reached otherwise. An unusable folder counts as an
+ * unreachable market.
+ */
 function marketExchangeOf(context: ServerContext): UpkeepServices['exchangeMarketFiles'] {
   const texasSet = texasSetOptionsOf(context)
   if (texasSet === null) return null
@@ -143,7 +149,7 @@ function marketExchangeOf(context: ServerContext): UpkeepServices['exchangeMarke
   return watchProvider(port, 'market', ['exchange'], context).exchange
 }
 
-/** Outside demo mode nothing is imported unless settings name where from. */
+/** Returns the billing source; outside demo mode nothing is imported unless the settings name one. */
 function billingOf(context: ServerContext): PortalJobServices['billing'] {
   const { settings, pool } = context
   if (settings.billing === null && !settings.demo) return null

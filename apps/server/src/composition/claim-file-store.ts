@@ -7,12 +7,12 @@ import { lockStatement } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { refusal } from '../settings/refusal'
 
-/** Under which key a file store holds the name that the database knows it by. */
+/** The key of the name by which the database identifies a file store. */
 const markKey = 'file-store'
 
 /**
- * Makes sure that `files` is what every process on this database stores files in: the first one names it, here and in
- * the database, and the others find the name. A restored copy of a database has no name yet.
+ * Ensures that every process on this database stores files in `files`: the first process names the store, here and in
+ * the database, and the others find that name. A restored copy of a database has no name yet.
  *
  * @throws invalidSettings where the files of this process are others
  */

@@ -45,7 +45,7 @@ import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
 import { startTexts } from './start-texts'
 
-/** What calls the processor; events that it sends prove nothing about it. */
+/** The methods that call the processor; the events it sends prove nothing about its availability. */
 const paymentCalls = [
   'startPayment',
   'readPayment',
@@ -59,14 +59,16 @@ const paymentCalls = [
 /** All objects, resolved and linked. */
 export const metadata = resolveMetadata(objects, site)
 
-/** Composes what requests are answered from, over a database that is migrated. Without `payments` none are taken. */
+/**
+ * Composes the context that requests are answered from, on a migrated database. Without `payments` none are accepted.
+ */
 export async function composeContext(
   settings: Settings,
   pool: pg.Pool,
   world: {
-    /** A pool that reaches PostgreSQL itself, where `pool` reaches a pooler. */
+    /** A pool that connects directly to PostgreSQL when `pool` connects to a pooler. */
     readonly direct?: pg.Pool
-    /** The standbys of that database that requests may be answered by. */
+    /** The standbys of the database that may answer requests. */
     readonly replicas?: Replicas | null
     readonly now: () => Date
     readonly demoClock?: DemoClock | null
@@ -74,7 +76,7 @@ export async function composeContext(
     readonly payments?: PaymentsPort
     readonly paymentFaults?: ProcessorFaults | undefined
     readonly reached?: ReachFaultPoint
-    /** Whether the billing system is not notified of what is written: it is where that comes from. */
+    /** Whether writes are not reported to the billing system, because they came from it. */
     readonly isFromBilling?: boolean
   },
 ): Promise<ServerContext> {
@@ -85,7 +87,7 @@ export async function composeContext(
   const engineOptions = {
     metadata,
     now: world.now,
-    // Confirmation numbers are made of it: the next one must not be guessable.
+    // Confirmation numbers are derived from it: the next one must not be guessable.
     random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, settings, pageTokenSecretName),
   }
@@ -95,7 +97,7 @@ export async function composeContext(
     pool,
     admitCreation: (viewer, objectApiName, database) =>
       countCreation({ identity }, viewer, objectApiName, database),
-    // Without a billing system that takes them, events would wait for good.
+    // Without a billing system to receive them, events would wait forever.
     publish:
       world.isFromBilling !== true && (settings.billing !== null || settings.demo)
         ? storeBillingEvent

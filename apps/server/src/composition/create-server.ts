@@ -23,7 +23,7 @@ import { serveTextWebhook } from '../webhooks/text-webhook-route'
 import { loadDemo } from './load-demo'
 import type { ServerContext } from './server-context'
 
-/** The server of a process that does background work alone: it answers probes. */
+/** Creates the server of a worker-only process: it answers probes. */
 export async function createWorkerServer(
   context: ServerContext,
   logStream?: LogStream,
@@ -33,7 +33,7 @@ export async function createWorkerServer(
   return app
 }
 
-/** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
+/** Creates the whole server, not yet listening. Without `portal` it serves only the interfaces for programs. */
 export async function createServer(
   context: ServerContext,
   portal: PortalBuild | null,

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** The demo's clock: the time of day, some whole days ahead of the machine's. */
+/** The demo's clock: the time of day, a number of whole days ahead of the machine's. */
 export interface DemoClock {
   readonly now: () => Date
-  /** How many days it is ahead. */
+  /** Returns the number of days it is ahead. */
   readonly daysAhead: () => number
-  /** Moves it on by whole days, also for the next start. It never goes back: what was said to have happened has. */
+  /** Moves it forward by whole days, persistently. It never goes back: what was reported as past stays past. */
   readonly moveForward: (days: number) => Promise<void>
-  /** Sets it to the machine's time again; for a demo that is reset. */
+  /** Sets it back to the machine's time, for a demo that is reset. */
   readonly reset: () => void
 }
 
 const dayMs = 86_400_000
 const fact = 'demo-clock-days-ahead'
 
-/** The clock as it was left at the last stop. */
+/** Opens the clock as it was at the last stop. */
 export async function openDemoClock(pool: pg.Pool): Promise<DemoClock> {
   const { rows } = await pool.query<{ value: string }>(
     'select value from installation.fact where name = $1',

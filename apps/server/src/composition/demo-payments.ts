@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Gives the demo's payment processor the payments of the demo world that were paid, so that they can be refunded as real
- * ones are. One that it holds already stays as it is.
+ * Loads the demo world's completed payments into the demo's payment processor, so that they can be refunded like real
+ * ones. Payments it already has are unchanged.
  */
 export async function storeDemoPayments(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ made: boolean }>(

@@ -1,14 +1,14 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
-/** The fact that is stored before the demo world is loaded. */
+/** The fact stored before the demo world is loaded. */
 export const seedingStartedFact = 'demo-world-begun'
-/** The fact that is stored once it is loaded, with the day that it was made for. */
+/** The fact stored once it is loaded, with the day it was generated for. */
 export const loadedFact = 'demo-world'
 
 /**
- * Refuses a database that holds users and not the demo world, whether or not it fits this version: demo mode would
- * migrate it, and give everyone in it the same passwords.
+ * Rejects a database that contains users but not the demo world, whether or not it fits this version: demo mode would
+ * migrate it, and set the same passwords for all its users.
  */
 export async function refuseForeignRecords(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ made: boolean }>(
@@ -21,13 +21,16 @@ export async function refuseForeignRecords(pool: pg.Pool): Promise<void> {
   })
 }
 
-/** Whether the database has users of any kind. */
+/** Returns whether the database has users of any kind. */
 export async function holdsUsers(pool: pg.Pool): Promise<boolean> {
   const users = await pool.query('select 1 from record."User" limit 1')
   return users.rowCount !== 0
 }
 
-/** Whether the demo world was loaded into the database, whole or in part: passwords that everyone knows are in it. */
+/**
+ * Returns whether the demo world was loaded into the database, fully or partly: it then contains publicly known
+ * passwords.
+ */
 export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
   const found = await pool.query('select 1 from installation.fact where name = any($1)', [
     [seedingStartedFact, loadedFact],

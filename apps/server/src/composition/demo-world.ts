@@ -12,15 +12,15 @@ import { storeDemoPayments } from './demo-payments'
 import { holdsUsers, loadedFact, refuseForeignRecords, seedingStartedFact } from './demo-presence'
 import type { ServerContext } from './server-context'
 
-/** What the demo's invented world is made from. */
+/** The seed of the demo's generated world. */
 export const demoSeed = 20_241
 
-/** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
+/** Returns the demo's sign-ins; the same for every load, because the world is generated from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
   return signInsOf({ seed: demoSeed })
 }
 
-/** The people whom the guide introduces, with addresses of the demo world that is loaded. */
+/** Returns the people introduced in the guide, with addresses of the loaded demo world. */
 export async function demoPeople({
   pool,
   now,
@@ -32,15 +32,17 @@ export async function demoPeople({
   return tourPeople({ seed: demoSeed, today: rows[0]?.value ?? calendarDate(now()) })
 }
 
-/** Keeps the files of the demo world of that day (`YYYY-MM-DD`) at another place than where its records were loaded. */
+/**
+ * Stores the files of that day's demo world (`YYYY-MM-DD`) in another store than the one its records were loaded with.
+ */
 export async function copyDemoFiles(files: FilesPort, today: string): Promise<void> {
   await storeDemoFiles(files, buildDemoWorld({ today, seed: demoSeed }).records)
 }
 
 /**
- * Loads the demo world into a database that is empty, with its sign-ins' passwords. The start is recorded
- * first and what is done last: a load that was cut short is completed on the next start, and a database with
- * users of its own is refused.
+ * Loads the demo world into an empty database, with the passwords of its sign-ins. The start is recorded first and
+ * completion last: an interrupted load is completed on the next start, and a database with users of its own is
+ * rejected.
  */
 export async function loadDemoWorld(context: ServerContext, say: (sentence: string) => void): Promise<void> {
   const { pool, identity, metadata, now } = context
@@ -57,7 +59,7 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   const world = buildDemoWorld({ today, seed: demoSeed })
   if (isEmpty) {
     say(`Loading the demo world: ${world.records.length.toLocaleString('en-US')} records.`)
-    // As with an upload, bytes come first: whenever there is a record, there is what it speaks of.
+    // As with an upload, bytes come first: whenever a record exists, so does the file it refers to.
     await loadRecords(pool, metadata, await storeDemoFiles(context.files, world.records), now())
   }
   await storeDemoPayments(pool)
@@ -66,7 +68,8 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
 }
 
 /**
- * What a demo keeps that starts over: how its database was made, its secrets, and how far bills and ledgers are read.
+ * The tables that survive a demo reset: how its database was created, its secrets, and how far bills and ledgers are
+ * read.
  */
 const preservedTables = [
   'platform.schema_migration',
@@ -77,8 +80,8 @@ const preservedTables = [
 ]
 
 /**
- * Empties the database and loads the demo world again, from the machine's date. Everybody is signed out. What is cut
- * short is completed by the next start.
+ * Empties the database and reloads the demo world as of the machine's date. All users are signed out. An interrupted
+ * reset is completed by the next start.
  */
 export async function startDemoOver(context: ServerContext, say: (sentence: string) => void): Promise<void> {
   const { pool, demoClock } = context
@@ -88,7 +91,7 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
     [copiedSchemas, preservedTables],
   )
   await inTransaction(pool, async (client) => {
-    // Row by row, because that makes every process forget who was signed in.
+    // Row by row, because that makes every process drop who was signed in.
     await client.query('delete from identity.session')
     await client.query(`truncate ${rows.map(({ name }) => name).join()}`)
     await client.query('delete from graphile_worker._private_jobs where locked_at is null')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The folder of the files that customers and staff handed in. */
+/** Returns the folder of the files submitted by customers and staff. */
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files')
 }

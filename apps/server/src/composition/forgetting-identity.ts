@@ -3,7 +3,7 @@ import { keyPrefixOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { RightsMemo } from '../viewer/rights-memo'
 
-/** `identity`, which notifies the memo of this process at once of each session that ends. */
+/** Wraps `identity` so that it notifies this process's memo immediately of each session that ends. */
 export function forgettingIdentity(identity: Identity, memo: RightsMemo): Identity {
   return {
     ...identity,
@@ -30,7 +30,7 @@ export function forgettingIdentity(identity: Identity, memo: RightsMemo): Identi
       await identity.clearSecondFactors(userId, clearedBy, within)
       memo.forgetUser(userId)
     },
-    // What ends sessions `alongside` counts from the commit on, which is here.
+    // Sessions ended `alongside` count as ended from the commit on, which is here.
     setPassword: async (userId, password, alongside) => {
       await identity.setPassword(userId, password, alongside)
       memo.forgetUser(userId)
@@ -38,7 +38,7 @@ export function forgettingIdentity(identity: Identity, memo: RightsMemo): Identi
   }
 }
 
-/** `engine`, which notifies the memo of this process at once of each user that changes. */
+/** Wraps `engine` so that it notifies this process's memo immediately of each user that changes. */
 export function forgettingEngine(
   engine: RecordEngine,
   memo: Pick<RightsMemo, 'forgetUser'>,
@@ -47,7 +47,7 @@ export function forgettingEngine(
   const forget = (recordId: string) => {
     if (keyPrefixOf(recordId) === userKeyPrefix) memo.forgetUser(recordId)
   }
-  /** Users who change in a transaction change for others when it commits: they are forgotten then. */
+  /** Users changed in a transaction change for others when it commits: they are evicted then. */
   const untilCommit = async <Result>(run: (pending: Pick<RightsMemo, 'forgetUser'>) => Promise<Result>) => {
     const changed = new Set<string>()
     const result = await run({ forgetUser: (userId) => void changed.add(userId) })

@@ -20,7 +20,7 @@ afterEach(() => database.close())
 const read = (keys: readonly (Buffer | undefined)[], name = 'links') =>
   installationSecret(database.pool, { sealingKeys: keys.flatMap((key) => key ?? []) }, name)
 
-/** What somebody sees who has the database and no key. */
+/** Returns what someone with the database but no key can see. */
 async function storedText(): Promise<string> {
   const { rows } = await database.pool.query<{ value: Buffer }>('select value from installation.secret')
   return rows.map(({ value }) => `${value.toString('base64')} ${value.toString('latin1')}`).join('\n')

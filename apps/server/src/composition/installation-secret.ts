@@ -5,8 +5,8 @@ import { refusal } from '../settings/refusal'
 import type { Settings } from '../settings/settings'
 
 /**
- * What the secrets of authenticator apps are sealed under. It is the one secret that a restored copy keeps: without
- * it every authenticator app would be lost.
+ * The secret that authenticator app secrets are sealed under. It is the only secret that a restored copy retains:
+ * without it every authenticator app would be lost.
  */
 export const sealingSecretName = 'second-factors'
 
@@ -19,9 +19,9 @@ interface StoredSecret {
 }
 
 /**
- * The secret of that name, made on first use and shared by all processes of this installation. With
- * `PORCHLIGHT_SEALING_KEYS` it is stored sealed under the first key: one that was stored in clear, or under a later
- * key, is sealed again, and stays the same secret.
+ * Returns the secret of that name, created on first use and shared by all processes of this installation. With
+ * `PORCHLIGHT_SEALING_KEYS` it is stored sealed under the first key: one that was stored in the clear, or under a later
+ * key, is sealed again, and remains the same secret.
  *
  * @throws invalidSettings where it is sealed under none of the keys
  */

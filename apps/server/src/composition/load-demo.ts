@@ -1,7 +1,8 @@
 import { fail } from '@porchlight/errors'
 
 /**
- * What demo mode alone needs: its world, its guide and its mailbox. A distribution comes without it: `invalidSettings`.
+ * Loads what only demo mode needs: its world, its guide and its mailbox. A distribution ships without it:
+ * `invalidSettings`.
  */
 export async function loadDemo(): Promise<typeof import('./demo')> {
   try {

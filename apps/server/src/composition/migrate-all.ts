@@ -8,7 +8,7 @@ import { metadata } from './compose-context'
 import { installationSecret, sealingSecretName } from './installation-secret'
 import { migrations } from './migrations'
 
-/** Brings a database to this version's schema, every part's; gives a sentence for each thing done. */
+/** Brings a database to this version's schema, including every part; returns a sentence for each change made. */
 export async function migrateAll(
   pool: pg.Pool,
   settings: Pick<Settings, 'sealingKeys'>,

@@ -31,7 +31,7 @@ import { lockKey } from '@porchlight/transactions/locks'
 import { oauthMigrations } from '../oauth/oauth-migrations'
 import { presenceMigrations } from '../presence/presence-migrations'
 
-/** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
+/** The server's own tables: secrets shared by its processes, and which demo world was loaded. */
 const serverMigrations: readonly Migration[] = [
   {
     name: 'server-0001-installation',
@@ -43,7 +43,7 @@ const serverMigrations: readonly Migration[] = [
   },
 ]
 
-/** Secrets may lie here sealed under a key that the database does not hold. */
+/** Allows secrets to be stored sealed under a key that is not in the database. */
 const sealingMigrations: readonly Migration[] = [
   {
     name: 'server-0006-sealed-secrets',
@@ -51,7 +51,7 @@ const sealingMigrations: readonly Migration[] = [
   },
 ]
 
-/** Every process is notified when a session ends or a user changes, whoever writes it. */
+/** Notifies every process when a session ends or a user changes, whatever the source of the write. */
 const accessMigrations: readonly Migration[] = [
   {
     name: 'server-0002-access-change',
@@ -75,8 +75,8 @@ const accessMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Whoever writes it: a session does not come back to life with its user, and a link that went to an address
-    // opens nothing once the login has another one (abuse cases A11, A15).
+    // For every writer: a session is not revived along with its user, and a link sent to an address opens nothing once
+    // the login has another one (abuse cases A11, A15).
     name: 'server-0003-standing-change',
     statements: [
       `create function installation.close_changed_login() returns trigger language plpgsql as $$
@@ -96,8 +96,8 @@ const accessMigrations: readonly Migration[] = [
     ],
   },
   {
-    // Another role is another kind of access, with other factors and shorter sessions: nothing that began under the
-    // one before goes on. What each change ends is listed in `closings` of platform/identity (docs/adr/0044).
+    // Another role is another kind of access, with other factors and shorter sessions: nothing started under the
+    // previous role continues. `closings` of platform/identity lists what each change ends (docs/adr/0044).
     name: 'server-0007-ways-in-of-changed-logins',
     statements: [
       `create or replace function installation.close_changed_login() returns trigger language plpgsql as $$
@@ -118,7 +118,10 @@ const accessMigrations: readonly Migration[] = [
   },
 ]
 
-/** Whoever writes: somebody is always left who can give access back. Two who demote each other wait for each other. */
+/**
+ * For every writer: at least one user always remains who can restore access. Two users who demote each other wait for
+ * each other.
+ */
 const staffMigrations: readonly Migration[] = [
   {
     name: 'server-0009-an-administrator-stays',
@@ -144,7 +147,7 @@ const staffMigrations: readonly Migration[] = [
   },
 ]
 
-/** What a new field of records holds for those that were there before it. */
+/** The values of new record fields for existing records. */
 const recordMigrations: readonly Migration[] = [
   {
     name: 'server-0004-scan-status-of-files',

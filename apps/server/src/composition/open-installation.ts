@@ -19,13 +19,13 @@ import { reachDatabase } from './reach-database'
 export interface Installation {
   /** For requests: through the pooler, if there is one. */
   readonly pool: pg.Pool
-  /** Reaches PostgreSQL itself; the same as `pool` without a pooler, and for commands. */
+  /** Connects directly to PostgreSQL; the same as `pool` without a pooler, and for commands. */
   readonly direct: pg.Pool
-  /** Where `direct` leads. */
+  /** The address that `direct` connects to. */
   readonly connectionString: string
-  /** Migrates the database; gives a sentence for each thing done. */
+  /** Migrates the database; returns a sentence for each change made. */
   migrate(): Promise<readonly string[]>
-  /** Makes sure that the pooler, if there is one, can be served through; fails with `invalidSettings`. */
+  /** Ensures that the pooler, if there is one, is usable for serving; fails with `invalidSettings`. */
   checkPooler(): Promise<void>
   close(): Promise<void>
 }
@@ -36,16 +36,19 @@ interface RunningDatabase {
 }
 
 const statementTimeoutMs = 10_000
-/** After so long a database that answers nothing is given up, whose statements nothing cancels. */
+/** How long to wait for a database that answers nothing, where no timeout of its own cancels the statement. */
 const answerTimeoutMs = 3 * statementTimeoutMs
-/** Of a server, beside those for requests: one to listen by, one to be woken by, and one for a start. */
+/**
+ * Connections of a server besides those for requests: one to listen, one for the job runner's wake-ups, and one for
+ * startup.
+ */
 const directConnections = 3
 
 /**
- * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
- * DATA_DIR, or fails with `dataDirInUse`, and serves through the pooler, if there is one; with `shared`, it works past it.
- * `dataDirOpen` when others may read DATA_DIR; `invalidSettings` when PostgreSQL cannot be used. `say` receives the steps
- * that take time.
+ * Opens the database named in the settings. With `exclusive`, this process becomes the only server of DATA_DIR, or
+ * fails with `dataDirInUse`, and serves through the pooler, if there is one; with `shared`, it bypasses the pooler.
+ * `dataDirOpen` when others may read DATA_DIR; `invalidSettings` when PostgreSQL cannot be used. `say` receives the
+ * steps that take time.
  */
 export async function openInstallation(
   settings: Settings,
@@ -111,9 +114,8 @@ export async function openInstallation(
 }
 
 /**
- * Runs the private PostgreSQL for as long as this process wants it: when it dies, it is started again and
- * its directory locked again; if another process was faster, this one ends, since two servers must never
- * share a directory.
+ * Runs the private PostgreSQL for as long as this process needs it: if it dies, it is restarted and its directory
+ * locked again; if another process was faster, this one exits, since two servers must never share a directory.
  */
 async function runPrivateDatabase(
   dataDir: string,

@@ -4,8 +4,9 @@ const bytesOfOne = 6
 const drawnAtOnce = 512
 
 /**
- * Makes a function that gives numbers from 0 up to but not 1, 48 random bits each, from the system's generator for
- * secrets. Asking that generator costs more than making a record's id; bytes for many numbers are requested at once.
+ * Creates a function that returns numbers from 0 up to but excluding 1, 48 random bits each, from the system's
+ * cryptographic generator. A call to that generator costs more than creating a record's id, so bytes for many numbers
+ * are requested in one call.
  */
 export function pooledRandom(): () => number {
   const pool = Buffer.alloc(bytesOfOne * drawnAtOnce)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { refusal } from '../settings/refusal'
 
-/** What an operator has to know of a database that cannot be used; the password is not among it. */
+/** What an operator needs to know about an unusable database; the password is not included. */
 interface DatabasePlace {
   readonly host: string
   readonly user: string
@@ -9,7 +9,7 @@ interface DatabasePlace {
 }
 
 /**
- * Makes sure that the database at the address of a setting answers, before anything else is attempted with it.
+ * Ensures that the database at the address of a setting answers, before anything else is attempted with it.
  *
  * @throws invalidSettings that names host, user or database, the code of the failure, and what to do
  */

@@ -26,16 +26,16 @@ import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 
 /**
- * Everything that requests are answered from; composed once at start and passed down, never global. Requests get the
- * engine by `shareEngine`; what the server does on its own uses it as it is.
+ * The context that requests are answered from; composed once at start and passed down, never global. Requests use the
+ * engine through `shareEngine`; the server's own work uses it directly.
  */
 export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly settings: Settings
   readonly pool: pg.Pool
-  /** Reaches PostgreSQL itself, for what keeps a session; the same as `pool` without a pooler. */
+  /** Connects directly to PostgreSQL, for work that holds a session; the same as `pool` without a pooler. */
   readonly direct: pg.Pool
   readonly workShares: WorkShares
-  /** The standbys that requests may be answered by; null without any. */
+  /** The standbys that may answer requests; null without any. */
   readonly replicas: Replicas | null
   readonly readFromReplicas: ReadFromReplicas | null
   readonly databaseProbe: DatabaseProbe
@@ -44,41 +44,41 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly notifications: DatabaseNotifications
   readonly memo: RightsMemo
   readonly cookieHolders: CookieHolders
-  /** Marks a username for the log. */
+  /** Returns the mark of a username for the log. */
   readonly accountMark: (username: string) => string
   readonly personalization: Personalization
   /** What quick actions use in addition to records. */
   readonly actionServices: ActionServices
   readonly uploads: Uploads
-  /** The forms with files that are being received. */
+  /** Forms with files that are being received. */
   readonly formsInFlight: FormsInFlight
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
   readonly identityCheck: IdentityCheckPort
-  /** How staff sign in by their company; null where the settings name no provider. */
+  /** Company sign-in of staff; null when the settings name no provider. */
   readonly companyWay: (CompanyWay & CompanySignInPort) | null
-  /** What the settings name for each service outside. */
+  /** What the settings name for each external service. */
   readonly providerStates: MethodContext['providerStates']
-  /** Those that callbacks of the identity check may be signed with. */
+  /** Secrets that identity check callbacks may be signed with. */
   readonly identityCheckSecrets: readonly string[]
-  /** Null when settings name a real service. */
+  /** Null when the settings name a real service. */
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
   readonly texts: TextsPort
   /** Null when settings name a real service. */
   readonly textStandIn: TextStandIn | null
-  /** How the stand-in for the payment processor goes wrong; null where it does not run in this process. */
+  /** The faults of the payment processor stand-in; null when it does not run in this process. */
   readonly paymentFaults: ProcessorFaults | null
   readonly now: () => Date
-  /** The clock behind `now`, which can be moved; null outside demo mode. */
+  /** The movable clock behind `now`; null outside demo mode. */
   readonly demoClock: DemoClock | null
-  /** Absent but in tests that end processes at named points. */
+  /** Absent except in tests that end processes at named points. */
   readonly reached?: ReachFaultPoint | undefined
-  /** Lets go of what the context holds of the pool; the pool itself stays the caller's to end. */
+  /** Releases what the context holds of the pool; closing the pool itself remains up to the caller. */
   readonly close: () => Promise<void>
 }
 
-/** The services of a request or a job, whose alarms go to its own log. */
+/** Returns the services of a request or a job, whose alarms go to its own log. */
 export function servicesOf(
   {
     engine,

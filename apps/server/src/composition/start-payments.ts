@@ -15,14 +15,17 @@ import { installationSecret } from './installation-secret'
 /** Where the processor posts its events. */
 export const paymentWebhookPath = '/webhooks/payments'
 
-/** The port to the payment processor, and the stand-in where that is what the settings name. */
+/** The port to the payment processor, and the stand-in if the settings name it. */
 export interface Payments {
   readonly port: PaymentsPort
   readonly standIn: DemoProcessor | null
   close(): Promise<void>
 }
 
-/** Reaches what takes payments, or starts the stand-in in this process; nothing where payments are switched off. */
+/**
+ * Connects to the payment processor, or starts the stand-in in this process; connects to neither when payments are
+ * switched off.
+ */
 export async function startPayments(
   settings: Settings,
   pool: pg.Pool,
@@ -48,7 +51,7 @@ export async function startPayments(
       // We call it by this machine's own name, whatever hosts customers use.
       isKnownHost: hostCheck({ listed: settings.allowedHosts, loopback: true }),
     })
-  // Another demo may hold the next port; any other port does as well.
+  // Another demo may already use the next port; any other port works as well.
   const standIn = await start(settings.payments.port).catch(() => start(0))
   const port = createProcessorClient({
     origin: standIn.origin,

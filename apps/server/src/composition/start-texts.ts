@@ -12,14 +12,14 @@ import type { ReachFaultPoint } from './fault-points'
 /** Where the text service posts delivery events and replies. */
 export const textWebhookPath = '/webhooks/texts'
 
-/** The port to the text service, and the stand-in where that is what the settings name. */
+/** The port to the text service, and the stand-in if the settings name it. */
 export interface Texts {
   readonly port: TextsPort
   readonly standIn: TextStandIn | null
   close(): Promise<void>
 }
 
-/** Reaches the text service, or starts the stand-in in this process. */
+/** Connects to the text service, or starts the stand-in in this process. */
 export async function startTexts(
   settings: Settings,
   pool: pg.Pool,

@@ -10,22 +10,24 @@ import {
 import { Type } from 'typebox'
 import type { Settings } from './settings'
 
-/** The setting of a brand's public address: `PORCHLIGHT_BASE_URL` of the default brand, `PORCHLIGHT_SECOND_BASE_URL`. */
+/**
+ * The setting of a brand's public address: `PORCHLIGHT_BASE_URL` for the default brand, `PORCHLIGHT_SECOND_BASE_URL`.
+ */
 export type BaseUrlName = `PORCHLIGHT_${string}BASE_URL`
 
-/** The setting of the number that a brand's texts come from: `PORCHLIGHT_TEXTS_FROM`, `PORCHLIGHT_TEXTS_SECOND_FROM`. */
+/** The setting of the number a brand sends texts from: `PORCHLIGHT_TEXTS_FROM`, `PORCHLIGHT_TEXTS_SECOND_FROM`. */
 export type TextsFromName = `PORCHLIGHT_TEXTS_${string}FROM`
 
-/** The settings that each brand has one of, as the environment carries them. */
+/** The per-brand settings, as read from the environment. */
 export type BrandSettingsInput = Readonly<Record<BaseUrlName | TextsFromName, string | undefined>>
 
-/** The name of each brand's setting of its public address. */
+/** The name of each brand's public address setting. */
 export const baseUrlName = byBrand((key): BaseUrlName => `PORCHLIGHT_${wordOf(key)}BASE_URL`)
 
-/** The name of each brand's setting of its number for texts. */
+/** The name of each brand's text number setting. */
 export const textsFromName = byBrand((key): TextsFromName => `PORCHLIGHT_TEXTS_${wordOf(key)}FROM`)
 
-/** The schemas of the brands' public addresses, by the names of the settings. */
+/** The schemas of the brands' public addresses, by setting name. */
 export const baseUrlSchemas = Object.fromEntries(
   brandKeys.map((key) => [
     baseUrlName[key],
@@ -41,7 +43,7 @@ export const baseUrlSchemas = Object.fromEntries(
   ]),
 )
 
-/** The schemas of the brands' numbers for texts, by the names of the settings. */
+/** The schemas of the brands' text numbers, by setting name. */
 export const textsFromSchemas = Object.fromEntries(
   brandKeys.map((key) => [
     textsFromName[key],
@@ -58,12 +60,12 @@ export const textsFromSchemas = Object.fromEntries(
   ]),
 )
 
-/** The brands that have an address: in production no other is served. */
+/** Returns the brands that have an address: in production no others are served. */
 export function servedBrands(input: BrandSettingsInput): readonly BrandKey[] {
   return brandKeys.filter((key) => input[baseUrlName[key]] !== undefined)
 }
 
-/** Each brand's public address; by default a name of this machine. */
+/** Returns each brand's public address; by default a name of this machine. */
 export function brandAddresses(input: BrandSettingsInput, port: number): Readonly<Record<BrandKey, string>> {
   return byBrand((key) => {
     const word = siteOf(key).hostWord ?? key
@@ -72,7 +74,9 @@ export function brandAddresses(input: BrandSettingsInput, port: number): Readonl
   })
 }
 
-/** The hosts of the brands' addresses. Of two brands at one host, which is refused, the earlier is served. */
+/**
+ * Returns the hosts of the brands' addresses. If two brands share a host, which is rejected, the earlier one is served.
+ */
 export function brandHosts(addresses: Readonly<Record<BrandKey, string>>): BrandHosts {
   const hosts = brandKeys.flatMap((key) => {
     const host = hostOf(addresses[key])
@@ -81,12 +85,12 @@ export function brandHosts(addresses: Readonly<Record<BrandKey, string>>): Brand
   return new Map(hosts.reverse())
 }
 
-/** The number that each brand's texts come from; by default one that is reserved for fiction. */
+/** Returns the number each brand sends texts from; by default one reserved for fiction. */
 export function textSenders(input: BrandSettingsInput): Readonly<Record<BrandKey, string>> {
   return byBrand((key) => input[textsFromName[key]] ?? demoNumberOf(key))
 }
 
-/** Who a brand's mail comes from: the brand by name, at the address of all. */
+/** Returns the sender of a brand's mail: the brand's name, at the address shared by all. */
 export function mailSenderOf(
   key: BrandKey,
   { mailFrom }: Pick<Settings, 'mailFrom'>,
@@ -94,7 +98,7 @@ export function mailSenderOf(
   return { name: brandOf(key).names.displayName, address: mailFrom }
 }
 
-/** The host name of an address, in lower case and without a port; null where it is not an address. */
+/** Returns the host name of an address, in lower case and without a port; null when it is not an address. */
 export function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname : null
 }

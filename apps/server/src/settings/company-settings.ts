@@ -7,7 +7,7 @@ import type { CompanySettings } from './settings'
 
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')])
 
-/** The settings of the sign-in of staff by their company. */
+/** The settings of company sign-in for staff. */
 export const companySchemas = {
   PORCHLIGHT_COMPANY_ISSUER: Type.Optional(
     Type.String({
@@ -90,7 +90,7 @@ const required = [
   'PORCHLIGHT_COMPANY_ROLES',
 ] as const
 
-/** The settings of a sign-in by the company, as far as they can be read; null without an issuer. */
+/** Returns the company sign-in settings, as far as they can be parsed; null without an issuer. */
 export function companySettings(input: Input): CompanySettings | null {
   const issuer = input.PORCHLIGHT_COMPANY_ISSUER
   if (issuer === undefined) return null
@@ -125,7 +125,7 @@ export function companySettings(input: Input): CompanySettings | null {
   }
 }
 
-/** What is wrong with them, a sentence each. */
+/** Yields the problems with them, a sentence each. */
 export function* companyProblems(input: Input, demo: boolean): Iterable<string> {
   const issuer = input.PORCHLIGHT_COMPANY_ISSUER
   if (issuer === undefined) {
@@ -161,7 +161,7 @@ function entries({ PORCHLIGHT_COMPANY_ROLES: roles = '' }: Input): readonly stri
   return roles === '' ? [] : roles.split(';').map((entry) => entry.trim())
 }
 
-/** Names of groups may hold `=`, as those of directories do: the last one divides. */
+/** Parses a group mapping. Group names may contain `=`, as those of directories do: the last one separates. */
 function groupOf(entry: string): StaffGroup | null {
   const [, group, role, brand = null] = /^(.+)=([A-Za-z]+)(?:\/([a-z0-9-]+))?$/.exec(entry) ?? []
   return group === undefined || role === undefined ? null : staffGroup(group, role, brand)

@@ -1,4 +1,4 @@
-/** Whether this machine alone answers to the name or address. */
+/** Returns whether only this machine answers to the name or address. */
 export function isLoopbackName(host: string): boolean {
   return (
     host === 'localhost' ||

@@ -3,7 +3,7 @@ import type { Settings } from './settings'
 
 const paymentStates = { off: 'off', stripe: 'real', 'stand-in': 'standIn' } as const
 
-/** What the settings name for each service outside. */
+/** Returns what the settings name for each external service. */
 export function providerStatesOf(settings: Settings): Readonly<Record<ProviderName, ProviderState>> {
   const orStandIn = (named: object | null): ProviderState => (named === null ? 'standIn' : 'real')
   const { billing, company, demo, identityCheck, payments, texts } = settings

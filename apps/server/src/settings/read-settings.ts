@@ -25,8 +25,8 @@ const plainNames = new Set(
 )
 
 /**
- * Reads and checks the settings of `environment`. Fails with `invalidSettings`, naming each setting that is
- * unknown, malformed, or not allowed in this mode.
+ * Reads and validates the settings in `environment`. Fails with `invalidSettings`, naming each setting that is unknown,
+ * malformed, or not allowed in this mode.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const input: Record<string, string> = {}
@@ -108,12 +108,12 @@ function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | 
   })
 }
 
-/** Null for the private database. */
+/** Returns the database address; null for the private database. */
 function databaseAddress(configured: string | undefined): string | null {
   return configured === undefined || configured === 'private' ? null : configured
 }
 
-/** Null for the stand-in, which production has to name explicitly. */
+/** Returns the gateway's settings; null for the stand-in, which production has to name explicitly. */
 function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
   if (address === undefined || address === 'stand-in') return null
   return { baseUrl: address, bearerToken: token ?? '' }
@@ -159,7 +159,7 @@ function paymentsSettings(input: SettingsInput, port: number): PaymentsSettings 
   }
 }
 
-/** Operators configure a commission's rates; only the demo world has defaults. */
+/** Returns the deposit rates. Operators configure a commission's rates; only the demo world has defaults. */
 function depositRates(configured: string | undefined, demo: boolean): DepositRates {
   if (configured === undefined) return demo ? demoDepositRates : new Map()
   return new Map(

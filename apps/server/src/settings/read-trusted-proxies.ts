@@ -3,11 +3,14 @@ import { refusal } from './refusal'
 
 const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** The widest private network there is, `fc00::/7`; a wider one would let strangers choose the address they count by. */
+/**
+ * The prefix length of the widest private network, `fc00::/7`; a wider one would let strangers choose the address they
+ * are counted by.
+ */
 const fewestBits = 7
 
 /**
- * The proxies of `PORCHLIGHT_TRUST_PROXY`, in the form that Fastify takes; none for `none` and where it is not set.
+ * Parses the proxies of `PORCHLIGHT_TRUST_PROXY` into the form that Fastify accepts; empty for `none` and by default.
  * @throws invalidSettings for what is no address and no network, or a network of nearly everybody
  */
 export function readTrustedProxies(value: string | undefined): readonly string[] {

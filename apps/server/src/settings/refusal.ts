@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 
-/** The error of settings that nothing starts with; `reason` says what to do. */
+/** Creates the error for settings that nothing can start with; `reason` explains what to do. */
 export function refusal(reason: string) {
   return fail('invalidSettings', { reason })
 }

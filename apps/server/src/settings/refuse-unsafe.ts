@@ -17,7 +17,7 @@ const requiredInProduction = [
   'PORCHLIGHT_CREDIT',
   'PORCHLIGHT_TEXTS',
 ] as const
-/** Stand-ins whose answers would settle bills, pass files and pass people; each with what to name in its place. */
+/** Stand-ins whose answers would settle bills, pass files and pass people; each with what to configure instead. */
 const refusedStandIns = {
   PORCHLIGHT_PAYMENTS: 'stripe, or off',
   PORCHLIGHT_SCANNER: 'the address of a clamd',
@@ -33,14 +33,14 @@ const httpsInProduction = [
   'PORCHLIGHT_PAYMENTS_PAGES',
   'PORCHLIGHT_FILES_ENDPOINT',
 ] as const
-/** Of a secret that callbacks are signed with; a shorter one can be guessed from one signed callback. */
+/** Minimum length of a secret that callbacks are signed with; a shorter one can be guessed from one signed callback. */
 const shortestSecret = 16
 const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
 const requiredForTexasSet = ['PORCHLIGHT_MARKET_DUNS', 'PORCHLIGHT_MARKET_NAME'] as const
 const requiredForTexts = ['PORCHLIGHT_TEXTS_ACCOUNT', 'PORCHLIGHT_TEXTS_TOKENS'] as const
 
 /**
- * Refuses settings that do not go together, and those that are unsafe in their mode; production also what is missing.
+ * Rejects conflicting settings, and those that are unsafe in their mode; in production also missing ones.
  * @throws invalidSettings, which says all that is to be set, a sentence a line
  */
 export function refuseUnsafe(settings: Settings, input: SettingsInput): void {
@@ -74,7 +74,7 @@ function* unsafeProduction(settings: Settings, input: SettingsInput): Iterable<s
   yield* weakGateways(settings, input)
 }
 
-/** What a choice requires in addition, in every mode. */
+/** Yields the settings that a choice requires in addition, in every mode. */
 function* incomplete(settings: Settings, input: SettingsInput): Iterable<string> {
   if (settings.databaseDirectUrl !== null && settings.databaseUrl === null) {
     yield 'DATABASE_URL must be set with DATABASE_DIRECT_URL: it is the pooler’s address.'
@@ -110,8 +110,8 @@ function* incomplete(settings: Settings, input: SettingsInput): Iterable<string>
 }
 
 /**
- * Whoever forgets NODE_ENV=production behind a proxy listens on a loopback address and is public all the same: the
- * addresses of the brands say so.
+ * Detects a public demo: a server behind a proxy without NODE_ENV=production listens on a loopback address and is
+ * public all the same, as the brands' addresses show.
  */
 function* publicDemo({ host, brandAddresses }: Settings, input: SettingsInput): Iterable<string> {
   if (input.DEMO_PUBLIC === '1') return
@@ -125,7 +125,10 @@ function* publicDemo({ host, brandAddresses }: Settings, input: SettingsInput): 
   }
 }
 
-/** Mail of a brand leads to its base URL, where the host decides the brand that is served. */
+/**
+ * Yields the problems with the brands' addresses: a brand's mail links to its base URL, where the host decides which
+ * brand is served.
+ */
 function* foreignAddresses({ brandAddresses, brandHosts }: Settings, input: SettingsInput): Iterable<string> {
   for (const key of new Set([defaultBrandKey, ...servedBrands(input)])) {
     const name = baseUrlName[key]

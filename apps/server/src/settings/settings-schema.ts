@@ -5,9 +5,9 @@ import { companySchemas } from './company-settings'
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')])
 
 /**
- * Every setting, read from the environment once at start. Names that the interfaces promise are plain;
- * all others begin with `PORCHLIGHT_`, and an unknown one of those refuses the start.
- * `docs/reference/settings.md` is generated from this schema.
+ * Every setting, read from the environment once at start. Names promised by the interfaces are plain; all others begin
+ * with `PORCHLIGHT_`, and an unknown one of those fails the start. `docs/reference/settings.md` is generated from this
+ * schema.
  */
 export const SettingsSchema = Type.Object(
   {
@@ -379,5 +379,5 @@ export const SettingsSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** The settings as the environment carries them. */
+/** The settings as read from the environment. */
 export type SettingsInput = Static<typeof SettingsSchema> & BrandSettingsInput

@@ -30,7 +30,7 @@ const whole = {
   PORCHLIGHT_TEXTS_THIRD_FROM: '+17135550105',
 }
 
-/** What is said of every installation of this version in production. */
+/** The warnings of every installation of this version in production. */
 const always = [expect.stringContaining('no service checks whether a mailbox exists')]
 
 const warningsOf = (

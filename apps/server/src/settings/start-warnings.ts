@@ -2,8 +2,8 @@ import { isLoopbackName } from './loopback-name'
 import type { Settings } from './settings'
 
 /**
- * What an operator has to know of an installation that starts nevertheless, one sentence each: every stand-in, every
- * line that is not encrypted, and everything that is switched off.
+ * Returns what an operator has to know about an installation that starts nevertheless, one sentence each: every
+ * stand-in, every unencrypted connection, and everything that is switched off.
  *
  * @param paused why no job runs, null when they do
  */
@@ -101,7 +101,7 @@ function productionWarnings(settings: Settings): readonly Warning[] {
   ]
 }
 
-/** Whether what is sent to the database cannot be read on its way: TLS, a socket, or this machine. */
+/** Returns whether traffic to the database cannot be read in transit: TLS, a socket, or this machine. */
 function isEncrypted(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false
   const { hostname, searchParams } = new URL(databaseUrl)

@@ -2,29 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Viewer } from '@porchlight/metadata'
 import { type CookieKey, cookieHoldings } from '@porchlight/portal-page'
 
-/** For whom a cookie counts: the id of the user who is signed in; null for a guest. */
+/** Whom a cookie is valid for: the id of the signed-in user; null for a guest. */
 export type CookieHolder = string | null
 
 /**
- * Cookies that count for the person they were set for. Browsers are shared: what a customer began is shown to that
- * customer only, whatever ended the session and whether or not it took the cookie away. What a guest began goes on
- * on sign-in, since that is most often the same person.
+ * Cookies that are valid only for the person they were set for. Browsers are shared: what a customer started is shown
+ * only to that customer, however the session ended and whether or not the cookie was cleared. What a guest started
+ * continues after sign-in, since that is most often the same person.
  */
 export interface CookieHolders {
-  /** The cookie's value for `holder`. */
+  /** Returns the cookie's value for `holder`. */
   seal(key: CookieKey, token: string, holder: CookieHolder): string
-  /** The token in the cookie's value; null without one, and when it belongs to another user. */
+  /** Returns the token in the cookie's value; null without one, and when it belongs to another user. */
   open(key: CookieKey, value: string | null, holder: CookieHolder): string | null
 }
 
-/** Whom cookies that are set for `viewer` count for. */
+/** Returns whom cookies set for `viewer` are valid for. */
 export function holderOf(viewer: Viewer): CookieHolder {
   return viewer.class === 'guest' ? null : viewer.userId
 }
 
 /**
- * Makes them. A sealed cookie is its token, a point and a mark: HMAC-SHA-256 over the cookie, the token and the holder,
- * cut to 16 bytes. The mark says nothing of the holder, and it cannot be made without `secret`.
+ * Creates the sealing functions. A sealed cookie is its token, a dot and a mark: HMAC-SHA-256 over the cookie, the
+ * token and the holder, truncated to 16 bytes. The mark reveals nothing about the holder, and cannot be created without
+ * `secret`.
  */
 export function createCookieHolders(secret: string): CookieHolders {
   const markOf = (key: CookieKey, token: string, holder: CookieHolder) =>

@@ -17,7 +17,7 @@ import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
 import type { UserStatus } from './user-statuses'
 
-/** Who a request comes from, and the token that proves it. */
+/** The sender of a request, and the token that proves it. */
 export interface RequestViewer {
   readonly viewer: Viewer
   /** Null for guests. */
@@ -26,25 +26,25 @@ export interface RequestViewer {
   readonly name: string
   /** Absent for guests and access tokens. */
   readonly session?: Pick<Session, 'kind' | 'createdAt'>
-  /** Whether the token is one of OAuth that was granted for reading alone (`api:read`). */
+  /** Whether the token is an OAuth token granted for reading only (`api:read`). */
   readonly readsOnly?: true
-  /** Present where one of the staff looks at what the viewer, a customer, sees: nothing may be changed. */
+  /** Present when staff view as the viewer, a customer: nothing may be changed. */
   readonly view?: PresentView
 }
 
 /**
- * What a request is for: `reading` is all that staff may do who look at what a customer sees. An open page sends requests
- * by itself that are for `resting`: they are no use of the session.
+ * The purpose of a request: staff who view as a customer may only send `reading`. An open page sends `resting` requests
+ * by itself: they do not count as use of the session.
  */
 export type RequestPurpose = 'reading' | 'changing' | 'resting'
 
 /**
- * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is
- * not alive fails with `invalidSession`. What the memo holds is dropped as soon as the session ends or the
- * user changes, so that a sign-out, a disabled user or a changed role counts from then on.
+ * Finds the viewer of a request by bearer token or session cookie. Without a token the viewer is a guest; an invalid
+ * token fails with `invalidSession`. Memo entries are dropped as soon as the session ends or the user changes, so that
+ * a sign-out, a disabled user or a changed role takes effect from then on.
  *
- * Staff who look at what a customer sees are that customer to a request that is for `reading`. To every other they are
- * nobody: it fails with `viewOnly`, whatever it is, unless its route says that it reads (docs/adr/0088).
+ * Staff who view as a customer are that customer to a `reading` request. Every other request fails with `viewOnly`,
+ * whatever it is, unless its route declares that it reads (docs/adr/0088).
  */
 export async function resolveViewer(
   request: FastifyRequest,
@@ -78,8 +78,8 @@ async function findViewer(
 }
 
 /**
- * Whether a browser's session began on another brand's host (abuse case A13). No browser carries a cookie from one
- * host to another, so somebody else does. Programs' tokens are for all hosts.
+ * Returns whether a browser's session started on another brand's host (abuse case A13). No browser carries a cookie
+ * from one host to another, so someone else must have. Programs' tokens are valid for all hosts.
  */
 function isOfAnotherBrand(
   { hostBrand }: SignedIn['session'],
@@ -89,7 +89,9 @@ function isOfAnotherBrand(
   return hostBrand !== null && hostBrand !== hostBrandOf(request, settings)
 }
 
-/** The viewer of an access token of OAuth, which counts for the data service alone. It is looked up every time. */
+/**
+ * Returns the viewer of an OAuth access token, which is valid only for the data service. It is looked up every time.
+ */
 async function viewerOfAccessToken(
   request: FastifyRequest,
   token: string,
@@ -119,8 +121,8 @@ async function lookUp(token: string, context: ServerContext): Promise<SignedIn> 
 }
 
 /**
- * The viewer that a token proves at present, with the rights that its user has by now; null when it proves nothing any
- * more. What the server does on its own asks for it each time that it acts for somebody. That is no use of the session,
+ * Returns the viewer that a token currently proves, with the user's current rights; null when it is no longer valid.
+ * The server's own work calls this each time it acts on behalf of someone. That does not count as use of the session,
  * which would otherwise never rest in an open page.
  */
 export async function presentViewer(
@@ -132,7 +134,7 @@ export async function presentViewer(
   return signedIn === null ? null : viewerOrNull(signedIn.user, language)
 }
 
-/** Who a token proves, which is no use of its session; null when it proves nothing any more. */
+/** Returns whom a token proves, without counting as use of its session; null when it is no longer valid. */
 function peekAt(
   token: string,
   { memo, identity, users }: Pick<ServerContext, 'memo' | 'identity' | 'users'>,
@@ -144,7 +146,9 @@ function peekAt(
   })
 }
 
-/** The viewer that a user is at present, whoever asks; null for one who is unknown or may not sign in. */
+/**
+ * Returns the current viewer of a user, regardless of the caller; null for a user who is unknown or may not sign in.
+ */
 export async function viewerOfUser(
   userId: string,
   language: Language,
@@ -163,7 +167,7 @@ function viewerOrNull(user: UserStatus, language: Language): Viewer | null {
   }
 }
 
-/** The same, with a token that is not alive making a guest: a page then leads to the sign-in. */
+/** Like `resolveViewer`, except that an invalid token results in a guest: a page then redirects to the sign-in. */
 export async function resolvePageViewer(
   request: FastifyRequest,
   context: ServerContext,
@@ -180,8 +184,8 @@ export async function resolvePageViewer(
 }
 
 /**
- * Fails with `invalidSession` when a request no longer comes from `viewer`: what ends sessions or changes users is seen
- * as the next request would see it.
+ * Fails with `invalidSession` when a request no longer comes from `viewer`: ended sessions and changed users are seen
+ * as the next request would see them.
  */
 export async function confirmViewer(
   request: FastifyRequest,
@@ -214,16 +218,19 @@ function brandOf(servedBrand: string | null): BrandKey {
 }
 
 /**
- * The language of what a request is answered: a page’s is that of its path, for its forms too, whatever the browser’s
- * own is. Calls of the services have no such path; the first language of their `Accept-Language` that we speak decides,
- * and our pages send their own in it.
+ * Returns the language of a response: a page’s is that of its path, for its forms too, regardless of the browser’s own.
+ * Service calls have no such path; the first supported language of their `Accept-Language` decides, and our pages send
+ * their own in it.
  */
 function languageOf(request: FastifyRequest): Language {
   if (!isServiceAddress(request.originalUrl)) return languageOfPath(request.originalUrl)
   return acceptedLanguage(request.headers['accept-language'])
 }
 
-/** The token of the `Authorization` header, null without one. Fails with `invalidSession` for anything else there. */
+/**
+ * Returns the token of the `Authorization` header, null without one. Fails with `invalidSession` for anything else
+ * there.
+ */
 export function bearerTokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   if (header === undefined) return null

@@ -5,7 +5,7 @@ import { createRightsMemo, type RightsMemo, type SignedIn } from './rights-memo'
 const startedAt = new Date('2026-03-01T12:00:00Z')
 const token = 'token-of-ana'
 
-/** What the database holds of the one user: how often the rights changed, and whether the session has ended. */
+/** What the database stores about the single user: how often the rights changed, and whether the session has ended. */
 interface Stored {
   changes: number
   ended: boolean
@@ -41,8 +41,8 @@ function signedInAs({ changes }: Pick<Stored, 'changes'>): SignedIn {
 }
 
 /**
- * Runs requests, changes of rights and a log-out in the order that `scheduler` chooses, with every read and write of
- * the database taking its time. Gives what requests were answered that began after a change was acknowledged.
+ * Runs requests, changes of rights and a log-out in the order chosen by `scheduler`, with every database read and write
+ * taking its time. Returns the responses to requests that started after a change was acknowledged.
  */
 async function outdatedAnswers(
   scheduler: Scheduler,
@@ -164,7 +164,7 @@ describe('the memo of rights', () => {
     await use('peek')
     await use('peek')
     expect(calls).toEqual(['peek'])
-    // Whoever only looked noted no use.
+    // A caller that only peeked noted no use.
     await use('recall')
     at += 19_999
     await use('recall')

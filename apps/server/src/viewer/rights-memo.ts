@@ -1,24 +1,27 @@
 import type { Session } from '@porchlight/identity'
 import type { UserStatus } from './user-statuses'
 
-/** A session with the standing of its user, as the last look-up found them. */
+/** A session with its user's status, as of the last look-up. */
 export interface SignedIn {
   readonly session: Session
   readonly user: UserStatus
 }
 
-/** What is remembered of who may do what. Whatever else is ever remembered of rights belongs in here. */
+/** The cache of who may do what. Anything else ever cached about rights belongs here. */
 export interface RightsMemo {
   /**
-   * For a use of the session: what is remembered of the token, or what `lookUp` finds, which is remembered only if
-   * nothing at all was forgotten while it looked: what it found may be what had to be forgotten. Every 20 seconds it is
-   * looked up again, so that the session notes that it is in use.
+   * For a use of the session: returns the cached entry of the token, or the result of `lookUp`, which is cached only if
+   * nothing at all was evicted meanwhile: it may be what had to be evicted. It is looked up again every 20 seconds, so
+   * that the session notes that it is in use.
    */
   recall(token: string, lookUp: () => Promise<SignedIn>): Promise<SignedIn>
-  /** The same for what is no use of the session, whose `lookUp` notes none; null when it found no session. */
+  /**
+   * Like `recall`, for what does not count as use of the session; its `lookUp` notes none. Null when it found no
+   * session.
+   */
   peek(token: string, lookUp: () => Promise<SignedIn | null>): Promise<SignedIn | null>
   forgetToken(token: string): void
-  /** By the id that `Session` has. */
+  /** Evicts by the `id` of `Session`. */
   forgetSession(sessionId: string): void
   forgetUser(userId: string): void
   forgetAll(): void
@@ -31,13 +34,13 @@ interface Entry {
 }
 
 const capacity = 20_000
-/** Sessions note at most this late that they are in use. */
+/** Maximum delay before a session notes that it is in use. */
 const noteEveryMs = 20_000
 
-/** Makes an empty memo. `mayRemember` says whether notifications of changed rights are being received. */
+/** Creates an empty memo. `mayRemember` returns whether notifications of changed rights are being received. */
 export function createRightsMemo(now: () => Date, mayRemember: () => boolean): RightsMemo {
   const entries = new Map<string, Entry>()
-  /** Ending a thousand sessions sends a notification for each: none of them may scan all entries. */
+  /** Ending a thousand sessions sends a notification for each: none may scan all entries. */
   const tokenOfSession = new Map<string, string>()
   let generation = 0
   const drop = (token: string) => {
@@ -57,7 +60,7 @@ export function createRightsMemo(now: () => Date, mayRemember: () => boolean): R
     entries.set(token, { signedIn, notedUntilMs })
     tokenOfSession.set(signedIn.session.id, token)
   }
-  /** What `lookUp` finds, remembered if nothing was forgotten meanwhile. */
+  /** Returns the result of `lookUp`, cached if nothing was evicted meanwhile. */
   const lookUpAnew = async <Found extends SignedIn | null>(
     token: string,
     lookUp: () => Promise<Found>,

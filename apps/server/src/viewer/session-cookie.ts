@@ -1,53 +1,53 @@
 import { type CookieKey, cookieHoldings } from '@porchlight/portal-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A cookie that holds a token out of scripts' reach. */
+/** A cookie whose token scripts cannot read. */
 export interface TokenCookie {
   readonly key: CookieKey
   /**
-   * Under https only the `__Host-` name counts: a sub-domain can set the plain one. A name that comes twice counts
-   * as missing, since it is unknown which of the two we set (abuse case A15).
+   * Returns the cookie's value. Under https only the `__Host-` name counts: a sub-domain can set the plain one. A name
+   * that appears twice counts as missing, since it is unknown which of the two we set (abuse case A15).
    */
   read(request: FastifyRequest, secure: boolean): string | null
   set(reply: FastifyReply, token: string, secure: boolean): void
   clear(reply: FastifyReply, secure: boolean): void
-  /** The cookie as a request carries it, `name=token`; null without one. */
+  /** Returns the cookie as sent in a request, `name=token`; null without one. */
   pair(request: FastifyRequest, secure: boolean): string | null
 }
 
-/** The session: it lives as long as the browser runs; the server ends it earlier. */
+/** The session: valid as long as the browser runs; the server ends it earlier. */
 export const sessionCookie = tokenCookie('session')
 
-/** The link of a mail that this browser opened; its token is in no address after the first request. */
+/** The mailed link that this browser opened; its token is in no address after the first request. */
 export const linkCookie = tokenCookie('link')
 
 /** The link to an order that this browser claimed. */
 export const orderLinkCookie = tokenCookie('order_link')
 
-/** The state between the password and the session while a second factor is required. */
+/** The state between password and session while a second factor is required. */
 export const pendingSignInCookie = tokenCookie('pending')
 
-/** A sign-in of staff that is under way at their company's provider. */
+/** A staff sign-in in progress at the company's provider. */
 export const companySignInCookie = tokenCookie('company')
 
-/** A known browser; the server forgets it earlier. It is no way to sign in. */
+/** A known browser; the server expires it earlier. It cannot be used to sign in. */
 export const knownDeviceCookie = tokenCookie('device')
 
-/** Where the mail of a look-up went, for the page that says so. */
+/** Where the mail of a look-up was sent, for the page that confirms it. */
 export const lookUpCookie = tokenCookie('looked_up')
 
-/** The order that a guest looked up: it ends with the browser, and the server ends it earlier. */
+/** The order that a guest looked up: it expires with the browser, and earlier on the server. */
 export const lookUpGrantCookie = tokenCookie('enrollment')
 
-/** A look at what a customer sees; it counts in the session that it was started in alone. */
+/** A view as a customer; valid only in the session it was started in. */
 export const customerViewCookie = tokenCookie('customer_view')
 
-/** The sign-up that this browser began and has not finished; the server ends it earlier. */
+/** The unfinished sign-up of this browser; it expires earlier on the server. */
 export const signUpCookie = tokenCookie('sign_up')
 
 /**
- * Takes away every personal cookie, as the end of a session does, and has the browser drop what it cached.
- * `Clear-Site-Data` names neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
+ * Clears every personal cookie, as the end of a session does, and has the browser drop its cache. `Clear-Site-Data`
+ * names neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
  */
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   for (const key of Object.keys(cookieHoldings) as CookieKey[]) {
@@ -57,8 +57,8 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
 }
 
 /**
- * The cookies that a page's own requests carry besides the session, as a `cookie` header: the link, the look-ups and
- * the sign-up of its browser.
+ * Returns the cookies that a page's own requests carry besides the session, as a `cookie` header: the link, the
+ * look-ups and the sign-up of its browser.
  */
 export function pageCookies(request: FastifyRequest, secure: boolean): string {
   const cookies = [linkCookie, orderLinkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
@@ -66,7 +66,7 @@ export function pageCookies(request: FastifyRequest, secure: boolean): string {
   return pairs.filter((pair) => pair !== null).join('; ')
 }
 
-/** What makes the own requests of a page the view's: the session, and the view that it looks through. */
+/** Returns the cookies that tie a page's own requests to the view: the session, and the view itself. */
 export function viewCookies(request: FastifyRequest, secure: boolean): string {
   const pairs = [sessionCookie, customerViewCookie].map((cookie) => cookie.pair(request, secure))
   return pairs.filter((pair) => pair !== null).join('; ')

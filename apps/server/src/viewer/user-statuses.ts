@@ -3,7 +3,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { read } from '@porchlight/server-methods/records/read'
 
-/** What the server has to know of a user to make a viewer. */
+/** What the server needs to know about a user to create a viewer. */
 export interface UserStatus {
   readonly userId: string
   readonly name: string
@@ -14,12 +14,12 @@ export interface UserStatus {
   readonly servedBrand: string | null
 }
 
-/** Looks up what the server has to know of a user; one read through the engine each time. */
+/** Looks up users' statuses; one read through the engine each time. */
 export interface UserStatuses {
   find(userId: string): Promise<UserStatus | null>
 }
 
-/** Makes the look-up, which reads as the system: a user need not be able to read its own role. */
+/** Creates the look-up, which reads as the system: users may not be able to read their own role. */
 export function createUserStatuses(engine: RecordEngine, systemViewer: Viewer): UserStatuses {
   return {
     async find(userId) {

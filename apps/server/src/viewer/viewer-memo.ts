@@ -1,12 +1,16 @@
 import type { DatabaseNotifications } from '../notifications/database-notifications'
 import { createRightsMemo, type RightsMemo } from './rights-memo'
 
-/** What ends a session or changes a user notifies every process here: `session <id>` or `user <id>` (by triggers). */
+/**
+ * The channel on which every process is notified (by triggers) of an ended session or changed user: `session <id>` or
+ * `user <id>`.
+ */
 export const accessChannel = 'access_change'
 
 /**
- * Remembers who a token belongs to, so that not every request queries the database for it. It is forgotten as soon as
- * the session ends or the user changes, whoever writes it, and nothing is remembered while that would not be heard of.
+ * Caches whom a token belongs to, so that not every request queries the database. Entries are evicted as soon as the
+ * session ends or the user changes, whatever the source of the write, and nothing is cached while such notifications
+ * are not being received.
  */
 export async function createViewerMemo(
   notifications: DatabaseNotifications,
