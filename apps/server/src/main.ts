@@ -24,12 +24,12 @@ import { verifyAudit } from './command-line/verify-audit'
 import { webhook } from './command-line/webhook'
 import { readSettings } from './settings/read-settings'
 
-// Files of this process are private to its own account, even where the code names no mode.
+// Files of this process are private to its own account, even where the code sets no mode.
 process.umask(0o077)
 
 const [command, ...words] = process.argv.slice(2)
 
-// Not awaited here: what is loaded later shares code with this file, and would wait for it to end.
+// Not awaited here: modules loaded later share code with this file, and would wait for it to finish.
 run().catch((error: unknown) => {
   const reason = isPorchlightError(error)
     ? error.message
@@ -37,7 +37,7 @@ run().catch((error: unknown) => {
       ? error.stack
       : String(error)
   process.stderr.write(`${reason}\n`)
-  // 1 says of a gateway that it has faults.
+  // Exit code 1 means that a gateway has faults.
   process.exit(command === 'gateway-check' ? 2 : 1)
 })
 

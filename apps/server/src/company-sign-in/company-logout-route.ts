@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { serveCallback } from '../http/serve-callback'
 
-/** Where the provider reports that somebody signed out there. */
+/** Where the provider reports sign-outs. */
 const path = '/company-sign-in/logout'
 
 /**
- * Takes logout tokens (OpenID Connect Back-Channel Logout 1.0): 200 once the sessions have ended, in every process; 400
- * for a token that is not to be believed or that counted before; 503 when the provider's keys cannot be read.
+ * Accepts logout tokens (OpenID Connect Back-Channel Logout 1.0): 200 once the sessions have ended, in every process;
+ * 400 for a token that is not trustworthy or was already used; 503 when the provider's keys cannot be read.
  */
 export function serveCompanyLogout(
   app: FastifyInstance,

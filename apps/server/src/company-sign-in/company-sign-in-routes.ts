@@ -16,22 +16,22 @@ import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { companySignInCookie } from '../viewer/session-cookie'
 import { serveCompanyLogout } from './company-logout-route'
 
-/** Where a sign-in by the company begins; `/es` before it makes it Spanish. */
+/** Where company sign-in starts; in Spanish with the prefix `/es`. */
 const beginning = '/company-sign-in'
-/** Where the provider sends browsers back to, on each brand's host. */
+/** Where the provider redirects browsers back to, on each brand's host. */
 const callback = '/company-sign-in/callback'
 const signingOut = '/company-sign-in/sign-out'
 
-/** What a browser is led to that is not signed in; the log-in page says it. */
+/** Why a sign-in failed, as the log-in page reports it. */
 type Ending = 'company-refused' | 'company-unavailable' | 'company-again'
 
-/** Which log-in page a browser is led to, and where it goes on from there; an empty `startUrl` is nowhere. */
+/** The log-in page that a browser is sent to, and where it continues from there; an empty `startUrl` is nowhere. */
 interface Place {
   readonly language: Language
   readonly startUrl: string
 }
 
-/** What the routes need, where the settings name a provider. */
+/** What the routes need when the settings name a provider. */
 interface Company {
   readonly app: FastifyInstance
   readonly context: ServerContext
@@ -39,7 +39,7 @@ interface Company {
   readonly way: NonNullable<ServerContext['companyWay']>
 }
 
-/** Serves the sign-in of staff by their company (docs/adr/0112); without a provider there is nothing at its addresses. */
+/** Serves company sign-in for staff (docs/adr/0112); without a provider its addresses do not exist. */
 export function serveCompanySignIn(app: FastifyInstance, context: ServerContext): void {
   const { companyWay: way, settings } = context
   if (way === null || settings.company === null) return
@@ -76,8 +76,9 @@ async function begin(company: Company, request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * Whether another site's page leads here. A provider that knows the browser asks nothing, so that such a link would
- * sign somebody in who pressed nothing: the log-in page has the button. Typed addresses, and browsers that say nothing, go on.
+ * Returns whether the request comes from another site's page. A provider that knows the browser does not prompt, so
+ * such a link would sign in someone who clicked nothing: they get the log-in page with the button instead. Typed
+ * addresses, and browsers that do not report an origin, continue.
  */
 function isOfAnotherSite({ headers }: FastifyRequest): boolean {
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
@@ -90,7 +91,7 @@ async function finish(company: Company, request: FastifyRequest, reply: FastifyR
   const token = companySignInCookie.read(request, secure)
   const proof = token === null ? null : companyProofOf(token)
   const elsewhere = { language: acceptedLanguage(request.headers['accept-language']), startUrl: '' }
-  // An answer to a question that this browser did not ask does not use up the one that it did.
+  // A response to a request that this browser did not send does not use up the one that it did.
   if (token === null || proof === null || !isSame(queryOf(request).get('state'), proof.state))
     return endWith(company, request, reply, 'company-again', elsewhere)
   companySignInCookie.clear(reply, secure)
@@ -120,7 +121,7 @@ async function finish(company: Company, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** Signs out at the provider, which leads back to the log-in page; whoever is signed in here stays so. */
+/** Signs out at the provider, which redirects back to the log-in page; a session here is unaffected. */
 async function signOut(
   company: Company,
   request: FastifyRequest,
@@ -133,7 +134,10 @@ async function signOut(
   return reply.redirect(address ?? '/login', 303)
 }
 
-/** What a failure on the way means for the browser; anything that is not the provider's is the server's to answer. */
+/**
+ * Maps a failure during sign-in to what the browser is shown; any failure that is not the provider's is left to the
+ * server.
+ */
 function endingOf(request: FastifyRequest, error: unknown): Ending {
   if (!(error instanceof CompanySignInFailure)) throw error
   request.log.warn({ event: `company-sign-in.${error.kind}`, reason: error.message }, 'company-sign-in')
@@ -153,14 +157,17 @@ function endWith(
   return reply.redirect(logInAddress(place, ending), 303)
 }
 
-/** The log-in page, which says `ending`, and leads on to where the browser wanted to go. */
+/** Returns the address of the log-in page, which reports `ending` and redirects to where the browser wanted to go. */
 function logInAddress({ language, startUrl }: Place, ending?: Ending): string {
   const start = startUrl === '' ? [] : [`startURL=${encodeURIComponent(startUrl)}`]
   const query = [...(ending === undefined ? [] : [ending]), ...start].join('&')
   return `${inLanguage(language, '/login')}${query === '' ? '' : `?${query}`}`
 }
 
-/** The provider compares it with what was registered, character by character; no request has a say in it. */
+/**
+ * Returns the redirect URI, which the provider compares with the registered one, character by character; no request can
+ * influence it.
+ */
 function redirectUri({ settings }: ServerContext, request: FastifyRequest): string {
   return `${settings.brandAddresses[hostBrandOf(request, settings)]}${callback}`
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 const advisor = 'advisor.first@example.com'
 const isBack = (address: string) => address.startsWith(`${world.origin}/company-sign-in/callback`)
 
-/** Somebody comes from the company; gives where they end, and the browser. */
+/** Signs a person in from the company; returns where they end up, and the browser. */
 async function come(subject: string, amr: readonly string[] = ['mfa'], startUrl = '') {
   company.signingIn = { subject, amr }
   const visitor = createCompanyVisitor()
@@ -75,7 +75,7 @@ describe('a member of staff who comes from the company', () => {
     expect((await world.context.identity.peekSession(first.session ?? ''))?.userId).toBe(id)
     expect(await audited('staff-linked-by-company')).toBe(1)
 
-    // The link counts from now on, whatever the address is.
+    // The link counts from now on, whatever the address.
     company.people.set('s-1', { email: 'else@example.com', email_verified: false, groups: ['desk', 'leads'] })
     const second = await come('s-1', ['mfa'], '/console/work')
     expect(second.end).toBe('/console/work')
@@ -196,7 +196,7 @@ describe('a link to the beginning', () => {
     const visitor = createCompanyVisitor()
     const callback = await visitor.walk(`${world.origin}/company-sign-in`, isBack)
     await visitor.step(`${world.origin}/company-sign-in`, { 'sec-fetch-site': 'cross-site' })
-    // The provider's site is another one, and its answer counts.
+    // The provider's site is a different one, and its response is accepted.
     const { location } = await visitor.step(callback, { 'sec-fetch-site': 'cross-site' })
     expect(location).toBe(`${world.origin}/console`)
   })
@@ -212,7 +212,7 @@ describe('a link to the beginning', () => {
 describe('an answer that proves nothing', () => {
   const again = '/login?company-again'
 
-  /** A browser that is back from the company with a callback that is changed on the way. */
+  /** Returns a browser from the company with a callback modified in transit. */
   async function changed(change: (callback: URL) => void) {
     company.signingIn = { subject: 's-3', amr: ['mfa'] }
     const visitor = createCompanyVisitor()

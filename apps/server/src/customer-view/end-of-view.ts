@@ -8,10 +8,10 @@ import { resolveViewer } from '../viewer/resolve-viewer'
 import { customerViewCookie, sessionCookie } from '../viewer/session-cookie'
 import { consolePageOf, viewOfRequest } from './view-of-request'
 
-/** Where the button of the banner posts to. */
+/** Where the banner's button posts to. */
 const endAddress = '/customer-view/end'
 
-/** Serves the end of a view by the button above a customer's page; it leads back to the customer in the console. */
+/** Serves the button above a customer's page that ends a view; it redirects back to the customer in the console. */
 export function serveEndOfView(app: FastifyInstance, context: ServerContext): void {
   app.post(endAddress, { schema: { hide: true } }, async (request, reply) => {
     const view = await findView(request, context)
@@ -27,7 +27,7 @@ export function serveEndOfView(app: FastifyInstance, context: ServerContext): vo
   })
 }
 
-/** Sends a browser whose view is over back to the customer in the console. */
+/** Redirects a browser whose view is over back to the customer in the console. */
 export async function leaveEndedView(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,8 +37,8 @@ export async function leaveEndedView(
 }
 
 /**
- * Takes away the cookie of a view that is over, once its browser is back in the console. Until then it stays, so that a
- * customer's page that is still open is never taken for one of the member of staff's own.
+ * Clears the cookie of a view that is over, once its browser is back in the console. Until then it remains, so that a
+ * customer's page that is still open is never mistaken for one of the member of staff's own.
  */
 export async function forgetEndedView(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { CallContract } from '@porchlight/ui-api/contract'
 import type { CallContext } from '@porchlight/ui-api/server'
 import { isReadingCall } from '../data-service/reading-calls'
 
-/** What may be done by staff who look at what a customer sees; what is in no list here is refused. */
+/** What staff who view as a customer may do; anything not listed here is rejected. */
 const reading = {
   engine: ['readRecord', 'readRecords', 'listRecords', 'countRecords', 'searchRecords', 'visibleRecordIds'],
   avatars: ['readMany'],
@@ -16,18 +16,18 @@ const reading = {
   identity: ['lookAtOneTimeToken', 'findPhoneOffer', 'hasAttempt'],
 } as const
 
-/** PostgreSQL's code for a write in a transaction that only reads. */
+/** PostgreSQL's code for a write in a read-only transaction. */
 const readOnlyTransaction = '25006'
 
 /**
- * Whether a call may be sent at all: it changes nothing by its contract, and answers what a page shows. Files are
- * exports, which staff have in the console.
+ * Returns whether a call may be sent at all: it changes nothing by its contract, and returns what a page shows. Files
+ * are exports, which staff have in the console.
  */
 export function mayBeSentInView(contract: CallContract): boolean {
   return isReadingCall(contract) && contract.answer !== null
 }
 
-/** The context of a call of the data service, with everything that writes taken out. */
+/** Returns the context of a data service call with everything that writes removed. */
 export function readingCallContext(context: CallContext): CallContext {
   const { avatars, listViews, preferences, recentItems } = context.personalization
   return {
@@ -41,19 +41,19 @@ export function readingCallContext(context: CallContext): CallContext {
     },
     actionServices: withOnly(context.actionServices, []),
     uploads: withOnly(context.uploads, []),
-    // What reading leaves behind, such as the recent records, would be a trace in the customer's name.
+    // Side effects of reading, such as the recent records, would be a trace in the customer's name.
     fromOwnPage: false,
   }
 }
 
-/** The same of a server method: none has a cookie to read or to set, and nothing outside is asked. */
+/** Like `readingCallContext`, for a server method: it has no cookies to read or set, and calls no external service. */
 export function readingMethodContext(context: MethodContext): MethodContext {
   const refuse = async () => refusal()
   return {
     ...context,
     ...readingCallContext(context),
     identity: withOnly(context.identity, reading.identity),
-    // As if the processor did not answer: pages then show what is known here.
+    // As if the processor did not respond: pages then show what is known here.
     payments: withOnly(context.payments, [], () => new PaymentsFailure('unavailable', 'customer view')),
     identityCheck: withOnly(context.identityCheck, []),
     emailRisk: withOnly(context.emailRisk, []),
@@ -77,7 +77,7 @@ export function readingMethodContext(context: MethodContext): MethodContext {
 
 const noCookie: SessionCookie = { token: null, start: () => refusal(), end: () => refusal() }
 
-/** An engine that only reads; what needs a transaction gets one in which the database itself refuses to write. */
+/** Returns a read-only engine; transactions are those in which the database itself rejects writes. */
 function readingEngine(engine: RecordEngine): RecordEngine {
   return {
     ...withOnly(engine, reading.engine),
@@ -95,7 +95,7 @@ function readingEngine(engine: RecordEngine): RecordEngine {
   }
 }
 
-/** `service` with only the functions of those names; each other fails. */
+/** Returns `service` with only the functions of those names; all others fail. */
 function withOnly<Service extends object>(
   service: Service,
   names: readonly (keyof Service)[],

@@ -13,9 +13,9 @@ import type { SignedIn } from '../viewer/rights-memo'
 import { customerViewCookie } from '../viewer/session-cookie'
 import type { UserStatus } from '../viewer/user-statuses'
 
-/** A look at what a customer sees that counts at this moment. */
+/** A view as a customer that is currently valid. */
 export interface PresentView extends CustomerView {
-  /** Who looks. */
+  /** The viewing member of staff. */
   readonly staff: Exclude<Viewer, { readonly class: 'guest' | 'customer' | 'system' }>
   /** The login whose pages are shown. */
   readonly customer: UserStatus & { readonly contactId: string }
@@ -24,10 +24,10 @@ export interface PresentView extends CustomerView {
 }
 
 /**
- * The view that a request of the session belongs to, over or not; null where it is the member of staff's own. The
- * cookie alone says nothing: it counts in the session that the view was started in. All requests of that browser which
- * do not come from the console belong to the view, so that nothing sent from a customer's page is ever taken for the
- * member of staff's own.
+ * Returns the view that a request of the session belongs to, over or not; null when it is the member of staff's own.
+ * The cookie alone proves nothing: it is valid in the session that the view was started in. All requests from that
+ * browser that do not come from the console belong to the view, so that nothing sent from a customer's page is ever
+ * mistaken for the member of staff's own.
  */
 export async function viewOfRequest(
   request: FastifyRequest,
@@ -40,8 +40,8 @@ export async function viewOfRequest(
 }
 
 /**
- * The view with its people as they are by now. `viewEnded` once it is over, the member of staff no longer serves the
- * customer, or the login does not belong to an active customer of this host's brand.
+ * Returns the view with the current state of its people. `viewEnded` once it is over, the member of staff no longer
+ * serves the customer, or the login does not belong to an active customer of this host's brand.
  */
 export async function confirmView(
   request: FastifyRequest,
@@ -69,14 +69,14 @@ export async function confirmView(
   return { ...view, staff, customer: { ...customer, contactId }, customerName }
 }
 
-/** Where the page of a view's customer is in the console, in the language of a page. */
+/** Returns the address of a view's customer in the console, in the language of a page. */
 export function consolePageOf({ contactId }: Pick<CustomerView, 'contactId'>, language: 'en' | 'es'): string {
   return `${language === 'es' ? '/es' : ''}${consoleApp.startUrl}/record/${contactId}`
 }
 
 /**
- * Whether a request is one of the console: its pages by their address, everything that pages send by the page that
- * sends it. A page that does not say which it is counts as one of the customer's, where less is allowed.
+ * Returns whether a request belongs to the console: its pages by their address, requests from pages by the sending
+ * page. A page that does not identify itself counts as one of the customer's, where less is allowed.
  */
 function isOfConsole(request: FastifyRequest): boolean {
   if (isConsolePath(request.originalUrl)) return true

@@ -5,15 +5,15 @@ import type { ServerContext } from '../composition/server-context'
 import { refusedParameter } from '../http/error-answer'
 import type { PresentView } from './view-of-request'
 
-/** So much of an address is kept: ours are shorter. */
+/** Maximum length of a recorded address: ours are shorter. */
 const longestPath = 200
 
-/** Notes that the page of a request is opened within a view; what cannot be noted is not shown. */
+/** Records that the requested page is opened within a view; a page that cannot be recorded is not shown. */
 export function auditPage(context: ServerContext, view: PresentView, request: FastifyRequest): Promise<void> {
   return auditAs('customer-view-page', context, view, request)
 }
 
-/** Notes that a form was posted within a view, and refused. */
+/** Records that a form was posted within a view, and rejected. */
 export function auditRefusal(
   context: ServerContext,
   view: PresentView,
@@ -28,7 +28,7 @@ async function auditAs(
   { staff, contactId, viewId }: PresentView,
   request: FastifyRequest,
 ): Promise<void> {
-  // Without its query: what was searched for is nobody's business, which account is shown is in the path.
+  // Without its query: search terms are private, and the account shown is in the path.
   const page = request.originalUrl.replace(/[?#].*$/s, '').slice(0, longestPath)
   await writeAuditEntries(
     pool,
@@ -38,7 +38,7 @@ async function auditAs(
   request.log.info({ event: action, viewId }, 'audit')
 }
 
-/** What the banner above a page of the view says. */
+/** Returns what the banner above a page of the view shows. */
 export function pageView(
   view: PresentView,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ export function pageView(
   }
 }
 
-/** How long the view still lasts. */
+/** Returns how long the view still lasts. */
 export function secondsLeft({ expiresAt }: PresentView, now: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000))
 }

@@ -9,7 +9,7 @@ import { readerOfRequest } from '../replicas/reader-of-request'
 import { confirmViewer, type RequestViewer } from '../viewer/resolve-viewer'
 import { personOf, shareEngine } from '../work-share/share-engine'
 
-/** What a call of the data service is given for a request; one that is `reading` may be answered by replicas. */
+/** Returns a data service call's context for a request; one that is `reading` may be answered by replicas. */
 export function callContext(
   request: FastifyRequest,
   requestViewer: RequestViewer,
@@ -40,7 +40,7 @@ export function callContext(
   }
 }
 
-/** The engine that reads for the person where all that they wrote is. */
+/** Returns the engine that reads from where all of the person's own writes are visible. */
 function engineOfRequest(
   request: FastifyRequest,
   requestViewer: RequestViewer,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CallHandler } from '@porchlight/ui-api/server'
 
-/** The header that names a write, so that sending it again does nothing more. */
+/** The header that identifies a write, so that sending it again has no further effect. */
 const keyHeader = 'idempotency-key'
 
 /**
- * A handler that carries requests with one `Idempotency-Key` out once, when its contract says that it takes
- * the header. Later requests get the status and the body of the first; one that differs from it in method,
- * path, query or body is refused. Requests without the header, and all other calls, are left as they are.
+ * Wraps a handler so that requests with the same `Idempotency-Key` are executed once, if its contract accepts the
+ * header. Later requests get the status and the body of the first; one that differs from it in method, path, query or
+ * body is rejected. Requests without the header, and all other calls, are unaffected.
  */
 export function carriedOutOnce(handler: CallHandler): CallHandler {
   const { contract } = handler
@@ -24,7 +24,8 @@ export function carriedOutOnce(handler: CallHandler): CallHandler {
         context.viewer,
         key,
         requestHash,
-        // The handler writes by the engine of the key's transaction: its changes and the key stay or go together.
+        // The handler writes through the engine of the key's transaction: its changes and the key commit or roll back
+        // together.
         (engine) => handler.handle(request, { ...context, engine }),
       )
       return answer

@@ -35,7 +35,7 @@ function serve(app: FastifyInstance, handler: CallHandler, context: ServerContex
       if (requestViewer.view !== undefined) return readingCallContext(own)
       if (requestViewer.readsOnly !== true) return own
       if (!isReading) throw fail('insufficientScope')
-      // What reading leaves behind, such as the recent records, is a trace of the person's own pages.
+      // Side effects of reading, such as the recent records, are traces of the person's own pages.
       return { ...own, fromOwnPage: false }
     },
     (request) => readParts(request, context),

@@ -9,7 +9,7 @@ const versions = Array.from({ length: apiVersions.last - apiVersions.first + 1 }
 })
 
 /**
- * Serves the versions of the data service and what there is in one, as programs look them up before they call
+ * Serves the versions of the data service and the resources of a version, which programs look up before calling
  * anything; public, as on the platform.
  */
 export function serveDiscovery(app: FastifyInstance): void {

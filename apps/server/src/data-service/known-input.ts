@@ -1,6 +1,6 @@
 import type { CallHandler } from '@porchlight/ui-api/server'
 
-/** The parts of a contract's schema that are looked at here. */
+/** The parts of a contract's schema that are read here. */
 interface InputSchema {
   readonly additionalProperties?: unknown
   readonly anyOf?: readonly InputSchema[]
@@ -9,10 +9,10 @@ interface InputSchema {
 }
 
 /**
- * A handler that is given only what its contract names. A client may be newer than this server: what it says beyond
- * the contract is dropped, so that nothing reads it (`docs/adr/0073-unknown-input-is-ignored.md`). What must not be
- * misunderstood says `additionalProperties: false`, and was refused before; maps of field names are left whole, and
- * checked by name.
+ * Wraps a handler so that it receives only input named in its contract. A client may be newer than this server: input
+ * beyond the contract is dropped, so that nothing reads it (`docs/adr/0073-unknown-input-is-ignored.md`). Input that
+ * must not be misunderstood declares `additionalProperties: false`, and was rejected before; maps of field names are
+ * left intact, and checked by name.
  */
 export function withKnownInput(handler: CallHandler): CallHandler {
   const { contract } = handler

@@ -1,8 +1,9 @@
 import type { CallContract } from '@porchlight/ui-api/contract'
 
 /**
- * Whether a call changes nothing: what an access token with the scope `api:read` may send. Some calls read although they
- * are sent as POST, because their questions are too long for an address; their errors are those of reads. Server methods that read by POST say so (`isReading`).
+ * Returns whether a call changes nothing: an access token with the scope `api:read` may send it. Some calls read
+ * although they are sent as POST, because their queries are too long for an address; their errors are those of reads.
+ * Server methods that read by POST declare it (`isReading`).
  */
 export function isReadingCall({
   method,

@@ -13,7 +13,7 @@ const labels = defineLabels({
   },
 })
 
-/** The paper that a customer of the demo sent as a PDF, in the language of whoever sent it. */
+/** Creates the paper that a demo customer sent as a PDF, in the sender's language. */
 export function demoPaper({ fields }: DemoRecord, sender: DemoRecord): Promise<Buffer> {
   const { FirstName, LastName, Preferred_Language__c, Customer_Brand__c } = sender.fields
   const language = Preferred_Language__c === 'es' ? 'es' : 'en'

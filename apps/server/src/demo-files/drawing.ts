@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A picture in tones of grey, row by row: 0 is black, 255 white. */
+/** A greyscale image, row by row: 0 is black, 255 white. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly tones: Uint8Array
 }
 
-/** A meter with a dial, whose needle stands at `turn` of a whole turn. */
+/** Draws a meter with a dial, its needle at `turn` of a full turn. */
 export function drawMeter(turn: number, width: number, height: number): Drawing {
   const angle = turn * 2 * Math.PI
   const [tipX, tipY] = [Math.sin(angle), -Math.cos(angle)]
@@ -24,7 +24,7 @@ export function drawMeter(turn: number, width: number, height: number): Drawing 
   })
 }
 
-/** A sheet of paper on a table, with lines of writing whose lengths differ with `turn`, which is less than 1. */
+/** Draws a sheet of paper on a table, with lines of writing whose lengths vary with `turn`, which is less than 1. */
 export function drawPaper(turn: number, width: number, height: number): Drawing {
   const lengths = createHash('sha256').update(String(turn)).digest()
   return draw(width, height, (column, row) => {

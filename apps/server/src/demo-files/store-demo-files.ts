@@ -9,8 +9,8 @@ import { drawMeter, drawPaper } from './drawing'
 import { writeJpeg, writePng } from './write-picture'
 
 /**
- * Makes the bytes of the demo world's files, keeps them as an upload would, and gives the records with the sizes and
- * checksums of what is kept. The same records give the same bytes.
+ * Generates the bytes of the demo world's files, stores them as an upload would, and returns the records with the sizes
+ * and checksums of the stored files. The same records yield the same bytes.
  *
  * @throws unavailable when the place for files cannot be reached
  */
@@ -52,10 +52,10 @@ export async function storeDemoFiles(
   })
 }
 
-/** Each takes a fifth of a second to encode: on the first start, people wait for them. */
+/** Each takes a fifth of a second to encode, and people wait for them on the first start. */
 const differentPhotos = 4
 
-/** What is sent to a case is the photo of a meter; what an order asks for, that of a paper. */
+/** Returns the photo of a meter for a case, and that of a paper for an order. */
 function photoOf(versionId: string, extension: unknown, isForCase: boolean) {
   const number = createHash('sha256').update(versionId).digest().readUInt8() % differentPhotos
   const turn = (number + 0.5) / differentPhotos

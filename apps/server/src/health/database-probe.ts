@@ -1,11 +1,11 @@
 import { isPooled, openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 
-/** Tells whether the database can be served from. */
+/** Checks whether the database can be used for serving. */
 export interface DatabaseProbe {
   /**
-   * True when it answers within two seconds, four with a new connection, and has the tables of this version; concurrent
-   * probes share the answer.
+   * Returns true when it answers within two seconds, four with a new connection, and has the tables of this version;
+   * concurrent probes share the result.
    */
   reaches(): Promise<boolean>
   close(): Promise<void>
@@ -14,9 +14,9 @@ export interface DatabaseProbe {
 const timeoutMs = 2_000
 
 /**
- * A probe for the `migrations` of this version, by a connection of its own outside `pool`, but to the same address, opened with
- * the first probe: while customers' work holds the whole pool, the process is busy and not broken, and no balancer is to
- * take it away from them.
+ * Creates a probe for the `migrations` of this version, with a dedicated connection outside `pool`, but to the same
+ * address, opened with the first probe: while customers' work occupies the whole pool, the process is busy rather than
+ * broken, and no load balancer should take it out of service.
  */
 export function createDatabaseProbe(pool: pg.Pool, migrations: readonly string[]): DatabaseProbe {
   const own = openDatabase({

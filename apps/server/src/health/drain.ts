@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether the process is about to stop. Until then it serves as before, and sends callers elsewhere. */
+/** Whether the process is about to stop. Until then it continues to serve, and sends callers elsewhere. */
 export interface Drain {
   isDraining(): boolean
-  /** Says so from now on, and resolves after `milliseconds`: by then balancers have noticed. */
+  /** Announces the stop, and resolves after `milliseconds`: by then load balancers have noticed. */
   run(milliseconds: number): Promise<void>
 }
 
-/** Makes the drain of a process that serves. */
+/** Creates the drain of a serving process. */
 export function createDrain(): Drain {
   let isDraining = false
   return {
@@ -20,7 +20,9 @@ export function createDrain(): Drain {
   }
 }
 
-/** Ends each connection with its next answer while the process drains: callers open the next one to another. */
+/**
+ * Closes each connection with its next response while the process drains: callers open the next one to another process.
+ */
 export function closeLinesWhileDraining(app: FastifyInstance, drain: Drain): void {
   app.addHook('onRequest', async (_request, reply) => {
     if (drain.isDraining()) reply.header('connection', 'close')

@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import serverPackage from '../../package.json' with { type: 'json' }
 import type { ServerContext } from '../composition/server-context'
 
-/** For how long messages of other processes may stay away: the connection for them is opened again each second. */
+/** Maximum time without messages from other processes: their connection is reopened every second. */
 const longestSilenceMs = 10_000
 
-/** What of a process keeps requests from being sent to it. */
+/** Why a process should receive no requests. */
 type Unready = 'draining' | 'database' | 'notifications'
 
 /**
- * `/livez`: the process answers, and in which version. `/readyz`: it is not about to stop, reaches a database with its
- * tables, and hears what other processes change, so requests can be sent to it. File store and background work are
- * shared by all processes, so that their failures are alarms and take nobody away (ADR 92).
+ * Serves `/livez`: the process responds, and with its version; and `/readyz`: it is not about to stop, reaches a
+ * database with its tables, and receives other processes' changes, so it can receive requests. File store and
+ * background work are shared by all processes, so their failures raise alarms and take no process out of service (ADR
+ * 92).
  */
 export function serveHealth(app: FastifyInstance, context: ServerContext): void {
   const alive = { schema: { operationId: 'livez', summary: 'The process answers.' } }

@@ -1,20 +1,20 @@
-/** Records that a browser holds, from the process that it said so to, to the one that has its stream. */
+/** Records held by a browser, sent from the process it reported them to, to the one that has its stream. */
 export interface HeldMessage {
-  /** Without blanks. */
+  /** Contains no spaces. */
   readonly connectionId: string
-  /** Whose stream it has to be. */
+  /** The required owner of the stream. */
   readonly userId: string
-  /** Those that the sender has seen to be within the user's reach. */
+  /** The ids that the sender has verified to be readable by the user. */
   readonly recordIds: readonly string[]
 }
 
-/** Where processes pass on to one another what browsers hold. */
+/** The channel on which processes share what browsers hold. */
 export const heldChannel = 'live_held'
 
-/** PostgreSQL's notifications have less than 8,000 bytes, and an id has 18 and a comma. */
+/** PostgreSQL's notifications have less than 8,000 bytes; an id takes 18 and a comma. */
 const idsPerText = 400
 
-/** The texts that carry the message, each as long as a notification may be. */
+/** Splits the message into texts, each within the size limit of a notification. */
 export function heldTexts({ connectionId, userId, recordIds }: HeldMessage): readonly string[] {
   const texts: string[] = []
   for (let start = 0; start < recordIds.length; start += idsPerText) {
@@ -23,7 +23,7 @@ export function heldTexts({ connectionId, userId, recordIds }: HeldMessage): rea
   return texts
 }
 
-/** The message, or a part of it, that such a text carries. */
+/** Parses such a text into the message, or a part of it. */
 export function parseHeldText(text: string): HeldMessage {
   const [connectionId = '', userId = '', ids = ''] = text.split(' ')
   return { connectionId, userId, recordIds: ids.split(',') }

@@ -1,27 +1,27 @@
 import type { LiveChanges, LiveEventData } from '@porchlight/data-service'
 import type { Viewer } from '@porchlight/metadata'
 
-/** The most record ids that one connection may watch. */
+/** Maximum number of record ids that one connection may watch. */
 const maxHeld = 20_000
 
-/** Somebody whom a stream can be of. */
+/** A viewer that can have a stream. */
 export type LiveViewer = Exclude<Viewer, { readonly class: 'guest' }>
 
 /** One open event stream of one signed-in browser. */
 export interface LiveConnection {
   readonly id: string
   readonly token: string
-  /** Who opened it, with the rights of that moment: code that acts for the stream reads the present ones. */
+  /** Who opened it, with the rights of that moment: code that acts for the stream reads the current ones. */
   readonly viewer: LiveViewer
-  /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
+  /** Ids that its viewer has been verified to see; `gone` is only ever sent for these. */
   readonly held: Set<string>
   send<Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name], position?: string): void
-  /** Sends a comment, which browsers do not pass to the page, so that the quiet stream is not taken for a dead one. */
+  /** Sends a comment, which browsers do not pass to the page, so that the quiet stream is not considered dead. */
   rest(): void
   end(): void
 }
 
-/** Adds ids that the viewer sees; beyond 20,000 the oldest are no longer watched. */
+/** Adds ids that the viewer can see; beyond 20,000 the oldest are no longer watched. */
 export function hold(connection: LiveConnection, recordIds: Iterable<string>): void {
   for (const recordId of recordIds) {
     connection.held.delete(recordId)
@@ -33,7 +33,7 @@ export function hold(connection: LiveConnection, recordIds: Iterable<string>): v
   }
 }
 
-/** Whether there is anything to send. */
+/** Returns whether there is anything to send. */
 export function hasChanges({ touched, gone, missed }: LiveChanges): boolean {
   return touched.length + gone.length > 0 || missed
 }

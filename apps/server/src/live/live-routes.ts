@@ -17,15 +17,14 @@ import type { LiveConnection } from './live-connection'
 import { createLiveUpdates } from './live-updates'
 
 /**
- * How often a quiet stream says that it is there: proxies drop what is silent for longer. Its session is looked at,
- * too.
+ * Heartbeat interval of a quiet stream: proxies drop streams that are silent for longer. Its session is checked, too.
  */
 const heartbeatMs = 25_000
 
-/** How long browsers wait before they open a dropped stream again: not all of them at once, and not for long. */
+/** Returns how long browsers wait before reopening a dropped stream: not all at the same moment, and not for long. */
 const reopenMs = () => 500 + Math.floor(Math.random() * 1_500)
 
-// The wire is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
+// The wire format is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
 const HeldBody = Type.Object(
   {
     records: Type.Array(
@@ -58,8 +57,8 @@ type FieldsOf<Wire> = { readonly [Name in keyof Wire]: TSchema }
 const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }) })
 
 /**
- * Serves live updates to signed-in browsers (docs/adr/0016, 0089): `GET /live` is an event stream that begins with
- * `hello` and its connection's id; `POST /live/{connectionId}/held`, to any process, says which records the browser
+ * Serves live updates to signed-in browsers (docs/adr/0016, 0089): `GET /live` is an event stream that starts with
+ * `hello` and its connection's id; `POST /live/{connectionId}/held`, to any process, reports which records the browser
  * holds.
  */
 export async function serveLiveUpdates(app: FastifyInstance, context: ServerContext): Promise<void> {

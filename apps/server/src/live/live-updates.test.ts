@@ -19,7 +19,7 @@ it('a quiet stream says that it is there, and ends once its session has', async 
     rest: () => void said.push('here'),
     end: () => void said.push('end'),
   }
-  // Nothing of the database is needed for what is not told from it.
+  // Events that do not come from the database do not need it.
   const nothing = { notifications: { subscribe: async () => undefined } } as never
   const live = await createLiveUpdates(
     nothing,

@@ -17,19 +17,19 @@ import { type HeldMessage, heldChannel, heldTexts, parseHeldText } from './held-
 import { hasChanges, hold, type LiveConnection, type LiveViewer } from './live-connection'
 
 /**
- * The open event streams of this process, and the one reader of the change feed that feeds them. Which of several
- * processes a browser reaches does not matter: what it holds is passed on to the one that has its stream.
+ * The open event streams of this process, and the single change feed reader that feeds them. It does not matter which
+ * process a browser reaches: what it holds is forwarded to the one that has its stream.
  */
 export interface LiveUpdates {
-  /** Adds a stream and gives where the feed is; `close` of the stream is told to `remove`. */
+  /** Adds a stream and returns the current position of the feed; the stream's `close` is to be passed to `remove`. */
   add(connection: LiveConnection): Promise<string>
   remove(connection: LiveConnection): void
   /** Sends a heartbeat on a quiet stream, or reports that its session has ended. */
   beat(connection: LiveConnection): Promise<void>
   /**
-   * Watches records that the viewer's browser holds, for its own stream of that id in whichever process, and says which
-   * of them are newer or out of reach by now; with `since`, the position of the last event that it had, what else has
-   * changed after that.
+   * Watches records that the viewer's browser holds, for its own stream of that id in whichever process, and returns
+   * which of them are newer or no longer readable; with `since`, the position of the last event received, also what
+   * else has changed after it.
    */
   watch(
     viewer: LiveViewer,
@@ -40,19 +40,19 @@ export interface LiveUpdates {
   close(): Promise<void>
 }
 
-/** Where the number of streams that are open in this process is published, whenever it changes. */
+/** Publishes the number of open streams in this process, on every change. */
 export const openStreamsChannel = channel('porchlight.open-streams')
 
-/** How many streams one user may have open in a process; the oldest makes room. */
+/** Maximum number of open streams per user and process; the oldest is closed. */
 const maxPerUser = 10
-/** How far back a browser may catch up by the feed, in changes; a browser that missed more reads everything again. */
+/** How far back a browser may catch up from the feed, in changes; a browser that missed more rereads everything. */
 const catchUpLimit = 2_000
-/** A thousand sessions that end together are one reason to look at the streams. */
+/** A thousand sessions that end together trigger a single check of the streams. */
 const gatherMs = 50
 
 /**
- * Makes the live updates; the feed is read once a stream is open. `viewerOf` gives the viewer of a stream with the
- * rights that its user has by now, null once the session is over.
+ * Creates the live updates; the feed is read once a stream is open. `viewerOf` returns a stream's viewer with the
+ * user's current rights, null once the session is over.
  */
 export async function createLiveUpdates(
   {
@@ -72,8 +72,8 @@ export async function createLiveUpdates(
   let look: NodeJS.Timeout | undefined
 
   /**
-   * Whether the connection's session still is, with the rights that the stream began with. A stream of other rights
-   * ends: the browser opens another, and learns there what it may no longer see of what it holds.
+   * Returns whether the connection's session is still valid, with the rights that the stream started with. A stream
+   * with other rights is ended: the browser opens another, and learns there which of its records it may no longer see.
    */
   const goesOn = async (connection: LiveConnection): Promise<boolean> => {
     const present = await viewerOf(connection)
@@ -83,7 +83,7 @@ export async function createLiveUpdates(
     return false
   }
 
-  /** Sends what the batch is to the stream; whoever learns anything has the rights by which it was chosen. */
+  /** Sends the relevant part of the batch to the stream; every recipient has the rights by which it was selected. */
   const notify = async (
     connection: LiveConnection,
     recordIds: readonly string[],
@@ -99,11 +99,11 @@ export async function createLiveUpdates(
     connection.send('changes', changes, position)
   }
 
-  /** Once for all streams: no statement is sent for each of them. */
+  /** Notifies all streams together: no statement is sent per stream. */
   const notifyAll = async (changes: readonly RecordChange[]) => {
     const position = changes.at(-1)?.position
     if (position === undefined) return
-    // The notification of it comes by another connection than the feed, and perhaps later.
+    // Its notification arrives over a different connection from the feed, possibly later.
     for (const { objectApiName, recordId } of changes) if (objectApiName === 'User') memo.forgetUser(recordId)
     const ids = distinctIds(changes)
     const audiences = await engine.readAudiences(ids)
@@ -118,7 +118,10 @@ export async function createLiveUpdates(
     return feed
   }
 
-  /** The records that the viewer sees of what changed after `since`; null when that is too much, or not known. */
+  /**
+   * Returns the records visible to the viewer among those changed after `since`; null when there are too many, or they
+   * are unknown.
+   */
   const touchedSince = async (viewer: Viewer, since: string): Promise<readonly TouchedRecord[] | null> => {
     const { changes, isExpired } = await readChanges(pool, { after: since, limit: catchUpLimit })
     if (isExpired || changes.length === catchUpLimit) return null
@@ -126,8 +129,8 @@ export async function createLiveUpdates(
   }
 
   /**
-   * Watches records that were seen to be within reach, for a stream of this process; false for no such stream. Changes
-   * that the stream passed on before it watched them may have put them out of reach.
+   * Watches records that were verified to be readable, for a stream of this process; false when there is no such
+   * stream. Changes that the stream forwarded before it watched them may have made them unreadable.
    */
   const attach = async (
     { connectionId, userId, recordIds }: HeldMessage,
@@ -150,7 +153,7 @@ export async function createLiveUpdates(
 
   await notifications.subscribe(heldChannel, {
     onMessage: (text) => void attach(parseHeldText(text), () => true).catch(onError),
-    // What browsers held meanwhile is not known here: they open other streams, and say it again.
+    // What browsers hold by then is unknown here: they open other streams, and report it again.
     onGap: endAll,
   })
   await notifications.subscribe(presenceChannel, {
@@ -158,7 +161,7 @@ export async function createLiveUpdates(
       for (const { viewer, held, send } of connections.values())
         if (isStaff(viewer) && held.has(recordId)) send('presence', { recordId })
     },
-    // Pages ask again every few seconds.
+    // Pages poll again every few seconds.
     onGap: () => undefined,
   })
   await notifications.subscribe(accessChannel, {
@@ -220,7 +223,7 @@ function distinctIds(changes: readonly RecordChange[]): readonly string[] {
   return [...new Set(changes.map(({ recordId }) => recordId))]
 }
 
-/** Those of the records that the viewer sees, with their versions. */
+/** Returns the records that the viewer can see, with their versions. */
 function reachedBy(viewer: Viewer, audiences: readonly RecordAudience[]): readonly TouchedRecord[] {
   return audiences.flatMap(({ id, apiName, weakEtag, isReachedBy }) =>
     isReachedBy(viewer) ? [{ id, apiName, weakEtag }] : [],

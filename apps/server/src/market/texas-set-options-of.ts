@@ -3,7 +3,10 @@ import { enqueueJob } from '@porchlight/jobs'
 import type { TexasSetOptions } from '@porchlight/providers/texas-set'
 import type { ServerContext } from '../composition/server-context'
 
-/** How files are exchanged with the market; null where settings name no folder. Its events become jobs. */
+/**
+ * Returns the options for exchanging files with the market; null when the settings name no folder. Its events become
+ * jobs.
+ */
 export function texasSetOptionsOf(
   context: Pick<ServerContext, 'settings' | 'pool' | 'now' | 'reached'>,
 ): TexasSetOptions | null {
@@ -14,7 +17,7 @@ export function texasSetOptionsOf(
     pool: context.pool,
     now: context.now,
     folder,
-    // `01` says that the id is a D-U-N-S number.
+    // `01` means that the id is a D-U-N-S number.
     retailer: { qualifier: '01', id: duns, name },
     ercot: { qualifier: '01', id: ercot },
     usage,

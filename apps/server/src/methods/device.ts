@@ -13,7 +13,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A short name for a browser, such as `Firefox on Linux`; nothing of the header itself is stored. */
+/** Returns a short name for a browser, such as `Firefox on Linux`; nothing of the header itself is stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1]

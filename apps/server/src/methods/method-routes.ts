@@ -33,7 +33,7 @@ import { deviceOf } from './device'
 /** Serves every server method under `/lwr/apex/v65.0/{class}/{method}`. */
 export function serveMethods(app: FastifyInstance, context: ServerContext): void {
   for (const handler of handlers) {
-    // A sign-in or sign-out may carry an expired session; every other call is refused with one.
+    // A sign-in or sign-out may carry an expired session; every other call with one is rejected.
     const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
     const purpose = mayBeSentInView(handler.contract) ? 'reading' : 'changing'
     const isReading = isReadingCall(handler.contract)
@@ -48,7 +48,10 @@ export function serveMethods(app: FastifyInstance, context: ServerContext): void
   }
 }
 
-/** What a server method is given for a request, over HTTP or as a page's form; one that is `reading` may be answered by replicas. */
+/**
+ * Returns a server method's context for a request, over HTTP or as a page's form; one that is `reading` may be answered
+ * by replicas.
+ */
 export function methodContext(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 /**
  * Messages between all processes on one database, by its `NOTIFY`, over one connection for all channels. A message
- * reaches whoever listens at that moment and is not repeated: what must not be lost is read from a table, or begun anew
- * after a gap.
+ * reaches current subscribers and is not repeated: what must not be lost is read from a table, or restarted after a
+ * gap.
  */
 export interface DatabaseNotifications {
-  /** Whether messages arrive at present. */
+  /** Returns whether messages are currently arriving. */
   isListening(): boolean
-  /** For how many milliseconds none have arrived because the connection is lost; 0 while they do. */
+  /** Returns how many milliseconds the connection has been lost; 0 while messages arrive. */
   lostForMs(): number
   subscribe(channel: string, subscription: Subscription): Promise<void>
   /** Sends messages of less than 8,000 bytes each to every process, this one included. */
@@ -25,8 +25,8 @@ export interface Subscription {
 const reconnectMs = 1_000
 
 /**
- * Begins to listen on a connection of `direct`, which reaches PostgreSQL itself, and keeps it; publishes by `pool`. Fails when
- * the database cannot be reached.
+ * Starts listening on a connection of `direct`, which connects directly to PostgreSQL, and holds it; publishes through
+ * `pool`. Fails when the database cannot be reached.
  */
 export async function listenToDatabase({
   pool,
@@ -71,7 +71,7 @@ export async function listenToDatabase({
     } catch {
       return lose(next)
     }
-    // Between the messages that were missed and those that arrive from now on nothing may be remembered.
+    // Between the missed messages and those that arrive from now on, nothing may be cached.
     announceGap()
     isListening = client === next
   }

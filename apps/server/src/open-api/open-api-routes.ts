@@ -33,7 +33,10 @@ function describeBudgets(): string {
   return `A call that needs more than one of its budgets is refused with 400 before any work is done:\n\n${lines.join('\n')}`
 }
 
-/** Serves the document at `/openapi.json`. It is written once: whoever asks often, and reads nothing, costs neither time nor memory. */
+/**
+ * Serves the document at `/openapi.json`. It is serialised once: frequent requests that do not read it cost neither
+ * time nor memory.
+ */
 export function serveOpenApi(app: FastifyInstance): void {
   let document: Buffer | undefined
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {

@@ -9,13 +9,13 @@ import { Value } from 'typebox/value'
 import { logFailure } from '../http/error-answer'
 import { noteFacts } from '../http/request-facts'
 
-/** What a form posted without a script came to: the address to go on to, or the form to show again. */
+/** The result of a form posted without a script: the address to redirect to, or the form to show again. */
 export type FormResult =
   | { readonly kind: 'redirect'; readonly location: string }
   | {
       readonly kind: 'again'
       readonly form: FormOutcome
-      /** When it is worth trying again; absent where that is not known. */
+      /** When a retry makes sense; absent when unknown. */
       readonly retryAfterSeconds?: number | undefined
     }
 
@@ -24,18 +24,18 @@ const noFields = Type.Object({})
 /** Fields whose values are never sent back to the browser. */
 const secretField = /password|token|recovery|lastfour|^code$/i
 
-/** A server method, as far as a form is handed to it. */
+/** A server method as used for forms. */
 export type FormHandler = (typeof handlers)[number]
 
-/** The methods that forms of pages post to, by the page's address without `/es`. */
+/** The methods that page forms post to, by the page's address without `/es`. */
 export const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
   handlers.flatMap((handler) => (handler.contract.forms ?? []).map((address) => [address, handler] as const)),
 )
 
 /**
- * Runs a server method with the fields of the form that `request` posted. Errors come back as keys of the error
- * catalogue by field name, `form` for the whole: the page has their messages. A form with files comes as `parts`;
- * nothing is read of them before the method does.
+ * Runs a server method with the fields of the form that `request` posted. Errors are returned as keys of the error
+ * catalogue by field name, `form` for the whole form: the page has their messages. A form with files is passed as
+ * `parts`; nothing is read from them before the method does.
  */
 export async function runForm(
   handler: FormHandler,
@@ -60,13 +60,13 @@ export async function runForm(
   })
 }
 
-/** The form that staff posted while they look at what a customer sees: it is shown again, and no method hears of it. */
+/** Returns the outcome of a form posted by staff who view as a customer: it is shown again, and no method is called. */
 export function refusedForm(request: FastifyRequest): FormOutcome {
   const { key, status } = fail('viewOnly')
   return again(textFields(request.body), { form: key }, status).form
 }
 
-/** Hands `body` to the method. `valuesAfter` gives the values of the form that is shown again after an error. */
+/** Calls the method with `body`. `valuesAfter` returns the values of the form that is shown again after an error. */
 async function answerForm(
   handler: FormHandler,
   body: unknown,
@@ -87,7 +87,7 @@ async function answerForm(
   }
 }
 
-/** Passes parts on and notes each text in `values`, and each file by its name: its bytes cannot be shown again. */
+/** Passes parts on and records each text in `values`, and each file by its name: its bytes cannot be shown again. */
 async function* noteTexts(
   parts: AsyncIterable<UploadPart>,
   values: Map<string, string>,
@@ -114,9 +114,7 @@ function errorsOf(error: PorchlightError): Readonly<Record<string, string>> {
   return Object.fromEntries(error.fieldErrors.map((detail) => [detail.field, error.key]))
 }
 
-/**
- * What an error offers in addition to the fields of the form, such as a suggested address: by the detail's own name.
- */
+/** Returns what an error offers in addition to the form's fields, such as a suggested address, by the detail's name. */
 function offersOf(error: PorchlightError, known: Readonly<Record<string, string>>) {
   const offers = error.fieldErrors.filter(({ field }) => !Object.hasOwn(known, field))
   return Object.fromEntries(offers.map(({ field, message }) => [field, message]))
@@ -129,7 +127,7 @@ function textFields(posted: unknown): Readonly<Record<string, string>> {
   )
 }
 
-/** A browser sends the submit button's and other fields too; the method is given those that it names. */
+/** Returns only the fields that the method declares: a browser also sends the submit button's and others. */
 function knownFields(values: Readonly<Record<string, string>>, schema: object) {
   const properties = 'properties' in schema ? (schema.properties as object) : {}
   const missing = Object.fromEntries(

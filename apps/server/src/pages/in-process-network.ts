@@ -3,9 +3,8 @@ import type { Language } from '@porchlight/metadata'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The network of a page that is rendered here: it sends each request through the routes in process, with
- * the credentials of the page's own request, so that a page can show nothing that its viewer could not ask
- * for over HTTP.
+ * Creates the network of a page rendered here: it sends each request through the routes in process, with the
+ * credentials of the page's own request, so that a page can show nothing that its viewer could not request over HTTP.
  */
 export function createInProcessNetwork(
   app: FastifyInstance,
@@ -14,9 +13,9 @@ export function createInProcessNetwork(
     readonly token: string | null
     readonly language: Language
     readonly clientAddress: string
-    /** The `cookie` header besides, without the session; empty for none. */
+    /** The additional `cookie` header, without the session; empty for none. */
     readonly cookies: string
-    /** Whether the page is one that staff see as its customer does: its requests come with cookies, as a browser's. */
+    /** Whether staff view the page as its customer: its requests then carry cookies, as a browser's do. */
     readonly isView?: boolean
   },
 ): NetworkAdapter {

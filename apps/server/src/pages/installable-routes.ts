@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { hostBrandOf } from '../http/host-brand'
 import type { Settings } from '../settings/settings'
 
-/** Runs as it came with the page’s build; reaches nothing but us. */
+/** Runs as shipped in the page’s build; connects only to us. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
 
-/** Serves what makes the portal an app: the manifest and picture of the host’s brand, and the worker. */
+/** Serves what makes the portal installable: the manifest and picture of the host’s brand, and the worker. */
 export function serveInstallable(app: FastifyInstance, clientDirectory: string, settings: Settings): void {
   for (const language of ['en', 'es'] as const) {
     const prefix = language === 'es' ? '/es' : ''

@@ -9,13 +9,13 @@ import { answerError, beginErrorAnswer, isServerError } from '../http/error-answ
 import { hostBrandOf } from '../http/host-brand'
 import { scriptlessSecurityPolicy } from '../http/security-headers'
 
-/** Placeholders in a rendered page for what differs from answer to answer. */
+/** Placeholders in a rendered page for values that differ between responses. */
 const blanks = { path: 'the-path-of-this-answer', nonce: 'the-nonce-of-this-answer' } as const
 
 /**
- * Makes the error handler of addresses that people open: what fails on our side, such as a database that is away, is answered by
- * a page of the brand in the language of the address, which says so and offers to try again. Each is rendered once, because
- * many are answered when the processor is short.
+ * Creates the error handler of addresses that people open: a failure on our side, such as an unreachable database, is
+ * answered with a page of the brand in the language of the address, which explains it and offers a retry. Each is
+ * rendered once, because many are sent when the processor is overloaded.
  */
 export function pageErrors(
   { renderErrorPage }: Pick<PortalServerEntry, 'renderErrorPage'>,
@@ -54,7 +54,7 @@ export function pageErrors(
   }
 }
 
-/** Two slashes in a row, first in an address, would lead to another host. */
+/** Collapses leading slashes: two at the start of an address would lead to another host. */
 function withoutSlashes(path: string): string {
   return path.replace(/^[/\\]+/, '')
 }

@@ -64,8 +64,8 @@ export async function servePages(
 }
 
 /**
- * Files that are named by their content: whoever has one has it for good. By name, as the wildcard of the library reads
- * the whole folder at each request to compare the spelling.
+ * Serves files named by their content, which never expire. Registers each by name, because the library's wildcard reads
+ * the whole folder on each request to compare the spelling.
  *
  * @param folders by the prefix of their addresses
  */

@@ -5,7 +5,7 @@ import { leaveEndedView } from '../customer-view/end-of-view'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { clearSessionCookies, sessionCookie } from '../viewer/session-cookie'
 
-/** Who a page is for; null where a view is over, and the browser is sent back to the console. */
+/** Returns whom a page is for; null when a view is over, and the browser is redirected back to the console. */
 export async function pageViewer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export async function pageViewer(
   }
 }
 
-/** A session that is over takes with it what it left in the browser, however it ended. */
+/** Clears what an ended session left in the browser, however it ended. */
 export function clearAfterSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ export interface PortalBuild extends PageBuild<PortalServerEntry> {
   readonly console: PageBuild<Pick<PortalServerEntry, 'renderPage'>>
 }
 
-/** An app that renders pages, as its own build left it. */
+/** The build output of an app that renders pages. */
 interface PageBuild<Entry> {
   readonly entry: Entry
   /** Absolute path of the built client. */
@@ -15,8 +15,7 @@ interface PageBuild<Entry> {
 }
 
 /**
- * Loads the portal as its own build left it in `directory` (`apps/portal/dist`), and the console from
- * `apps/console/dist`.
+ * Loads the portal from its build output in `directory` (`apps/portal/dist`), and the console from `apps/console/dist`.
  */
 export async function loadPortal(directory: string): Promise<PortalBuild> {
   const [portal, console] = await Promise.all([

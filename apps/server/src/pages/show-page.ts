@@ -17,24 +17,24 @@ import { clearAfterSession, pageViewer } from './page-viewer'
 import type { PortalBuild } from './portal-build'
 import { isSpanish, spanishPath } from './spanish-path'
 
-/** What every page is served with. */
+/** The dependencies of every page. */
 export interface PageSite {
   readonly app: FastifyInstance
   readonly portal: PortalBuild
   readonly context: ServerContext
 }
 
-/** What of a page was found out before it is shown. */
+/** What is already known about a page before it is shown. */
 export interface KnownOfPage {
-  /** Absent: `showPage` finds out who it is for. */
+  /** By default, `showPage` determines whom it is for. */
   readonly viewer?: RequestViewer
   /** What renders it; the portal by default. */
   readonly entry?: Pick<PortalServerEntry, 'renderPage'>
-  /** What became of the form that was posted to it; absent where none was. */
+  /** The outcome of the form posted to it; absent without one. */
   readonly form?: FormOutcome
 }
 
-/** The console is for those who serve; for customers there is nothing at its addresses. */
+/** Renders a console page. The console is for those who serve; for customers its addresses do not exist. */
 export async function showConsole(
   site: PageSite,
   request: FastifyRequest,
@@ -51,14 +51,14 @@ export async function showConsole(
   await showPage(site, request, reply, null, { viewer, ...(isServedInConsole(viewer) ? portal.console : {}) })
 }
 
-/** Whether the console is for them: of what a customer has of their own, they have nothing. */
+/** Returns whether the viewer uses the console: such users have nothing of what belongs to a customer. */
 function isServedInConsole({ viewer }: RequestViewer): boolean {
   return consoleApp.audience.some((audience) => audience === viewer.class)
 }
 
 /**
- * Renders the page of that route, or the one for an address that has none, as its viewer. Staff are led to the console from what
- * is a customer's own: the accounts that they may read are other people's.
+ * Renders the page of that route, or the not-found page, as its viewer. Staff are redirected to the console from a
+ * customer's own pages: the accounts that they may read are other people's.
  */
 export async function showPage(
   { app, portal, context }: PageSite,
@@ -96,19 +96,19 @@ export async function showPage(
   })
   if (page.failure !== null) logFailure(request, page.failure)
   if (view !== undefined) {
-    // Offline pages are never kept of a view: it is as if the page were nobody's.
+    // Offline pages of a view are never stored, as if the page had no owner.
     reply.header('x-porchlight-viewer', '')
     reply.header('refresh', String(secondsLeft(view, context.now()) + 1))
     await sendPage(reply, page, scriptlessSecurityPolicy(nonce))
     return
   }
   reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
-  // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
+  // A browser that navigates without loading retains the policy of the first page, so each names the target.
   const showsFiles = known.entry !== undefined
   await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin, showsFiles))
 }
 
-/** By which the page makes its requests, as its viewer. */
+/** Creates the network for the page's requests, as its viewer. */
 function networkOf(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -117,7 +117,7 @@ function networkOf(
 ): ReturnType<typeof createInProcessNetwork> {
   return createInProcessNetwork(app, {
     host: request.headers.host ?? '',
-    // Within a view the page's own cookies are what makes its requests the view's.
+    // Within a view, the page's own cookies tie its requests to the view.
     token: view === undefined ? token : null,
     language: languageOfPath(request.originalUrl),
     clientAddress: clientAddressOf(request),
@@ -135,7 +135,7 @@ async function sendPage(reply: FastifyReply, page: PageResponse, policy: string)
   await reply.status(page.status).type('text/html; charset=utf-8').send(page.html)
 }
 
-/** Tells pages of one person from another’s; the browser keeps pages of one person only. */
+/** Returns a mark that distinguishes pages of different people; the browser stores pages of one person only. */
 function markOf(userId: string): string {
   return createHash('sha256').update(userId).digest('base64url').slice(0, 16)
 }

@@ -12,7 +12,7 @@ import { type PageSite, showPage } from './show-page'
 import { isSpanish, spanishPath } from './spanish-path'
 import { linkInAddress } from './take-link'
 
-/** Runs the form that was posted to a page, and leads on, or shows the page again with what is wrong. */
+/** Runs the form posted to a page, and redirects, or shows the page again with its errors. */
 export async function takeForm(
   site: PageSite,
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export async function takeForm(
     await showPage(site, request, reply, route, { viewer, form })
     return
   }
-  // A mail program follows no redirect (RFC 8058 section 3.1), and shows nobody a page.
+  // A mail program does not follow redirects (RFC 8058 section 3.1), and shows no page.
   if (postedLink !== null) {
     await reply.status(200).type('text/plain; charset=utf-8').send('')
     return
@@ -56,19 +56,21 @@ export async function takeForm(
   await reply.redirect(locationAfter(request, result.location), 303)
 }
 
-/** What leads to another origin, such as the payment page, has its language and account already. */
+/**
+ * Returns the redirect location; one to another origin, such as the payment page, already has its language and account.
+ */
 function locationAfter({ originalUrl }: FastifyRequest, location: string): string {
   if (!location.startsWith('/')) return location
   const ofAccount = withAccountOf(originalUrl, location)
   return isSpanish(originalUrl) && !isSpanish(ofAccount) ? spanishPath(ofAccount) : ofAccount
 }
 
-/** Whether a form is one of a page that staff saw as its customer does. */
+/** Returns whether a form belongs to a page that staff viewed as its customer. */
 function isFormOfView({ originalUrl }: FastifyRequest): boolean {
   return new URL(originalUrl, 'http://site.invalid').searchParams.has(viewParameter)
 }
 
-/** A form leads on to the account that its page's address names. */
+/** Carries the account in the page's address over to the redirect location. */
 function withAccountOf(address: string, location: string): string {
   const account = new URL(address, 'http://site.invalid').searchParams.get('account')
   const isNamed = account === null || location.includes(account)

@@ -7,15 +7,18 @@ import { linkCookie } from '../viewer/session-cookie'
 import { clearAfterSession, pageViewer } from './page-viewer'
 import { isSpanish } from './spanish-path'
 
-/** The token of a mail's link in the address of a request; null without one. Tokens are shorter than what is kept of it. */
+/**
+ * Returns the token of a mailed link in a request's address; null without one. It is truncated beyond the length of any
+ * token.
+ */
 export function linkInAddress({ originalUrl }: FastifyRequest): string | null {
   return new URL(originalUrl, 'http://site.invalid').searchParams.get('link')?.slice(0, 200) ?? null
 }
 
 /**
- * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean address, so that
- * no history, log or referrer keeps it; false where there is none. Neither is the token spent, since mail scanners open
- * links too, nor does it grant anything, since anyone can send a link: the page asks for confirmation first.
+ * Moves the token of a mailed link from the address into a cookie and redirects the browser to the clean address, so
+ * that no history, log or referrer retains it; false when there is none. This neither spends the token, since mail
+ * scanners open links too, nor grants anything, since anyone can send a link: the page requires confirmation first.
  */
 export async function takeLink(
   request: FastifyRequest,
@@ -30,7 +33,7 @@ export async function takeLink(
   if (route.takesLink) {
     const viewer = await pageViewer(request, reply, context)
     if (viewer === null) return true
-    // Within a view a link leaves nothing behind, and does not count as the customer's.
+    // Within a view a link leaves no trace, and does not count as opened by the customer.
     if (viewer.view !== undefined) return false
     clearAfterSession(request, reply, viewer, context)
     const sealed = context.cookieHolders.seal('link', token, holderOf(viewer.viewer))

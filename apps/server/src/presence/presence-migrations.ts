@@ -1,6 +1,8 @@
 import type { Migration } from '@porchlight/record-engine'
 
-/** Who has which record open. Unlogged: what is true for seconds need not outlive a crash, and is on no standby. */
+/**
+ * Who has which record open. Unlogged: data that is true for seconds need not survive a crash, and is on no standby.
+ */
 export const presenceMigrations: readonly Migration[] = [
   {
     name: 'server-0010-presence',

@@ -7,7 +7,7 @@ import type { ServerContext } from '../composition/server-context'
 import { resolveViewer } from '../viewer/resolve-viewer'
 import { isStaff, notePresence } from './presence'
 
-// The wire is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
+// The wire format is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
 const Open = Type.Object(
   {
     recordId: Type.String({ maxLength: 18 }),
@@ -25,8 +25,8 @@ const Present = Type.Object({
 } satisfies { readonly [Name in keyof PresentUser]: TSchema })
 
 /**
- * Serves who of the staff has a record open (docs/adr/0129), to staff. To customers the address is one that there is not. An
- * open page sends its requests by itself, so that they are no use of the session.
+ * Serves the staff who have a record open (docs/adr/0129), to staff. For customers the address does not exist. An open
+ * page sends its requests by itself, so they do not count as use of the session.
  */
 export function servePresence(app: FastifyInstance, context: ServerContext): void {
   app.post(

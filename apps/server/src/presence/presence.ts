@@ -7,26 +7,26 @@ import { viewerOfUser } from '../viewer/resolve-viewer'
 /** Members of staff. */
 export type StaffViewer = Extract<Viewer, { readonly class: 'advisor' | 'supervisor' | 'admin' }>
 
-/** Whether the viewer is one of the staff. */
+/** Returns whether the viewer is a member of staff. */
 export function isStaff(viewer: Viewer): viewer is StaffViewer {
   return viewer.class === 'advisor' || viewer.class === 'supervisor' || viewer.class === 'admin'
 }
 
-/** Where processes tell one another of records that somebody opened or left: the record's id. */
+/** The channel on which processes announce records that someone opened or left: the record's id. */
 export const presenceChannel = 'live_presence'
 
-/** A page that was last heard of so long ago is gone. Pages are heard of every 6 seconds. */
+/** A page not heard from for this long is gone. Pages report every 6 seconds. */
 const forgottenAfterMs = 13_000
-/** The most people who are named. */
+/** Maximum number of people named. */
 const maxNamed = 20
-/** How many forgotten pages each request deletes, so that none is kept for long and no request waits. */
+/** How many expired pages each request deletes, so that none lingers and no request waits. */
 const deletedAtOnce = 50
 
 type PresenceContext = Pick<ServerContext, 'pool' | 'engine' | 'users' | 'notifications' | 'now'>
 
 /**
- * Notes that the viewer has a record open on a page, or has left it, and gives who else of the staff has: those who may read
- * the record by now. Fails with `notFound` for a record that the viewer may not read.
+ * Records that the viewer has a record open on a page, or has left it, and returns which other staff have it open:
+ * those who can currently read the record. Fails with `notFound` for a record that the viewer may not read.
  */
 export async function notePresence(
   viewer: StaffViewer,
@@ -60,7 +60,7 @@ export async function notePresence(
   return present.flat()
 }
 
-/** Whether others do not know it yet. */
+/** Records that the page has the record open; returns whether others do not know it yet. */
 async function stay(
   { userId }: StaffViewer,
   { pageId, recordId, isEditing }: OpenRecord,
@@ -90,7 +90,7 @@ async function stay(
   return rows[0]?.isKnown !== true
 }
 
-/** Whether the page had the record open. */
+/** Records that the page left the record; returns whether it had it open. */
 async function leave(
   { userId }: StaffViewer,
   { pageId, recordId }: OpenRecord,

@@ -1,12 +1,12 @@
 import { fail } from '@porchlight/errors'
 
-/** What an attribute is compared with. */
+/** The value that an attribute is compared with. */
 export type ComparedValue = string | boolean
 
 /** An attribute, such as `name.givenName` or `emails[type eq "work"].value`; names are in lower case. */
 export interface AttributePath {
   readonly attribute: string
-  /** Which of several values are meant, by one of their parts; null for all. */
+  /** Selects among several values by one of their parts; null for all. */
   readonly selected: { readonly part: string; readonly value: ComparedValue } | null
   readonly part: string | null
 }
@@ -17,20 +17,20 @@ export interface Comparison {
   readonly value: ComparedValue
 }
 
-/** No directory sends a longer expression; the limit bounds what reading one costs. */
+/** No directory sends a longer expression; the limit bounds the cost of parsing. */
 const longest = 1_000
 
-/** What stands before the attributes of our schemas in their full names (RFC 7643, section 10). */
+/** Prefixes of our schemas' attributes in their full names (RFC 7643, section 10). */
 const schemaPrefixes = [
   'urn:ietf:params:scim:schemas:core:2.0:user:',
   'urn:ietf:params:scim:schemas:core:2.0:group:',
 ]
 
-/** The attribute under which everything of the extension for enterprises stands. */
+/** The attribute that contains everything of the enterprise extension. */
 export const enterpriseAttribute = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:user'
 
 /**
- * Reads comparisons by `eq` that `and` joins (RFC 7644, section 3.4.2.2), character by character.
+ * Parses `eq` comparisons joined by `and` (RFC 7644, section 3.4.2.2), character by character.
  * @throws directoryFilterInvalid for anything else, and beyond 1,000 characters
  */
 export function readFilter(text: string): readonly Comparison[] {
@@ -45,7 +45,7 @@ export function readFilter(text: string): readonly Comparison[] {
 }
 
 /**
- * Reads the path of an operation (RFC 7644, section 3.5.2).
+ * Parses the path of an operation (RFC 7644, section 3.5.2).
  * @throws directoryFilterInvalid for any other text
  */
 export function readPath(text: string): AttributePath {
@@ -92,7 +92,7 @@ function withoutSchema(name: string): string {
   return prefix === undefined ? name : name.slice(prefix.length)
 }
 
-/** Reads a text from its beginning to its end, each character once. */
+/** Creates a reader that scans a text from start to end, each character once. */
 function createReader(text: string) {
   let at = 0
   const refuse = (): never => {
@@ -145,7 +145,7 @@ function createReader(text: string) {
   }
 }
 
-/** Reads a quoted text as JSON; null when it is not JSON, or holds what no name has. */
+/** Parses a quoted text as JSON; null when it is not JSON, or contains characters that no name has. */
 function readText(quoted: string): string | null {
   try {
     const value: unknown = JSON.parse(quoted)
@@ -155,7 +155,10 @@ function readText(quoted: string): string | null {
   }
 }
 
-/** Whether a text holds no control characters, which PostgreSQL or a page would stumble over, and no half characters. */
+/**
+ * Returns whether a text contains no control characters, which would break PostgreSQL or a page, and no lone
+ * surrogates.
+ */
 export function isPlainText(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text)
 }

@@ -6,7 +6,7 @@ import { schemaResources } from './schema-resources'
 import { type Scim, scimCall } from './scim-context'
 import { scimMediaType } from './scim-errors'
 
-/** Serves what we say of ourselves (RFC 7644, section 4): it is the same for everyone, and cannot be filtered. */
+/** Serves our service description (RFC 7644, section 4): it is the same for everyone, and cannot be filtered. */
 export function serveScimDiscovery(scope: FastifyInstance, scim: Scim): void {
   const options = { schema: { hide: true }, config: { knowsSender: true } }
   const describe = (path: string, resources: (address: string) => readonly Resource[]) => {

@@ -3,10 +3,10 @@ import { fail } from '@porchlight/errors'
 import { attributesOf, type JsonValue, requiredTextOf, textOf } from './json-body'
 import { memberIdsOf, type PatchOperation } from './patch-operations'
 
-/** Attributes that may be sent and are not stored. */
+/** Attributes that are accepted but not stored. */
 const unstored: ReadonlySet<string> = new Set(['schemas', 'id', 'meta'])
 
-/** The group that a body describes whole; errors as those of a person. */
+/** Returns the group that a body describes in full; errors as for a person. */
 export function readGroup(body: JsonValue, present: GroupContent | null = null): GroupContent {
   const attributes = attributesOf(body)
   const externalId = attributes.get('externalid')
@@ -17,7 +17,7 @@ export function readGroup(body: JsonValue, present: GroupContent | null = null):
   }
 }
 
-/** The group after the operations, one after the other. */
+/** Returns the group after applying the operations in order. */
 export function patchGroup(group: GroupContent, operations: readonly PatchOperation[]): GroupContent {
   return operations.reduce(patch, group)
 }
@@ -34,12 +34,12 @@ function patch(group: GroupContent, operation: PatchOperation): GroupContent {
   throw fail('directoryPathInvalid', { path: attribute })
 }
 
-/** Who is removed is named by the path, or by the value, as Entra ID does it; without either, everyone is. */
+/** Removals name members by the path, or by the value, as Entra ID does; without either, all members are removed. */
 function patchMembers(
   memberIds: ReadonlySet<string>,
   { kind, path: { selected, part }, value }: PatchOperation,
 ): ReadonlySet<string> {
-  // What a member is shown as follows from the person.
+  // A member's display name follows from the person.
   if (part !== null && part !== 'value') return memberIds
   if (selected !== null && selected.part !== 'value') throw fail('directoryPathInvalid', { path: 'members' })
   const named = selected === null ? memberIdsOf(value) : [String(selected.value)]

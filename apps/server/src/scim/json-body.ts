@@ -1,24 +1,24 @@
 import { fail } from '@porchlight/errors'
 import { isPlainText } from './attribute-expression'
 
-/** A value of a body, as it came. */
+/** A raw value of a body. */
 export type JsonValue = unknown
 
-/** Attributes of a resource by their names in lower case: names differ by no case of letters (RFC 7643, section 2.1). */
+/** A resource's attributes by lower-case name: names are case-insensitive (RFC 7643, section 2.1). */
 export type Attributes = ReadonlyMap<string, JsonValue>
 
-/** One text of a directory; longer ones are no names and no addresses. */
+/** Maximum length of a directory text; no name or address is longer. */
 const longestText = 256
 const mostValues = 50
 
-/** The attributes of an object; `directorySyntaxInvalid` for any other value. */
+/** Returns the attributes of an object; `directorySyntaxInvalid` for any other value. */
 export function attributesOf(value: JsonValue, name = 'the body'): Attributes {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw fail('directorySyntaxInvalid', { reason: `${name} has to be an object.` })
   return new Map(Object.entries(value).map(([key, each]) => [key.toLowerCase(), each]))
 }
 
-/** A text without spaces around it; null for none. `directoryValueInvalid` for another kind of value, and too long a text. */
+/** Returns a trimmed text; null for none. `directoryValueInvalid` for a value of another type, or too long a text. */
 export function textOf(value: JsonValue, attribute: string): string | null {
   if (value === undefined || value === null) return null
   if (typeof value !== 'string' || !isPlainText(value)) throw fail('directoryValueInvalid', { attribute })
@@ -27,14 +27,14 @@ export function textOf(value: JsonValue, attribute: string): string | null {
   return text === '' ? null : text
 }
 
-/** The same for what has to be there. */
+/** Like `textOf`, for a required value. */
 export function requiredTextOf(value: JsonValue, attribute: string): string {
   const text = textOf(value, attribute)
   if (text === null) throw fail('directoryValueInvalid', { attribute })
   return text
 }
 
-/** Yes or no; Entra ID writes “True” and “False” as texts. */
+/** Parses a boolean; Entra ID writes “True” and “False” as texts. */
 export function booleanOf(value: JsonValue, attribute: string): boolean {
   if (typeof value === 'boolean') return value
   const word = typeof value === 'string' ? value.toLowerCase() : ''
@@ -42,7 +42,7 @@ export function booleanOf(value: JsonValue, attribute: string): boolean {
   return word === 'true'
 }
 
-/** The values of an attribute that may have several; one alone counts as a list of it. */
+/** Returns the values of an attribute that may have several; a single one counts as a list of it. */
 export function valuesOf(value: JsonValue, attribute: string, most = mostValues): readonly JsonValue[] {
   if (value === undefined || value === null) return []
   const values: readonly JsonValue[] = Array.isArray(value) ? value : [value]

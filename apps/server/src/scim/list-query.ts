@@ -6,23 +6,23 @@ import type {
 import { fail } from '@porchlight/errors'
 import { type Comparison, readFilter } from './attribute-expression'
 
-/** The most resources of one answer. */
+/** Maximum number of resources in a response. */
 export const mostResources = 1_000
 const usualCount = 100
-/** Nothing is stored beyond; PostgreSQL takes no longer number for an offset. */
+/** Nothing is stored beyond this; PostgreSQL accepts no larger offset. */
 const highestIndex = 1_000_000_000
 
-/** The first value of each parameter of an address, by its name in lower case. */
+/** The first value of each query parameter, by lower-case name. */
 export type QueryParameters = ReadonlyMap<string, string>
 
-/** Reads `startIndex`, from 1, and `count` (RFC 7644, section 3.4.2.4); `directoryValueInvalid` for what is no number. */
+/** Parses `startIndex`, from 1, and `count` (RFC 7644, section 3.4.2.4); `directoryValueInvalid` when not a number. */
 export function readPage(query: QueryParameters): DirectoryPage {
   const startIndex = numberOf(query, 'startIndex', 1)
   const count = numberOf(query, 'count', usualCount)
   return { offset: Math.max(startIndex, 1) - 1, limit: Math.min(Math.max(count, 0), mostResources) }
 }
 
-/** Which people a filter means; null when it contradicts itself. `directoryFilterInvalid` for other attributes. */
+/** Parses a filter on people; null when it contradicts itself. `directoryFilterInvalid` for other attributes. */
 export function readPeopleFilter(query: QueryParameters): PeopleCondition | null {
   return conditionOf<PeopleCondition>(query, ({ path, value }) => {
     if (path.attribute === 'active' && typeof value === 'boolean') return { isActive: value }
@@ -39,7 +39,7 @@ export function readPeopleFilter(query: QueryParameters): PeopleCondition | null
   })
 }
 
-/** Which groups a filter means; as above. */
+/** Parses a filter on groups, like `readPeopleFilter`. */
 export function readGroupsFilter(query: QueryParameters): GroupsCondition | null {
   return conditionOf<GroupsCondition>(query, ({ path, value }) => {
     if (typeof value !== 'string' || path.selected !== null) return null

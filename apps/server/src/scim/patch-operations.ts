@@ -6,7 +6,7 @@ import { attributesOf, type JsonValue, valuesOf } from './json-body'
 export interface PatchOperation {
   readonly kind: 'add' | 'replace' | 'remove'
   readonly path: AttributePath
-  /** Undefined for what is removed whole. */
+  /** Undefined when the attribute is removed entirely. */
   readonly value: JsonValue
 }
 
@@ -14,8 +14,8 @@ const kinds = ['add', 'replace', 'remove'] as const
 const mostOperations = 1_000
 
 /**
- * Reads the operations of a PATCH (RFC 7644, section 3.5.2) in their order. An operation without a path is one for each
- * attribute of its value, whose name may be a path, as Entra ID writes it; the case of `op` does not count.
+ * Parses the operations of a PATCH (RFC 7644, section 3.5.2) in order. An operation without a path is split into one
+ * for each attribute of its value, whose name may be a path, as Entra ID writes it; `op` is case-insensitive.
  * @throws directorySyntaxInvalid, directoryNoTarget, directoryPathInvalid
  */
 export function readOperations(body: JsonValue): readonly PatchOperation[] {
@@ -53,7 +53,7 @@ function pathOf(path: JsonValue): AttributePath {
   }
 }
 
-/** The ids in the `value` of members; `directoryValueInvalid` for anything else. */
+/** Returns the ids in the `value` of members; `directoryValueInvalid` for anything else. */
 export function memberIdsOf(value: JsonValue): readonly string[] {
   return valuesOf(value, 'members', 20_000).map((member) => {
     const id = typeof member === 'string' ? member : attributesOf(member, 'a member').get('value')

@@ -6,8 +6,8 @@ import type { PatchOperation } from './patch-operations'
 import { patchEmails, readEmails } from './person-emails'
 
 /**
- * Attributes of RFC 7643 that may be sent and are not stored: nothing here needs them, and a directory that sends one along with
- * an end of access may not be refused for it.
+ * Attributes of RFC 7643 that are accepted but not stored: nothing here needs them, and a directory that sends one
+ * along with an end of access must not be rejected for it.
  */
 const unstored: ReadonlySet<string> = new Set([
   'schemas',
@@ -41,8 +41,9 @@ const nameParts = {
 type Name = Pick<PersonFacts, (typeof nameParts)[keyof typeof nameParts]>
 
 /**
- * The person that a body describes whole; what is not stored is ignored. Who is replaced keeps `externalId` and `active` where
- * the body leaves them out: neither an end of access nor the link to a person is taken back by silence.
+ * Returns the person that a body describes in full; attributes that are not stored are ignored. A replaced person
+ * retains `externalId` and `active` when the body omits them: an omission revokes neither an end of access nor the link
+ * to a person.
  * @throws directoryValueInvalid, directorySyntaxInvalid
  */
 export function readPerson(body: JsonValue, present: PersonFacts | null = null): PersonFacts {
@@ -59,12 +60,14 @@ export function readPerson(body: JsonValue, present: PersonFacts | null = null):
   }
 }
 
-/** The person after the operations, one after the other; errors as above, and `directoryPathInvalid`. */
+/**
+ * Returns the person after applying the operations in order; errors as for `readPerson`, and `directoryPathInvalid`.
+ */
 export function patchPerson(person: PersonFacts, operations: readonly PatchOperation[]): PersonFacts {
   return operations.reduce(patch, factsOf(person))
 }
 
-/** A stored person has more than the facts. */
+/** Returns only the facts: a stored person has more. */
 function factsOf(person: PersonFacts): PersonFacts {
   const { userName, externalId, displayName, givenName, familyName, formattedName, emails, isActive } = person
   return { userName, externalId, displayName, givenName, familyName, formattedName, emails, isActive }
@@ -104,7 +107,7 @@ function readName(value: JsonValue): Name {
   }
 }
 
-/** Of a name without a part, the parts that are sent change and the others stay. */
+/** For a name without a part, the parts that are sent change and the others remain. */
 function patchName({ part }: AttributePath, value: JsonValue): Partial<Name> {
   if (part !== null) return namePart(part, value)
   if (value === null) return { formattedName: null, familyName: null, givenName: null }

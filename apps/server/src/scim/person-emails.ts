@@ -4,13 +4,14 @@ import type { AttributePath } from './attribute-expression'
 import { attributesOf, booleanOf, type JsonValue, requiredTextOf, textOf, valuesOf } from './json-body'
 import type { PatchOperation } from './patch-operations'
 
-/** The addresses of a body; those without a value are left out. */
+/** Parses the addresses of a body; those without a value are dropped. */
 export function readEmails(value: JsonValue): readonly DirectoryEmail[] {
   return onePrimary(valuesOf(value, 'emails').flatMap(readEmail))
 }
 
 /**
- * The addresses after an operation. A path that selects one by its type makes it where there is none, as Entra ID expects.
+ * Returns the addresses after an operation. A path that selects one by its type creates it when missing, as Entra ID
+ * expects.
  * @throws directoryValueInvalid
  */
 export function patchEmails(
@@ -70,7 +71,7 @@ function patchPart(
       )
     case 'primary': {
       const isPrimary = value === null ? false : booleanOf(value, 'emails.primary')
-      // What has become the primary one comes last, which makes it the only one.
+      // A new primary address comes last, which makes it the only one.
       const changed = emails.filter(isMeant).map((email) => ({ ...email, isPrimary }))
       return [...emails.filter((email) => !isMeant(email)), ...changed]
     }
@@ -81,7 +82,7 @@ function patchPart(
   }
 }
 
-/** At most one is the primary one: the last that was said to be. */
+/** Leaves at most one primary address: the last one marked as such. */
 function onePrimary(emails: readonly DirectoryEmail[]): readonly DirectoryEmail[] {
   const last = emails.findLastIndex(({ isPrimary }) => isPrimary)
   return emails.map((email, index) => ({ ...email, isPrimary: index === last }))

@@ -11,8 +11,8 @@ import { expectedVersions, idOf, type Scim, type ScimCall, scimCall } from './sc
 import { scimMediaType } from './scim-errors'
 
 /**
- * One type of resource (RFC 7644, section 3): `Item` as it is stored, `Content` what a directory decides of it, `Condition`
- * what a list can be filtered by.
+ * A resource type (RFC 7644, section 3): `Item` as stored, `Content` as decided by a directory, `Condition` as a list
+ * can be filtered by.
  */
 export interface ResourceType<Item extends { readonly version: number }, Content, Condition> {
   /** The last part of its address. */
@@ -39,11 +39,11 @@ export interface ResourceType<Item extends { readonly version: number }, Content
   ) => Promise<void>
   readonly read: (body: JsonValue, present?: Content) => Content
   readonly patch: (present: Content, operations: readonly PatchOperation[]) => Content
-  /** The resource as it is answered; `address` is that of `/scim/v2`. */
+  /** Returns the resource for the response; `address` is that of `/scim/v2`. */
   readonly resourceOf: (item: Item, address: string) => Resource
 }
 
-/** Serves the list of one type of resource, and each resource of it. */
+/** Serves the list of a resource type, and each of its resources. */
 export function serveResources<Item extends { readonly version: number }, Content, Condition>(
   scope: FastifyInstance,
   scim: Scim,

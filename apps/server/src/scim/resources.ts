@@ -6,13 +6,13 @@ export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
 export const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 const listSchema = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 
-/** A resource as it is answered. */
+/** A resource in a response. */
 export type Resource = Readonly<Record<string, unknown>>
 
-/** What stands in every answer, whatever is asked for (RFC 7643, section 7: returned “always”). */
+/** Attributes in every response, whatever is requested (RFC 7643, section 7: returned “always”). */
 const always: ReadonlySet<string> = new Set(['schemas', 'id', 'meta'])
 
-/** A person as a `User` (RFC 7643, section 4.1); `address` is that of `/scim/v2`. */
+/** Returns a person as a `User` (RFC 7643, section 4.1); `address` is that of `/scim/v2`. */
 export function userResource(person: DirectoryPerson, address: string): Resource {
   const { id, externalId, userName, displayName, isActive, emails } = person
   return withoutNulls({
@@ -32,7 +32,7 @@ export function userResource(person: DirectoryPerson, address: string): Resource
   })
 }
 
-/** A group as a `Group` (RFC 7643, section 4.2). */
+/** Returns a group as a `Group` (RFC 7643, section 4.2). */
 export function groupResource(group: DirectoryGroup, address: string): Resource {
   const { id, externalId, displayName, members } = group
   return withoutNulls({
@@ -50,7 +50,7 @@ export function groupResource(group: DirectoryGroup, address: string): Resource 
   })
 }
 
-/** A part of a list (RFC 7644, section 3.4.2). */
+/** Returns a page of a list (RFC 7644, section 3.4.2). */
 export function listResource(resources: readonly Resource[], total: number, startIndex: number): Resource {
   return {
     schemas: [listSchema],
@@ -61,17 +61,17 @@ export function listResource(resources: readonly Resource[], total: number, star
   }
 }
 
-/** The version of a resource as a weak entity tag. */
+/** Returns the version of a resource as a weak entity tag. */
 export function versionTag({ version }: { readonly version: number }): string {
   return `W/"${version}"`
 }
 
-/** Whether `members` are left out of the answer: they may be many. */
+/** Returns whether the response omits `members`, of which there may be many. */
 export function leavesOutMembers(query: QueryParameters): boolean {
   return !selectionOf(query)('members')
 }
 
-/** Leaves out what `attributes` or `excludedAttributes` say (RFC 7644, section 3.9), by whole attributes. */
+/** Removes attributes according to `attributes` or `excludedAttributes` (RFC 7644, section 3.9), as a whole. */
 export function selectAttributes(resource: Resource, query: QueryParameters): Resource {
   const isWanted = selectionOf(query)
   return Object.fromEntries(Object.entries(resource).filter(([name]) => isWanted(name)))
@@ -92,7 +92,7 @@ function selectionOf(query: QueryParameters): (name: string) => boolean {
   }
 }
 
-/** The attribute that a name of it, or of a part of it, is about; with or without its schema. */
+/** Returns the attribute that a name refers to, itself or by one of its parts; with or without its schema. */
 function attributeOf(name: string): string {
   const plain = name.startsWith('urn:') ? name.slice(name.lastIndexOf(':') + 1) : name
   const dot = plain.indexOf('.')

@@ -12,7 +12,7 @@ interface Characteristics {
   readonly subAttributes?: readonly Resource[]
 }
 
-/** The schemas of our resources: what is stored of RFC 7643, sections 4.1 and 4.2. */
+/** Returns the schemas of our resources: what is stored of RFC 7643, sections 4.1 and 4.2. */
 export function schemaResources(address: string): readonly Resource[] {
   const schemaOf = (id: string, name: string, description: string, attributes: readonly Resource[]) => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:Schema'],

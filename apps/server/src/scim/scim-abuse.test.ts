@@ -184,7 +184,7 @@ describe('wrong tokens', () => {
   })
 })
 
-/** Whether a text has no half of a pair of surrogates, which no address can hold. */
+/** Returns whether a text has no lone surrogates, which no address can contain. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text
 }

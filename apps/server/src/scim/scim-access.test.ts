@@ -9,7 +9,7 @@ let sibling: Sibling
 const groups = new Map<string, string>()
 
 beforeAll(async () => {
-  // Entra ID calls a person by another name at each application; its directory calls them by `oid`.
+  // Entra ID identifies a person by a different name in each application, and by `oid` in its directory.
   served = await createScimWorld({ PORCHLIGHT_COMPANY_EXTERNAL_ID_CLAIM: 'oid' }, { background: true })
   sibling = await served.world.startSibling()
   for (const displayName of ['leads', 'desk', 'desk-2', 'canteen']) {
@@ -37,7 +37,7 @@ const leave = (group: string, id: string) =>
 const setActive = (id: string, value: unknown) =>
   served.scim('PATCH', `/Users/${id}`, patchOf({ op: 'Replace', path: 'active', value }))
 
-/** Adds somebody to the directory and to a group, and has the provider know them. */
+/** Adds a person to the directory and to a group, and makes them known to the provider. */
 async function hire(name: string, group: string | null) {
   const userName = `${name}@company.example.com`
   const { body } = await served.scim('POST', '/Users', entraUser(`oid-${name}`, userName, 'Ellery'))
@@ -60,7 +60,7 @@ describe('somebody who joins', () => {
     const { end, session } = await served.come(subject)
     expect(end).toBe('/console')
     expect((await served.world.context.identity.peekSession(session ?? ''))?.userId).toBe(staff?.id)
-    // What the directory says counts, and not what the provider's token says besides.
+    // The directory decides, whatever else the provider's token claims.
     expect(await served.staffOf(userName)).toMatchObject({ role: 'Supervisor' })
   })
 
@@ -90,7 +90,7 @@ describe('somebody who joins', () => {
       brand: 'first',
     })
     expect(await served.audited('staff-managed-by-company')).toBeGreaterThan(0)
-    // Nobody else becomes that member of staff by their address.
+    // No one else becomes that member of staff through their address.
     const other = oktaUser('oid-other', 'somebody@company.example.com', 'Other')
     const emails = [{ value: userName, type: 'work', primary: true }]
     const { body: taker } = await served.scim('POST', '/Users', { ...other, emails })

@@ -8,24 +8,24 @@ import { methodContext } from '../methods/method-routes'
 import type { CompanySettings } from '../settings/settings'
 import type { QueryParameters } from './list-query'
 
-/** Where the directory finds us; the version of SCIM is part of it. */
+/** The base address for the directory; it includes the SCIM version. */
 export const scimAddress = '/scim/v2'
 
-/** What the routes are served with. */
+/** The dependencies of the routes. */
 export interface Scim {
   readonly context: ServerContext
   readonly settings: CompanySettings
 }
 
-/** One request of the directory. */
+/** A single request from the directory. */
 export interface ScimCall {
   readonly query: QueryParameters
-  /** The public address of `/scim/v2`; no request has a say in it. */
+  /** The public address of `/scim/v2`; no request can influence it. */
   readonly address: string
   readonly directory: DirectoryContext
 }
 
-/** What a server method would be given for a request; no cookie of it counts. */
+/** Returns the context that a server method would get for a request; its cookies are ignored. */
 export function senderContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function senderContext(
   return methodContext(request, reply, nobody, context)
 }
 
-/** What a request is answered from. */
+/** Returns the context that a request is answered from. */
 export function scimCall(request: FastifyRequest, reply: FastifyReply, scim: Scim): ScimCall {
   const { context, settings } = scim
   return {
@@ -52,14 +52,14 @@ export function scimCall(request: FastifyRequest, reply: FastifyReply, scim: Sci
   }
 }
 
-/** The id in an address; `notFound` when it has not the form of one. */
+/** Returns the id in an address; `notFound` when it is malformed. */
 export function idOf(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: string }
   if (!/^[0-9a-f-]{36}$/.test(id)) throw fail('notFound')
   return id
 }
 
-/** The versions that `If-Match` names; null for any. What cannot be a tag of ours matches nothing. */
+/** Returns the versions in `If-Match`; null for any. A tag that cannot be ours matches nothing. */
 export function expectedVersions({ headers }: FastifyRequest): readonly number[] | null {
   const header = headers['if-match']
   if (header === undefined || header.trim() === '*') return null

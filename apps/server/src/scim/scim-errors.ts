@@ -6,7 +6,7 @@ export const scimMediaType = 'application/scim+json; charset=utf-8'
 
 const errorSchema = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
-/** What RFC 7644, section 3.12, calls each of our errors; the others have a status alone. */
+/** The names of our errors in RFC 7644, section 3.12; the others have only a status. */
 const scimTypes: Readonly<Partial<Record<ErrorKey, string>>> = {
   directoryConflict: 'uniqueness',
   directoryFilterInvalid: 'invalidFilter',
@@ -18,7 +18,7 @@ const scimTypes: Readonly<Partial<Record<ErrorKey, string>>> = {
   malformedJson: 'invalidSyntax',
 }
 
-/** Answers errors of these routes in the form of SCIM. */
+/** Answers errors of these routes in SCIM format. */
 export function answerScimErrors(scope: FastifyInstance): void {
   scope.setErrorHandler(async (error, request, reply) => {
     const known = beginErrorAnswer(error, request, reply)

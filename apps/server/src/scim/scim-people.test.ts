@@ -64,7 +64,7 @@ describe('the page of the staff', () => {
       (await call(glass, 'changeStaff', { userId, role: 'Supervisor', brand: 'first' })).statusCode,
     ).toBe(200)
     expect(await served.staffOf(advisor)).toMatchObject({ role: 'Supervisor' })
-    // What the directory says next counts again, also where it repeats itself.
+    // The directory's next message takes effect again, even if it repeats itself.
     await served.scim('PATCH', `/Users/${personId}`, patchOf({ op: 'replace', value: { active: true } }))
     expect(await served.staffOf(advisor)).toMatchObject({ role: 'Advisor', brand: 'first' })
   })

@@ -112,7 +112,7 @@ describe('a person', () => {
       patchOf({ op: 'replace', value: { active: false } }),
     )
     expect([off.status, off.body.active]).toEqual([200, false])
-    // An end of access is not taken back by silence, and neither is the link.
+    // An omission revokes neither an end of access nor the link.
     const { active: _active, externalId: _externalId, ...silent } = oktaUser('00u1', userName, 'Oktaville')
     const again = await call('PUT', `/Users/${person.id}`, silent)
     expect(again.body).toMatchObject({ active: false, externalId: '00u1' })

@@ -9,12 +9,12 @@ import { type Scim, scimAddress, senderContext } from './scim-context'
 import { answerScimErrors } from './scim-errors'
 import { directoryTokenCheck, refuseSender } from './scim-sender'
 
-/** A group with as many members as a company has people fits. */
+/** Large enough for a group with all the people of a company. */
 const longestBody = 1_048_576
 
 /**
- * Serves the company's directory (docs/adr/0118): SCIM 2.0 (RFC 7643 and 7644) at `/scim/v2`. Without a token in the settings
- * there is nothing at its addresses. Nothing of a request is read before its token is known.
+ * Serves the company's directory (docs/adr/0118): SCIM 2.0 (RFC 7643 and 7644) at `/scim/v2`. Without a token in the
+ * settings its addresses do not exist. Nothing of a request is read before its token is verified.
  */
 export async function serveScim(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { company: settings } = context.settings
@@ -49,7 +49,7 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
   await app.register(serve, { prefix: scimAddress })
 }
 
-/** Bodies are JSON by either name; a directory may send none with a DELETE. */
+/** Parses bodies as JSON under either content type; a directory may send none with a DELETE. */
 function readScimBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   const types = ['application/scim+json', 'application/json']

@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 
 /**
- * Makes the check of a request's bearer token against those of the settings, each by its hash and in the same time: neither how
- * much of a token was right can be measured, nor which of them.
+ * Creates the check of a request's bearer token against those in the settings, each by its hash and in constant time:
+ * neither how much of a token was right can be measured, nor which one.
  */
 export function directoryTokenCheck(tokens: readonly string[]): (request: FastifyRequest) => boolean {
   const hashes = tokens.map(hashOf)
@@ -24,8 +24,9 @@ export function directoryTokenCheck(tokens: readonly string[]): (request: Fastif
 }
 
 /**
- * Refuses a request without the directory's token: `directoryTokenInvalid`, or `rateLimited` for an address that goes on. Beyond
- * the limit of all addresses together the directory counts as failing: its token may have been replaced here alone.
+ * Rejects a request without the directory's token: `directoryTokenInvalid`, or `rateLimited` for an address that
+ * continues. Beyond the limit for all addresses together the directory counts as failing: its token may have been
+ * replaced only here.
  */
 export async function refuseSender(method: MethodContext, context: ServerContext): Promise<never> {
   await countFromAddress(method, 'directoryFromAddress')

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const logged: unknown[] = []
 
-/** One run of the job, as the runner would call it. */
+/** Runs the job once, as the runner would call it. */
 const run = (signal = new AbortController().signal) =>
   sealAuditLog.run(
     {},

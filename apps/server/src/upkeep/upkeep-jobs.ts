@@ -14,19 +14,19 @@ import { purgeOAuthEntries } from '../oauth/oauth-store'
 import { sealAuditLog } from './seal-audit-log'
 import { verifyAuditLog } from './verify-audit-log'
 
-/** What upkeep needs of the runner that runs it. */
+/** What upkeep needs from the process that runs it. */
 export interface UpkeepServices {
   readonly pool: pg.Pool
   readonly identity: Identity
   readonly resumableUploads: ResumableUploads
-  /** Takes and writes the files of the market; null where it is reached otherwise. */
+  /** Receives and writes the market's files; null when the market is reached otherwise. */
   readonly exchangeMarketFiles: (() => Promise<unknown>) | null
 }
 
 /** No job waits for this long, and no dead letter is retried after it. */
 const jobHistoryRetentionMs = 90 * 86_400_000
 
-/** A job that deletes what has no meaning any more. Run twice, it finds nothing the second time. */
+/** Creates a job that deletes data that is no longer meaningful. Idempotent. */
 const purge = (name: string, run: (context: JobContext<UpkeepServices>) => Promise<unknown>) =>
   defineJob<Readonly<Record<string, never>>, UpkeepServices>({
     name,
@@ -35,7 +35,7 @@ const purge = (name: string, run: (context: JobContext<UpkeepServices>) => Promi
     },
   })
 
-/** One for each place, so that one which fails holds up no other. */
+/** One job per store, so that a failing one does not hold up the others. */
 const purges: readonly Job<UpkeepServices>[] = [
   purge('purge-change-feed', ({ services, now }) => purgeChanges(services.pool, now())),
   purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
@@ -53,11 +53,11 @@ const purges: readonly Job<UpkeepServices>[] = [
     await services.pool.query('delete from texts.news where taken_at < $1', [before])
     await services.pool.query('delete from texts.sent where first_tried_at < $1', [before])
   }),
-  // The billing system has them, or a case has what it refused.
+  // The billing system has them, or a case has those it rejected.
   purge('purge-billing-events', ({ services, now }) =>
     purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
-  // Whatever the market corrects, it has corrected within a year.
+  // The market makes all its corrections within a year.
   purge('purge-market-files', ({ services, now }) =>
     purgeMarketFiles(services.pool, new Date(now().getTime() - 365 * 86_400_000)),
   ),
@@ -71,7 +71,7 @@ const purges: readonly Job<UpkeepServices>[] = [
   ),
 ]
 
-/** Exchanges files with the market; what one run leaves, the next one takes. */
+/** Exchanges files with the market; files left over by one run are processed by the next. */
 const exchangeMarketFiles = defineJob<Readonly<Record<string, never>>, UpkeepServices>({
   name: 'exchange-market-files',
   run: async (_payload, { services }) => {
@@ -86,7 +86,7 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   exchangeMarketFiles,
 ]
 
-/** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
+/** Every day from 09:10 UTC, a minute apart, when customers in Texas sleep. */
 const dailyPurges: readonly JobSchedule[] = purges.map(({ name }, index) => ({
   name: `daily-${name}`,
   cron: `${10 + index} 9 * * *`,

@@ -26,7 +26,7 @@ const append = (count: number) =>
     [count],
   )
 
-/** One attempt of the job, as the runner would call it. */
+/** Runs one attempt of the job, as the runner would call it. */
 const run = (payload: Readonly<Record<string, string | number>> = {}) => {
   runs += 1
   return verifyAuditLog.run(payload, {
@@ -40,7 +40,7 @@ const run = (payload: Readonly<Record<string, string | number>> = {}) => {
   })
 }
 
-/** Verifies the whole log, and gives what the jobs of single entries complain of. */
+/** Verifies the whole log, and returns what the jobs of single entries report. */
 async function verify(): Promise<readonly string[]> {
   const complaints: string[] = []
   for (let next: Parameters<typeof run>[0][] = [{}]; next.length > 0; ) {
@@ -57,7 +57,7 @@ async function verify(): Promise<readonly string[]> {
   return complaints
 }
 
-/** What only the owner of the tables can do. */
+/** Runs a statement that only the owner of the tables may run. */
 async function tamper(statement: string): Promise<void> {
   await query('alter table platform.audit_entry disable trigger user')
   await query('alter table platform.audit_seal disable trigger user')
@@ -94,7 +94,7 @@ it('an entry that was changed and one that was taken out are named, and no other
 
 it('seals that were taken out leave a gap, and what was never sealed is found', async () => {
   await tamper('delete from platform.audit_seal where position between 1500 and 1600')
-  // Sealed for long enough that the rest should be.
+  // Sealed for long enough that the rest should be, too.
   await tamper(
     `update platform.audit_seal set sealed_at = sealed_at - interval '3 hours' where position = 2300`,
   )

@@ -7,14 +7,14 @@ import {
 } from '@porchlight/record-engine'
 import type pg from 'pg'
 
-/** In place of a position: entries that nobody sealed. */
+/** Replaces a position for entries that were not sealed. */
 const unsealed = 'unsealed'
 
 const name = 'verify-audit-log'
 
 /**
- * Compares the audit log with its chain of digests, 1,000 entries in each attempt. An entry that was changed or taken out
- * is a job that fails at all of its attempts: it stays in the dead letters, which have an alert, and says which entry it is.
+ * Checks the audit log against its chain of digests, 1,000 entries per attempt. A changed or removed entry becomes a
+ * job that fails on all its attempts: it remains in the dead letters, which raise an alert, and names the entry.
  */
 export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
   name,
@@ -38,7 +38,7 @@ export const verifyAuditLog = defineWalk<{ readonly pool: pg.Pool }>({
   },
 })
 
-/** Long numbers are masked in what is stored of a failure, those in groups are not. */
+/** Groups the digits of positions: long numbers are masked in stored failure messages, grouped ones are not. */
 const { format: inGroups } = new Intl.NumberFormat('en-US')
 
 function sentenceOf({ kind, position, entryId }: AuditProblem): string {

@@ -6,14 +6,14 @@ import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/
 import { lockStatement } from '@porchlight/transactions/locks'
 import type { Uploads } from '@porchlight/ui-api/server'
 
-/** What uploads are composed of besides the place for files. */
+/** What uploads are composed of besides the file store. */
 export interface UploadOptions {
-  /** Counts what each sends in a day, in parts or whole. */
+  /** Counts what each sender uploads in a day, in parts or whole. */
   readonly resumable: Pick<ResumableUploads, 'count'>
   readonly reached?: ReachJobPoint | undefined
 }
 
-/** Makes the uploads of the data service over a place for files. Each file gets a random name. */
+/** Creates the uploads of the data service on top of a file store. Each file gets a random name. */
 export function createUploads(files: FilesPort, { resumable, reached }: UploadOptions): Uploads {
   return {
     receive: (bytes, fileName) =>

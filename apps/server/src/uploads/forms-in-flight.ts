@@ -1,17 +1,17 @@
 import { fail } from '@porchlight/errors'
 
-/** What one address or one person may be sending at one moment. */
+/** The limits on what one address or one person may have in flight. */
 interface FlightLimit {
   readonly forms: number
-  /** Of all those forms together, in bytes. */
+  /** Total of all those forms, in bytes. */
   readonly bytes: number
 }
 
 /** A form with files that is being received. */
 export interface FormInFlight {
-  /** Counts bytes that came; `rateLimited` beyond what may be on its way. */
+  /** Counts bytes received; `rateLimited` beyond what may be in flight. */
   count(bytes: number): void
-  /** The form is whole, or was broken off. */
+  /** Called when the form is complete, or was aborted. */
   land(): void
 }
 
@@ -21,7 +21,7 @@ export interface FormsInFlight {
   take(keys: FlightKeys): FormInFlight
 }
 
-/** What a form is counted under. Without a person the address alone counts. */
+/** The keys that a form is counted under. Without a person only the address counts. */
 export interface FlightKeys {
   readonly address: string
   readonly person: string | null
@@ -35,7 +35,7 @@ export const flightLimits = {
   person: { forms: 6, bytes: 210 * megabyte },
 } as const satisfies Readonly<Record<keyof FlightKeys, FlightLimit>>
 
-/** Makes the counts, which begin empty with the process: what was on its way ended with the one before. */
+/** Creates the counts, which start empty with the process: forms in flight ended with the previous process. */
 export function createFormsInFlight(): FormsInFlight {
   const counts = new Map<string, { forms: number; bytes: number }>()
   const refuse = () => fail('rateLimited', { minutes: 1 }, { retryAfterSeconds: 60 })

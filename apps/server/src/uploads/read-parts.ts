@@ -9,10 +9,9 @@ import { linkCookie, lookUpGrantCookie, orderLinkCookie } from '../viewer/sessio
 import type { FlightKeys, FormInFlight } from './forms-in-flight'
 
 /**
- * The parts of a request's `multipart/form-data` body, one after the other as they arrive: a file's bytes are
- * read from the line, never gathered. Whoever reads the parts decides whether the sender may, before the first byte of
- * a file. `unsupportedMediaType` for a body of another kind, `rateLimited` when too much is on its way from one
- * address or person.
+ * Yields the parts of a request's `multipart/form-data` body in order of arrival: a file's bytes are streamed, never
+ * buffered. The reader of the parts checks the sender's permission before the first byte of a file.
+ * `unsupportedMediaType` for a body of another type, `rateLimited` when an address or person has too much in flight.
  */
 export async function* readParts(
   request: FastifyRequest,
@@ -23,7 +22,7 @@ export async function* readParts(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        // A file field that was left empty comes without a name.
+        // A file field that was left empty arrives without a name.
         const fileName: string | undefined = part.filename
         yield {
           kind: 'file',
@@ -31,7 +30,7 @@ export async function* readParts(
           fileName: fileName ?? '',
           bytes: readFile(part.file, flight),
         }
-        // The next part comes only once this one's bytes are off the line.
+        // The next part arrives only after this one's bytes have been read.
         part.file.resume()
       } else {
         yield { kind: 'field', name: part.fieldname, value: part.value }
@@ -39,17 +38,20 @@ export async function* readParts(
     }
   } catch (error) {
     if (isPorchlightError(error)) throw error
-    // What the reader of forms throws is about the form; errors of the reader of the parts do not reach this point.
+    // Errors thrown by the form parser are about the form; errors of the reader of the parts do not reach this point.
     throw fail('malformedRequest', {}, { cause: error })
   } finally {
     flight.land()
-    // A browser reads the answer once its form is off the line, also when the form was refused half-way.
+    // A browser reads the response only after its form has been read, even if the form was rejected halfway.
     request.raw.unpipe()
     request.raw.resume()
   }
 }
 
-/** A person is a signed-in user, or a guest with the link or the look-up that permits uploads. */
+/**
+ * Returns the keys of a form; a person is a signed-in user, or a guest with the link or the look-up that permits
+ * uploads.
+ */
 async function flightKeys(request: FastifyRequest, context: ServerContext): Promise<FlightKeys> {
   const { secure } = context.settings
   const { viewer } = await resolvePageViewer(request, context)
@@ -62,7 +64,7 @@ async function flightKeys(request: FastifyRequest, context: ServerContext): Prom
   return { address: addressKey(clientAddressOf(request)), person }
 }
 
-/** A file's bytes; `malformedRequest` when the form ends within them. */
+/** Yields a file's bytes; `malformedRequest` when the form ends within them. */
 async function* readFile(bytes: AsyncIterable<Uint8Array>, flight: FormInFlight): AsyncGenerator<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]()
   while (true) {

@@ -1,2 +1,2 @@
-/** What may be sent for one order within a day: enough for every page of every document, too little to fill a disk. */
+/** Limits per order and day: enough for every page of every document, too little to fill a disk. */
 export const uploadQuota = { files: 40, bytes: 200 * 1_048_576 }

@@ -6,7 +6,9 @@ import type { WorkShares } from './work-shares'
 /** A read of one record that spans more fields than this is as heavy as a list: it may join thirty tables. */
 const lightSpans = 5
 
-/** Whose share the work of a request counts in: the user's, whatever the session, or that of a guest's address. */
+/**
+ * Returns whose share a request's work counts toward: the user's, whatever the session, or that of a guest's address.
+ */
 export function personOf(viewer: Viewer, clientAddress: string): string {
   return viewer.class === 'guest' || viewer.class === 'system'
     ? `address ${addressKey(clientAddress)}`
@@ -14,9 +16,10 @@ export function personOf(viewer: Viewer, clientAddress: string): string {
 }
 
 /**
- * The engine as one person's requests get it: heavy work waits for a slot of the person's share. Heavy is what reads
- * several records, counts, searches or writes a batch, by statement, so that a call that reads twenty lists and a file
- * that is read month by month hold no more connections than their share. Single records are read and written at once.
+ * Wraps the engine for one person's requests: heavy work waits for a slot of the person's share. Work is heavy when it
+ * reads several records, counts, searches or writes a batch, by statement, so that a call that reads twenty lists and a
+ * file that is read month by month hold no more connections than their share. Single records are read and written
+ * immediately.
  */
 export function shareEngine(engine: RecordEngine, shares: WorkShares, person: string): RecordEngine {
   const share = <Result>(work: () => Promise<Result>) => shares.run(person, work)
@@ -33,7 +36,7 @@ export function shareEngine(engine: RecordEngine, shares: WorkShares, person: st
     searchRecords: (viewer, request) => share(() => engine.searchRecords(viewer, request)),
     readVisibleChanges: (viewer, request) => share(() => engine.readVisibleChanges(viewer, request)),
     writeBatch: (viewer, batch) => share(() => engine.writeBatch(viewer, batch)),
-    // What runs inside gets an engine of the transaction, which waits for nothing: it holds a slot already.
+    // Work inside gets an engine of the transaction, which does not wait: it already holds a slot.
     withIdempotencyKey: (viewer, key, requestHash, run) =>
       share(() => engine.withIdempotencyKey(viewer, key, requestHash, run)),
   }

@@ -15,7 +15,7 @@ let started: string[]
 let finish: Map<string, () => void>
 let timers: (() => void)[]
 
-/** Work that goes on until the test finishes it by its name. */
+/** Starts work that continues until the test finishes it by name. */
 const begin = (person: string, name: string): Promise<unknown> =>
   shares
     .run(person, () => {
@@ -29,7 +29,7 @@ const end = async (name: string) => {
   await settled()
 }
 
-/** Everything that follows from what was done has run. */
+/** Waits until everything triggered so far has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => {

@@ -1,37 +1,37 @@
 import { fail } from '@porchlight/errors'
 import { retryAfterSeconds } from '../http/retry-after'
 
-/** How much heavy work a process does at a time. A slot is a piece of work that holds one database connection. */
+/** How much heavy work a process does at a time. A slot is a unit of work that holds one database connection. */
 export interface WorkShareLimits {
   readonly slots: number
   readonly slotsOfPerson: number
-  /** Pieces of work that wait, of one person and of all; more are refused at once. */
+  /** Maximum number of queued units of work, per person and in total; more are rejected immediately. */
   readonly longestQueueOfPerson: number
   readonly longestQueue: number
   readonly longestWaitMs: number
 }
 
-/** Shares the slots of this process among people, so that no one's work keeps the others waiting. */
+/** Shares this process's slots among people, so that no one's work blocks the others. */
 export interface WorkShares {
   /**
-   * Runs `work` as soon as a slot is free and `person` holds fewer than its share; people who wait take turns. Fails
-   * with `tooMuchAtOnce` when the person's own work is in the way for too long, with `unavailable` when that of
-   * others is.
+   * Runs `work` as soon as a slot is free and `person` holds fewer than its share; waiting people take turns. Fails
+   * with `tooMuchAtOnce` when the person's own work blocks it for too long, with `unavailable` when that of others
+   * does.
    */
   run<Result>(person: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Calls `run` after that many milliseconds, unless it is cancelled by the function that it gives. */
+/** Calls `run` after that many milliseconds, unless cancelled by the returned function. */
 export type Schedule = (milliseconds: number, run: () => void) => () => void
 
 interface Waiting {
   readonly start: () => void
 }
 
-/** Slots that are never handed out: two listeners hold a connection each, and sign-ins and single records need some. */
+/** Slots that are never assigned: two listeners hold a connection each, and sign-ins and single records need some. */
 const reservedConnections = 4
 
-/** The limits of a process with a pool of that many connections: one person gets a third of them at most. */
+/** Returns the limits of a process with a pool of that many connections: one person gets at most a third of them. */
 export function workShareLimits(connections: number): WorkShareLimits {
   return {
     slots: Math.max(1, connections - reservedConnections),
@@ -42,10 +42,10 @@ export function workShareLimits(connections: number): WorkShareLimits {
   }
 }
 
-/** Makes the shares of one process. Time is measured by `schedule` alone. */
+/** Creates the shares of one process. Time is measured only by `schedule`. */
 export function createWorkShares(limits: WorkShareLimits, schedule: Schedule = inRealTime): WorkShares {
   const running = new Map<string, number>()
-  /** People with work that waits, in the order of their turns. */
+  /** People with queued work, in turn order. */
   const queues = new Map<string, Waiting[]>()
   let allRunning = 0
   let allWaiting = 0

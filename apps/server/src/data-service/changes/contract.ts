@@ -14,7 +14,7 @@ const ChangeSchema = Type.Object(
   { $id: 'Change' },
 )
 
-/** How many changes a page holds at most, and how many when the request does not say. */
+/** Bounds of the number of changes per page, and the default. */
 export const changesPerPage = { min: 1, max: 1_000, fallback: 200 } as const
 
 export const getChangesContract = defineCall({

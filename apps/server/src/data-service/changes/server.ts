@@ -4,7 +4,7 @@ import { changesPerPage, getChangesContract } from './contract'
 
 const changeTypes = { create: 'created', update: 'updated', delete: 'deleted' } as const
 
-/** The call that tells programs what changed (docs/adr/0081). */
+/** Serves the call that returns changes to programs (docs/adr/0081). */
 export const changesHandler: CallHandler = handleCall(
   getChangesContract,
   async ({ query }, { viewer, engine, apiVersion }: CallContext) => {

@@ -1,11 +1,11 @@
-/** What a directory reads of an answer. */
+/** What a directory reads from a response. */
 export interface ScimAnswer {
   readonly status: number
   readonly headers: Headers
   readonly body: ScimBody
 }
 
-/** The parts of the resources, lists and errors that tests look at. */
+/** The parts of resources, lists and errors that tests check. */
 export interface ScimBody {
   readonly id: string
   readonly schemas: readonly string[]
@@ -26,7 +26,7 @@ export interface ScimBody {
   readonly detail?: string
 }
 
-/** A client of SCIM, as directories are. */
+/** A SCIM client, as directories are. */
 export type ScimClient = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -36,7 +36,7 @@ export type ScimClient = (
 
 const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 
-/** A client at `origin` that brings `token`; null brings none. A body that is a text is sent as it is. */
+/** Creates a client for `origin` that sends `token`; null for none. A body that is a text is sent as is. */
 export function createScimClient(origin: string, token: string | null): ScimClient {
   return async (method, path, body, headers = {}) => {
     const answer = await fetch(`${origin}/scim/v2${path}`, {
@@ -54,17 +54,20 @@ export function createScimClient(origin: string, token: string | null): ScimClie
   }
 }
 
-/** The body of a PATCH. */
+/** Returns the body of a PATCH. */
 export function patchOf(...operations: readonly object[]) {
   return { schemas: [patchSchema], Operations: operations }
 }
 
-/** The address of a list that a filter chooses. */
+/** Returns the address of a filtered list. */
 export function filtered(path: string, filter: string, more = ''): string {
   return `${path}?filter=${encodeURIComponent(filter)}${more}`
 }
 
-/** A user as Entra ID creates it by its usual mapping (learn.microsoft.com, “Develop and plan provisioning for a SCIM endpoint”). */
+/**
+ * Returns a user as Entra ID creates it with its default mapping (learn.microsoft.com, “Develop and plan provisioning
+ * for a SCIM endpoint”).
+ */
 export function entraUser(externalId: string, userName: string, familyName: string) {
   return {
     schemas: [
@@ -83,7 +86,7 @@ export function entraUser(externalId: string, userName: string, familyName: stri
   }
 }
 
-/** A user as Okta creates it (developer.okta.com, “SCIM 2.0 reference”). */
+/** Returns a user as Okta creates it (developer.okta.com, “SCIM 2.0 reference”). */
 export function oktaUser(externalId: string, userName: string, familyName: string) {
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],

@@ -3,7 +3,7 @@ import { createCompanyVisitor } from '@porchlight/test-kit/company-visitor'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { createScimClient, type ScimClient } from './scim-client'
 
-/** Both tokens of a world whose operator replaces one by the other. */
+/** Both tokens of a world whose operator is rotating them. */
 export const directoryTokens = [
   'directory-token-'.padEnd(40, 'a'),
   'directory-token-'.padEnd(40, 'b'),
@@ -14,12 +14,12 @@ export interface ScimWorld {
   readonly world: TestWorld
   readonly company: CompanyProviderOfTest
   readonly scim: ScimClient
-  /** Somebody comes from the company; where they end, and the session of their browser. */
+  /** Signs a person in from the company; returns where they end up, and the session of their browser. */
   readonly come: (
     subject: string,
   ) => Promise<{ readonly end: string | null; readonly session: string | null }>
   readonly staffOf: (username: string) => Promise<StaffRow | null>
-  /** How many entries the audit log has of an action. */
+  /** Returns the number of audit log entries for an action. */
   readonly audited: (action: string) => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ interface StaffRow {
   readonly isActive: boolean
 }
 
-/** Makes one; `more` are settings beside those of the company. */
+/** Creates a world; `more` are settings in addition to those of the company. */
 export async function createScimWorld(
   more: Readonly<Record<string, string>> = {},
   options: Pick<NonNullable<Parameters<typeof createTestWorld>[0]>, 'background' | 'portal'> = {},

@@ -4,7 +4,7 @@ import type { Sibling } from '@porchlight/test-kit/world'
 import { newVerifier, postAs, requestForAccess } from '../../oauth/testing/program'
 import type { ScimWorld } from './scim-world'
 
-/** What a member of staff has open in two processes, and what has become of it. */
+/** Everything that a member of staff has open in two processes, and its current state. */
 export interface OpenWaysIn {
   readonly waysIn: () => Promise<{
     readonly session: readonly number[]
@@ -13,14 +13,17 @@ export interface OpenWaysIn {
     readonly customerView: number
     readonly streams: readonly string[]
   }>
-  /** How many cases the person has in hand. */
+  /** Returns the number of cases assigned to the person. */
   readonly ownedCases: () => Promise<number>
   readonly close: () => void
 }
 
 const redirectUri = 'https://app.example.com/callback'
 
-/** Opens what a member of staff can: a session, a program's tokens, a customer's pages, a live stream in each process, a case. */
+/**
+ * Opens everything a member of staff can: a session, a program's tokens, a customer's pages, a live stream in each
+ * process, a case.
+ */
 export async function openEverything(
   { world, staffOf }: ScimWorld,
   sibling: Sibling,
@@ -74,7 +77,7 @@ export async function openEverything(
   }
 }
 
-/** Has the person approve a program, which gets its tokens. */
+/** Has the person approve a program, which receives its tokens. */
 async function grantProgram(world: ScimWorld['world'], username: string) {
   const client = await registerOAuthClient(
     world.context.pool,
@@ -102,7 +105,7 @@ async function grantProgram(world: ScimWorld['world'], username: string) {
   return { client, accessToken: String(content.access_token), refreshToken: String(content.refresh_token) }
 }
 
-/** Starts a look at a customer's pages; gives the cookies of the browser. */
+/** Starts a view of a customer's pages; returns the browser's cookies. */
 async function startView({ app, context, origin }: ScimWorld['world'], session: string): Promise<string> {
   const { rows } = await context.pool.query<{ id: string }>(
     `select "ContactId" as id from record."User" where "Username" = 'dana.whitcombe@example.com'`,
