@@ -1,6 +1,6 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** The id of the customer's account, an active one before others. */
+/** Returns the id of the customer's account, preferring an active one. */
 export async function accountOf({ context }: TestWorld, username: string): Promise<string> {
   const { rows } = await context.pool.query<{ id: string }>(
     `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Has `around` send every statement of the pool's clients from now on: it gets what `query` was called with and a function
- * that calls it, and gives the answer. Returns a function that leaves clients which connect later as they are.
+ * Routes every statement of the pool's clients through `around` from now on: it is called with the arguments of `query`
+ * and a function that runs it, and returns the response. Returns a function that leaves clients that connect later
+ * unaffected.
  */
 export function aroundStatements(
   pool: pg.Pool,

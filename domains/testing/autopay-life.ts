@@ -8,21 +8,21 @@ import type { MethodBench } from './method-bench'
 import type { NewCustomer } from './new-customer'
 import { storedCard } from './stored-card'
 
-/** AutoPay of one life, as its customer and the nights reach it. */
+/** AutoPay in one life, as the customer and the nightly jobs use it. */
 export interface AutopayOfLife {
-  /** Turns it on, also where it waits for another card; or off. */
+  /** Turns it on, even while it waits for another card; or off. */
   readonly set: (isOn: boolean) => Promise<void>
-  /** A night: a bill that came is planned. */
+  /** Runs a night's planning: a new bill is planned. */
   readonly plan: () => Promise<void>
-  /** The day of what is planned comes, and AutoPay ends with a service that is paid. */
+  /** Reaches the day of planned debits; AutoPay ends with a service that is paid. */
   readonly passDays: () => Promise<void>
-  /** Whether it is off, on or waits; and what is planned and was debited, in cents. */
+  /** Returns whether it is off, on or waiting, and the planned and debited amounts, in cents. */
   readonly read: () => Promise<{ readonly state: string; readonly planned: number; readonly debited: number }>
-  /** The payment of the last debit. */
+  /** Returns the payment of the last debit. */
   readonly lastPayment: () => Promise<string>
 }
 
-/** AutoPay of the account, which is off, and whose debits are made at `processor`. */
+/** Opens AutoPay for the account, initially off, with debits made at `processor`. */
 export function openAutopayOfLife(
   bench: MethodBench,
   { contactId, accountId }: Pick<NewCustomer, 'contactId' | 'accountId'>,

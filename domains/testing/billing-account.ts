@@ -1,8 +1,8 @@
 import type { MethodBench } from './method-bench'
 
 /**
- * What billing says of an account, taken as the import takes it, and payments made here; `accountNumber` is the account's
- * number for the test that runs.
+ * Reports billing's data for an account, imported as the import does it, and payments made here; `accountNumber`
+ * returns the account number of the running test.
  */
 export function billingAccount(bench: () => MethodBench, accountNumber: () => string) {
   const opening = (customer: object = {}) => ({
@@ -75,7 +75,7 @@ export function billingAccount(bench: () => MethodBench, accountNumber: () => st
   const read = async (text: string) =>
     (await bench().world.context.pool.query<Record<string, unknown>>(text, [accountNumber()])).rows
 
-  /** Pays towards the bill here, and gives the payment. */
+  /** Pays towards the bill here, and returns the payment. */
   async function payHere(amount: number): Promise<string> {
     const [row] = await read(
       `select b."Id" as "billId", a."Id" as "accountId" from record."Bill__c" b

@@ -10,7 +10,7 @@ import type { MethodBench } from './method-bench'
 
 const example = new URL('../../docs/examples/book/', import.meta.url).pathname
 
-/** A folder of its own with the example of a book: without logins, its customers have yet to register. */
+/** Creates a separate folder with the example of a book: without logins, its customers have yet to register. */
 export async function exampleBook({ hasLogins = false }: { readonly hasLogins?: boolean } = {}) {
   const path = await folderForBook()
   await cp(example, path, { recursive: true })
@@ -22,7 +22,7 @@ export async function exampleBook({ hasLogins = false }: { readonly hasLogins?: 
     read,
     write: (name: string, text: string) => writeFile(join(path, name), text),
     remove: (name: string) => rm(join(path, name)),
-    /** Puts other text in the place of what a file has. */
+    /** Replaces text in a file. */
     replace: async (file: BookFileName, from: string, to: string, folder?: string) => {
       const text = await read(file, folder)
       if (!text.includes(from)) throw new TypeError(`${file}.csv has no ${from}.`)
@@ -34,7 +34,9 @@ export async function exampleBook({ hasLogins = false }: { readonly hasLogins?: 
   }
 }
 
-/** Imports a folder into a bench's world; gives the rows by file as `new/changed/unchanged/refused`, and what was said. */
+/**
+ * Imports a folder into a bench's world; returns the rows by file as `new/changed/unchanged/refused`, and the output.
+ */
 export async function importInto(
   { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
   path: string,
@@ -60,14 +62,14 @@ export async function importInto(
   return { rows: Object.fromEntries(rows) as Record<BookFileName, string>, said }
 }
 
-/** A folder of its own that is removed with the test. */
+/** Creates a separate folder that is removed with the test. */
 export async function folderForBook(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'porchlight book '))
   onTestFinished(() => rm(path, { recursive: true, force: true }))
   return path
 }
 
-/** Exports a bench's world into a new folder; gives its files' texts, and what was said. */
+/** Exports a bench's world into a new folder; returns its files' texts, and the output. */
 export async function exportFrom(
   { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
   brand: BrandKey | null = null,

@@ -1,8 +1,9 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
 /**
- * Calls methods of `controller` with the bearer token of a user, or as a guest for null. Gives the status, and the body as
- * JSON and as it was sent. The world is read at each call, since tests open it after they have declared theirs.
+ * Calls methods of `controller` with the bearer token of a user, or as a guest for null. Returns the status, and the
+ * body both parsed as JSON and as sent. The world is read on each call, since tests open it after declaring their
+ * calls.
  */
 export function callAs(world: () => TestWorld, controller: string) {
   return async (method: string, username: string | null, payload: object = {}) => {

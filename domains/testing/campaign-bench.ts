@@ -9,7 +9,7 @@ const controller = 'CustomerPortalCampaignController'
 const supervisor = 'supervisor@example.com'
 const admin = 'admin@example.com'
 
-/** What staff do with campaigns over a bench, by the calls that the console makes. */
+/** Staff actions on campaigns over a bench, through the calls that the console makes. */
 export function campaignBench(bench: () => MethodBench) {
   const call = callAs(() => bench().world, controller)
 
@@ -38,13 +38,13 @@ export function campaignBench(bench: () => MethodBench) {
   const move = async (campaignId: string, step: CampaignStep, username = supervisor, hash?: string) =>
     call('moveCampaign', username, { campaignId, step, ...(hash === undefined ? {} : { hash }) })
 
-  /** Runs what is queued of campaigns, again and again until nothing is. */
+  /** Runs queued campaign jobs repeatedly until none are left. */
   async function settle(): Promise<void> {
     const names = ['count-campaign', 'send-campaigns', 'send-campaign-message']
     while ((await takeQueued(bench(), names)) > 0) await bench().runJobs()
   }
 
-  /** One minute of the schedule, with all that it queues. */
+  /** Runs one minute of the schedule, with all that it queues. */
   async function minute(): Promise<void> {
     bench().world.advance(60_000)
     bench().waiting.push({ jobName: 'send-campaigns', payload: {} })
@@ -65,7 +65,7 @@ export function campaignBench(bench: () => MethodBench) {
   return { create, change, draft, overview, move, settle, minute, approve, call }
 }
 
-/** A service notice by mail to the first brand that nothing is wrong with. */
+/** A valid service notice by mail to the first brand. */
 const plain = {
   Name: 'A storm is near',
   Brand__c: 'first',

@@ -17,8 +17,8 @@ export const customerViewer: Viewer = {
 const now = new Date('2026-11-20T03:00:00.000Z')
 
 /**
- * The fields that the object's rules complain about when `next` is written. Throws when a message is not
- * written as a sentence in both languages or names a field that the object does not have.
+ * Returns the fields that the object's rules reject when `next` is written. Throws when a message is not a sentence in
+ * both languages or names a field that the object does not have.
  */
 export function complaints(
   object: ObjectDeclaration,

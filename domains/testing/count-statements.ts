@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { aroundStatements } from './around-statements'
 
-/** Counts the statements that go through `pool` from now on; the function gives and resets the count. */
+/** Counts the statements sent through `pool` from now on; the returned function returns and resets the count. */
 export function countStatements(pool: pg.Pool): () => number {
   let count = 0
   aroundStatements(pool, (_words, send) => {

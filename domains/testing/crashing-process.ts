@@ -2,27 +2,30 @@ import type pg from 'pg'
 import { aroundStatements } from './around-statements'
 
 /**
- * A process that crashes, as far as its database can tell: from one moment on none of its statements arrives, and what it
- * had open is rolled back.
+ * A process that crashes, as seen by its database: from one moment on none of its statements arrives, and its open
+ * transactions are rolled back.
  */
 export interface CrashingProcess {
-  /** Lets it crash after that many more statements of the work below; null keeps it from crashing. */
+  /** Has it crash after that many more statements of the work below; null prevents it from crashing. */
   readonly crashAfter: (statements: number | null) => void
   readonly hasCrashed: () => boolean
-  /** How often it has crashed. */
+  /** Returns how often it has crashed. */
   readonly crashes: () => number
-  /** Does work; when the process crashes meanwhile, the process that follows does it again. */
+  /** Runs work; if the process crashes meanwhile, its successor runs it again. */
   readonly withRestarts: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** A process whose statements all go through `pool`; those outside `withRestarts` are the test's own, and never crash. */
+/**
+ * Creates a process whose statements all go through `pool`; those outside `withRestarts` are the test's own, and never
+ * crash.
+ */
 export function crashingProcess(pool: pg.Pool): CrashingProcess {
   const busy = new Set<pg.PoolClient>()
   let left: number | null = null
   let isAtWork = false
   let hasCrashed = false
   let crashes = 0
-  /** The ends of the connections that it had. */
+  /** The closing of its former connections. */
   let ends: Promise<unknown>[] = []
 
   const crash = () => {
@@ -72,7 +75,7 @@ export function crashingProcess(pool: pg.Pool): CrashingProcess {
   }
 }
 
-/** As a connection that is gone answers: by the callback where there is one. */
+/** Fails as a lost connection does: through the callback if there is one. */
 function refuse(words: readonly unknown[]): unknown {
   const error = new Error('The process has crashed.')
   const callback = words.at(-1)
@@ -81,7 +84,7 @@ function refuse(words: readonly unknown[]): unknown {
   return undefined
 }
 
-/** The socket of a client, which its types do not tell of. */
+/** Returns a client's socket, which its types do not expose. */
 function streamOf(client: pg.PoolClient): { readonly destroy: () => void } | undefined {
   return (client as { readonly connection?: { readonly stream: { readonly destroy: () => void } } })
     .connection?.stream

@@ -1,21 +1,21 @@
 import type { MethodBench } from './method-bench'
 
-/** The pages and answers of the portal as a customer of the first brand who is logged in gets them. */
+/** The portal's pages and responses for a signed-in customer of the first brand. */
 export interface CustomerSession {
-  /** The text of a page's main part, its elements divided by ` | `; throws unless the page is there. */
+  /** Returns the text of a page's main part, its elements separated by ` | `; throws unless the page exists. */
   readonly pageOf: (url: string) => Promise<string>
   readonly answerOf: (
     controller: string,
     method: string,
     payload: object,
   ) => Promise<Readonly<Record<string, unknown>>>
-  /** The file that a server method of that path answers. */
+  /** Returns the file that the server method at that path responds with. */
   readonly bytesOf: (path: string) => Promise<Uint8Array>
-  /** The answer of the data service to a GET of that path under `/services/data/v65.0`. */
+  /** Returns the data service's response to a GET of that path under `/services/data/v65.0`. */
   readonly dataOf: (path: string) => Promise<unknown>
 }
 
-/** Gives a customer a login; gives the id of the user. */
+/** Creates a login for a customer; returns the user's id. */
 export async function createLogin(
   { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
   { contactId, email }: { readonly contactId: string; readonly email: string | null },

@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import { plans, spanishNameOf } from '@porchlight/demo/world/plans'
 import type { Language } from '@porchlight/i18n'
 
-/** What pages call the demo plan of that English name. */
+/** Returns the displayed name of the demo plan with that English name. */
 export function demoPlanName(
   { brand, language }: { readonly brand: BrandKey; readonly language: Language },
   name: string,

@@ -4,7 +4,7 @@ import { storedCard } from './stored-card'
 
 let bills = 0
 
-/** Customers whose service ends, with what comes after it: the final bill, payments and the jobs. */
+/** Customers whose service ends, with what follows: the final bill, payments and the jobs. */
 export function endedServices(benchOf: () => MethodBench) {
   const create = (objectApiName: string, fields: Readonly<Record<string, unknown>>) =>
     benchOf().world.context.engine.createRecord(benchOf().systemViewer, objectApiName, { fields })
@@ -16,7 +16,7 @@ export function endedServices(benchOf: () => MethodBench) {
     return rows
   }
 
-  /** A customer with a deposit of $200, AutoPay and a text alert, whose service ends now. */
+  /** Creates a customer with a deposit of $200, AutoPay and a text alert, whose service ends now. */
   async function endedService(language: 'en' | 'es' = 'en', paidOn = '2026-11-01') {
     const customer = await createCustomer(benchOf(), { language })
     const { accountId, contactId } = customer
@@ -53,7 +53,7 @@ export function endedServices(benchOf: () => MethodBench) {
     return { ...customer, contactId, depositId, autopayId, alertId }
   }
 
-  /** The final bill, of $120.50 unless another amount is named. */
+  /** Issues the final bill, $120.50 by default. */
   async function finalBill(accountId: string, dollars = 120.5): Promise<string> {
     bills += 1
     return create('Bill__c', {
@@ -82,7 +82,7 @@ export function endedServices(benchOf: () => MethodBench) {
     await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-11-20' })
   }
 
-  /** Has both jobs run, twice as after a crash. */
+  /** Runs both jobs, twice as after a crash. */
   async function run(): Promise<void> {
     benchOf().waiting.push({ jobName: 'settle-deposits-with-service', payload: {} })
     benchOf().waiting.push({ jobName: 'end-autopay-with-service', payload: {} })
@@ -100,7 +100,7 @@ export function endedServices(benchOf: () => MethodBench) {
     return row
   }
 
-  /** The lines of the account's ledger, its final bill and its payments, the oldest first. */
+  /** Returns the account's ledger lines, its final bill and its payments, oldest first. */
   const moneyOf = async ({ accountId }: { readonly accountId: string }) => {
     const [row] = await rowsOf(
       `select

@@ -1,7 +1,7 @@
 import type { MethodBench } from './method-bench'
 import { agreed, fillSignUp } from './sign-up'
 
-/** How far an order is, as the database holds it. */
+/** The progress of an order, as stored in the database. */
 export interface EnrolledOrder {
   readonly id: string
   /** Its status and stage. */
@@ -10,18 +10,18 @@ export interface EnrolledOrder {
   readonly credit: string
   readonly confirmed: string | null
   readonly account: string
-  /** Each with its status, in their order. */
+  /** Each with its status, in order. */
   readonly steps: readonly string[]
 }
 
 let number = 0
 
-/** Orders that are placed by signing up, and what moves them. */
+/** Orders placed by signing up, and what moves them forward. */
 export function enrolledOrders(benchOf: () => MethodBench) {
   const valuesOf = async (sql: string, orderId: string): Promise<unknown> =>
     (await benchOf().world.context.pool.query(sql, [orderId])).rows
 
-  /** Enrols somebody, a guest unless a browser is given, and gives the id of the order. */
+  /** Enrolls a person, by default a guest in a new browser, and returns the order's id. */
   const enrol = async (
     given: Parameters<typeof fillSignUp>[1] = {},
     browser = benchOf().browser(),

@@ -1,13 +1,13 @@
 import type { ResolvedMetadata } from '@porchlight/metadata'
 import type pg from 'pg'
 
-/** A row of a table as one text. */
+/** A row of a table as a single text. */
 export interface StoredRow {
   readonly table: string
   readonly text: string
 }
 
-/** What stands in for companies outside, which have their own copies. */
+/** Tables of the stand-ins for external companies, which have their own copies. */
 const outside = new Set([
   'billing_stand_in',
   'credit_stand_in',
@@ -16,7 +16,7 @@ const outside = new Set([
   'market_stand_in',
 ])
 
-/** Every row of every table of the installation. */
+/** Returns every row of every table of the installation. */
 export async function everyRow(pool: pg.Pool): Promise<readonly StoredRow[]> {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
     `select schemaname as schema, format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -31,7 +31,7 @@ export async function everyRow(pool: pg.Pool): Promise<readonly StoredRow[]> {
   return found
 }
 
-/** The ids of every record that leads to the contact, by any chain of references but those to logins. */
+/** Returns the ids of all records that lead to the contact, by any chain of references except those to logins. */
 export function idsOfCustomer(
   metadata: ResolvedMetadata,
   rows: readonly StoredRow[],

@@ -3,19 +3,19 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 
-/** How large a book is, and how its accounts are told from those of another. */
+/** The size of a book, and what distinguishes its accounts from those of another. */
 export interface GeneratedSize {
   readonly customers: number
-  /** Bills of each account, one a month, the last in October 2026. */
+  /** Bills per account, one a month, the last in October 2026. */
   readonly bills: number
-  /** Days of intervals of each account, from October 1, 2026, when no bill has them yet; 31 at most, none by default. */
+  /** Days of intervals per account, from October 1, 2026, not yet covered by a bill; 31 at most, none by default. */
   readonly intervalDays?: number
-  /** Stands before every number. */
+  /** Prefix of every number. */
   readonly prefix: string
   readonly seed: number
 }
 
-/** The headings of the files that are generated. */
+/** The headings of the generated files. */
 const headings = {
   customers: 'customerNumber,brand,firstName,lastName,email,mobilePhone,language,postalCode',
   accounts:
@@ -32,8 +32,9 @@ type Row = readonly (string | number)[]
 type Put = (file: GeneratedFile, row: Row) => void
 
 /**
- * Writes a book that ties into a folder, which it makes: customers with an account or two, bills of several lines, and
- * payments in full, in part, in two, too much or none. The same size and seed give the same book. Gives how many rows.
+ * Writes a consistent book to a folder, which it creates: customers with one or two accounts, bills of several lines,
+ * and payments in full, in part, in two, too much or none. The same size and seed yield the same book. Returns the
+ * number of rows.
  */
 export async function generateBook(path: string, size: GeneratedSize): Promise<number> {
   await mkdir(path, { recursive: true })
@@ -51,7 +52,7 @@ export async function generateBook(path: string, size: GeneratedSize): Promise<n
   const random = randomFrom(size.seed)
   for (let index = 0; index < size.customers; index += 1) {
     putCustomer(put, random, size, index)
-    // Streams take what was written before more of it is made.
+    // Streams drain what was written before more is generated.
     if (index % 200 === 199) await new Promise((resolve) => streams.get('bill-lines')?.write('', resolve))
   }
   for (const stream of streams.values()) {
@@ -145,7 +146,7 @@ function putBill(
   return charges
 }
 
-/** What is paid after a bill: all, in two, a part, too much, or nothing. */
+/** Writes the payment of a bill: in full, in two, in part, too much, or none. */
 function putPayments(
   put: Put,
   random: Random,
@@ -157,7 +158,7 @@ function putPayments(
     [[owed], [owed], [owed], [part, owed - part], [part], [owed + 1_000], []][random.below(7)] ?? []
   const made = amounts.filter((cents) => cents > 0)
   for (const [index, cents] of made.entries()) {
-    // The first of some is on the day of the bill, and part of the next one.
+    // For some, the first payment is on the day of the bill, and part of the next one.
     const day = String(index === 0 && random.below(8) === 0 ? 3 : 12 + index * 9).padStart(2, '0')
     const channel = random.below(5) === 0 ? 'Phone' : 'Mail'
     put('payments', [
@@ -173,11 +174,11 @@ function putPayments(
 }
 
 interface Random {
-  /** A whole number from 0, below `limit`. */
+  /** Returns a whole number from 0, below `limit`. */
   readonly below: (limit: number) => number
 }
 
-/** Numbers that are the same for the same seed (a linear congruential generator). */
+/** Returns numbers that are the same for the same seed (a linear congruential generator). */
 function randomFrom(seed: number): Random {
   let state = seed >>> 0
   return {
@@ -188,7 +189,7 @@ function randomFrom(seed: number): Random {
   }
 }
 
-/** The first day of the month so many before November 2026, less one. */
+/** Returns the first day of the month `count` - 1 months before November 2026. */
 function monthsBefore(count: number): string {
   return new Date(Date.UTC(2026, 9 - count, 1)).toISOString().slice(0, 10)
 }

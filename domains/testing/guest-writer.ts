@@ -3,7 +3,7 @@ import { linkTokenOf, type MethodBench } from './method-bench'
 import { takeQueued } from './take-queued'
 import type { TestBrowser } from './test-browser'
 
-/** What a guest types, but for the address. */
+/** A guest's input, except for the address. */
 export const guestWords = {
   Type: 'Enrollment',
   firstName: 'Ines',
@@ -16,21 +16,21 @@ export const guestWords = {
 
 /** Guests of the first brand who write on a bench, and the advisor who answers them. */
 export interface GuestWriter {
-  /** An address that nobody has used yet. */
+  /** Returns an address that has not been used yet. */
   readonly newAddress: () => string
   readonly rowsOf: <Row extends object>(sql: string, ...values: readonly unknown[]) => Promise<readonly Row[]>
-  /** The cases that guests of that address opened, the oldest first. */
+  /** Returns the cases opened by guests with that address, oldest first. */
   readonly casesOf: (email: string) => Promise<readonly Readonly<Record<string, string | null>>[]>
-  /** How many messages wait for that address. */
+  /** Returns the number of messages pending for that address. */
   readonly waitingFor: (email: string) => Promise<number>
-  /** Writes as a guest and gives the mail that follows. */
+  /** Writes as a guest and returns the resulting mail. */
   readonly write: (email: string, more?: object) => Promise<OutgoingMail | undefined>
-  /** A browser that opened the link of a mail. */
+  /** Returns a browser that opened a mailed link. */
   readonly opening: (mail: OutgoingMail | undefined, brand?: 'first' | 'second') => TestBrowser
   readonly confirm: (mail: OutgoingMail | undefined) => Promise<object>
-  /** Writes as a guest, confirms it, and gives the case. */
+  /** Writes as a guest, confirms it, and returns the case. */
   readonly openCase: (email: string, more?: object) => Promise<Readonly<Record<string, string | null>>>
-  /** An advisor answers a case; gives the mails that follow, each tried twice. */
+  /** Answers a case as an advisor; returns the resulting mails, each attempted twice. */
   readonly advise: (caseId: string, words: string, closes?: boolean) => Promise<readonly OutgoingMail[]>
 }
 

@@ -1,7 +1,7 @@
 import type { JobContext } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 
-/** What a job that a test runs by itself works with: its first attempt, unless `more` says otherwise. */
+/** Returns the context of a job that a test runs directly: its first attempt, unless overridden by `more`. */
 export function jobContext(
   services: PortalJobServices,
   more: Partial<Omit<JobContext<PortalJobServices>, 'services'>> = {},

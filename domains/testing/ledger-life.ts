@@ -19,7 +19,7 @@ import type { MethodBench } from './method-bench'
 import { type MoneyOnPages, openMoneyOnPages } from './money-on-pages'
 import { createCustomer, type NewCustomer } from './new-customer'
 
-/** A bill that billing issued, as it reports it; amounts in cents. */
+/** A bill as billing reports it; amounts in cents. */
 export interface IssuedBill {
   readonly number: string
   readonly opening: number
@@ -30,28 +30,31 @@ export interface IssuedBill {
   readonly isFinal: boolean
 }
 
-/** The real portal’s account of one life, reached as billing, the processor and the readers reach it. */
+/** The real portal’s account of one life, accessed as by billing, the processor and the readers. */
 export interface RealAccount {
   readonly contactId: string
   readonly takeBill: (bill: IssuedBill) => Promise<void>
   readonly startPayment: (cents: number) => Promise<string>
   readonly startDeposit: (cents: number) => Promise<string>
-  /** An advisor refunds the deposit of that payment, or waives one that was not paid. */
+  /** Refunds the deposit of that payment as an advisor, or waives one that was not paid. */
   readonly letDepositGo: (paymentId: string) => Promise<void>
-  /** Service ends. */
+  /** Ends the service. */
   readonly close: () => Promise<void>
-  /** What the jobs do of a day with the account's deposits: each settles with the end of service, and what is to go back does. */
+  /**
+   * Runs a day's jobs for the account's deposits: each settles with the end of service, and what is due back is
+   * refunded.
+   */
   readonly settleDeposits: () => Promise<void>
-  /** `refundedCents` is all that went back of it until now. */
+  /** `refundedCents` is the total refunded so far. */
   readonly processorSays: (
     paymentId: string,
     said: { readonly state: PaymentState; readonly refundedCents: number },
   ) => Promise<void>
-  /** What an advisor could refund of a payment, in cents. */
+  /** Returns the amount that an advisor could refund of a payment, in cents. */
   readonly refundable: (paymentId: string) => Promise<number>
-  /** What each reader says, in cents. */
+  /** Returns each reader's result, in cents. */
   readonly readers: () => Promise<Readonly<Record<string, number>>>
-  /** What the customer's pages say, in cents. */
+  /** The amounts on the customer's pages, in cents. */
   readonly pages: MoneyOnPages
   readonly autopay: AutopayOfLife
   readonly messages: MessagesOfLife
@@ -59,14 +62,14 @@ export interface RealAccount {
 
 const dollars = (cents: number) => Math.round(cents) / 100
 
-/** Opens an account for a life; `index` gives its bills their numbers, the first of which is of `daysAgo` days ago. */
+/** Opens an account for a life; `index` determines its bill numbers, the first bill being `daysAgo` days old. */
 export async function openRealAccount(bench: MethodBench, index: number, daysAgo = 0): Promise<RealAccount> {
   const { engine, pool } = bench.world.context
   const { systemViewer } = bench
   const { withRestarts } = bench.process
   const customer = await createCustomer(bench, { isImported: true })
   const { accountId } = customer
-  // What is mailed of a bill is mailed to who gets none on paper.
+  // Mails about a bill go only to customers without paper bills.
   await engine.updateRecord(systemViewer, accountId, { fields: { Paperless__c: true } })
   const now = () => bench.world.context.now()
   const today = localDay(now())
@@ -90,7 +93,7 @@ export async function openRealAccount(bench: MethodBench, index: number, daysAgo
     messages: await openMessagesOfLife(bench, customer),
     takeBill: async (bill) => {
       if (!dates.has(bill.number)) {
-        // Debits of one day are made by the ids of their bills, and those of one moment have no order.
+        // Debits of the same day are made in order of their bills' ids, and those of the same moment have no order.
         bench.world.advance(1)
         bills += 1
         dates.set(bill.number, addDays(today, (bills - 1) * 30 - daysAgo))
@@ -105,7 +108,7 @@ export async function openRealAccount(bench: MethodBench, index: number, daysAgo
     startPayment: async (cents) =>
       begin(cents, { Purpose__c: 'Bill', Bill__c: await newestBill(bench, accountId), Channel__c: 'Portal' }),
     startDeposit: async (cents) => {
-      // Deposits settle by their ids, and those of one moment have no order.
+      // Deposits settle in order of their ids, and those of the same moment have no order.
       bench.world.advance(1)
       const depositId = await engine.createRecord(systemViewer, 'Deposit__c', {
         fields: {

@@ -6,20 +6,20 @@ import {
   type ProcessorPayment,
 } from '@porchlight/providers/payments'
 
-/** The payment processor of one life, which tells how far each payment is. */
+/** The payment processor of one life, which reports the status of each payment. */
 export interface LifeProcessor {
   /** Refunds and cancels as a processor does; it starts nothing. */
   readonly port: PaymentsPort
-  /** A payment begins; gives the processor's reference of it. */
+  /** Starts a payment; returns the processor's reference. */
   readonly open: (paymentId: string, cents: number) => string
-  /** Turns a payment to that state; `refundedCents` is all that went back of it until now. */
+  /** Sets a payment's state; `refundedCents` is the total refunded so far. */
   readonly turn: (
     paymentId: string,
     to: { readonly state: PaymentState; readonly refundedCents: number },
   ) => ProcessorPayment
 }
 
-/** A processor that has no payment yet. */
+/** Opens a processor without payments. */
 export function openLifeProcessor(): LifeProcessor {
   const payments = new Map<string, ProcessorPayment>()
   const refunds = new Set<string>()
@@ -51,7 +51,7 @@ export function openLifeProcessor(): LifeProcessor {
     },
     port: {
       ...createNoPayments(),
-      // The customer paid on its page already.
+      // The customer already paid on its page.
       cancelPayment: async (reference) => put({ ...known(reference), state: 'processing' }),
       refundPayment: async ({ reference, idempotencyKey, amountCents }) => {
         const payment = known(reference)

@@ -3,13 +3,13 @@ import type { MethodBench } from './method-bench'
 import { readableFeed } from './readable-feed'
 import { takeQueued } from './take-queued'
 
-/** What a customer was told since the last look, each message once: what it is about, and its amounts. */
+/** Returns the customer's notifications since the last call, each message once: its subject and its amounts. */
 export interface MessagesOfLife {
   readonly mails: () => Promise<readonly string[]>
   readonly texts: () => Promise<readonly string[]>
 }
 
-/** The jobs that mail a customer about money. A bill's plans a debit, which has a mail of its own. */
+/** The jobs that mail a customer about money. The bill's job plans a debit, which has a mail of its own. */
 const mailJobs = [
   'send-bill-ready',
   'send-payment-receipt',
@@ -26,14 +26,14 @@ const mailJobs = [
 
 let phones = 0
 
-/** Looks for what customers are alerted to; the first time, alerts are of what happens from then on. */
+/** Checks for events to alert customers of; on the first call, alerts start from then on. */
 export async function watchForAlerts(bench: MethodBench): Promise<void> {
   await readableFeed(bench.world.context.pool)
   bench.waiting.push({ jobName: 'watch-changes-for-alerts', payload: { scheduledFor: 'now' } })
   await bench.runJobs({ attempts: 2 })
 }
 
-/** Has the customer of an account alerted of bills and payments, and reads what they are mailed and texted. */
+/** Subscribes an account's customer to alerts about bills and payments, and reads what they are mailed and texted. */
 export async function openMessagesOfLife(
   bench: MethodBench,
   { accountId, email }: { readonly accountId: string; readonly email: string | null },
@@ -77,12 +77,12 @@ export async function openMessagesOfLife(
   }
 }
 
-/** A text up to its link, without the day that it names. */
+/** Returns a text up to its link, without the date in it. */
 function sentenceOf(text: string): string {
   return text.replace(/ https:.*/, '').replace(/ due \w+ \d+, \d{4}\./, ' due.')
 }
 
-/** A subject with the amounts that follow it. */
+/** Returns a subject with the amounts that follow it. */
 function withAmounts(subject: string, text: string): string {
   return [subject, ...(text.match(/\$[\d,]+\.\d\d/g) ?? [])].join(' ')
 }

@@ -21,46 +21,46 @@ import { createBrowser, type TestBrowser } from './test-browser'
 
 type Mutable<Settings> = { -readonly [Key in keyof Settings]: Settings[Key] }
 
-/** The methods over a demo world of their own, with browsers that call them and a mailbox that fills. */
+/** The methods on a separate demo world, with browsers that call them and a mailbox that fills. */
 export interface MethodBench {
   readonly world: TestWorld
   readonly identity: Identity
   readonly systemViewer: Viewer
-  /** A browser without cookies, on an address of its own. */
+  /** Creates a browser without cookies, on a separate address. */
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
-  /** Every mail that was sent, the oldest first. */
+  /** Every mail sent, oldest first. */
   readonly mails: readonly OutgoingMail[]
-  /** What operators were told, and what was noted for them. */
+  /** Alarms raised for operators, and notes logged for them. */
   readonly alarms: readonly string[]
   /** The stand-in that scans files. */
   readonly scanner: LocalScanner
-  /** The stand-ins that the jobs speak with. */
+  /** The stand-ins that the jobs communicate with. */
   readonly market: StandInMarket
   readonly credit: StandInCredit
   readonly billing: StandInBilling
-  /** Whose identity is verified; tests turn it. */
+  /** Whose identity is verified; tests change it. */
   readonly identityRule: Mutable<PortalJobServices['identityRule']>
-  /** What the jobs work with. */
+  /** The services that the jobs use. */
   readonly services: PortalJobServices
   /** The process that methods and jobs run in. */
   readonly process: CrashingProcess
-  /** Jobs that wait, in order. */
+  /** Pending jobs, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
-  /** Runs the jobs that wait, walks to their end, and gives the mails that they sent. */
+  /** Runs the pending jobs, with walks to their end, and returns the mails that they sent. */
   readonly runJobs: (options?: {
-    /** How many attempts each of them gets, as if a crash had followed its work; 1 by default. */
+    /** Number of attempts per job, as if a crash had followed its work; 1 by default. */
     readonly attempts?: number
-    /** What happens between two attempts. */
+    /** Called between two attempts. */
     readonly between?: () => Promise<void>
-    /** Services that take the place of the bench's. */
+    /** Services that replace the bench's. */
     readonly with?: Partial<PortalJobServices>
   }) => Promise<readonly OutgoingMail[]>
-  /** What was done since the last call: argon2 calls and SQL statements. */
+  /** Returns the work since the last call: argon2 calls and SQL statements. */
   readonly takeWork: () => { readonly hashes: number; readonly statements: number }
   readonly close: () => Promise<void>
 }
 
-/** Opens a bench, with the built portal if it is to render pages; hashes cost next to nothing in it. */
+/** Opens a bench, with the built portal if it is to render pages; hashes are cheap in it. */
 export async function openMethodBench(options: { readonly portal?: boolean } = {}): Promise<MethodBench> {
   const world = await createTestWorld(options)
   const { pool, now, engine, systemViewer } = world.context
@@ -199,7 +199,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
   }
 }
 
-/** The next chunks of the walks that are under way, out of the queue. */
+/** Takes the next chunks of walks in progress from the queue. */
 async function takeChunks(pool: TestWorld['context']['pool']): Promise<MethodBench['waiting'][number][]> {
   const { rows } = await pool.query<MethodBench['waiting'][number]>(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
@@ -209,7 +209,7 @@ async function takeChunks(pool: TestWorld['context']['pool']): Promise<MethodBen
   return rows
 }
 
-/** The token of the one link in a mail. */
+/** Returns the token of the only link in a mail. */
 export function linkTokenOf(mail: OutgoingMail | undefined): string {
   const token = /[?&]link=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (token === undefined) throw new TypeError('The mail holds no link.')

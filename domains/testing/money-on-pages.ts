@@ -3,10 +3,13 @@ import type { CustomerSession } from './customer-session'
 import type { MethodBench } from './method-bench'
 import type { NewCustomer } from './new-customer'
 
-/** What the pages and the answers of the API say that a customer owes, in cents; -1 where a page says nothing of it. */
+/**
+ * Returns the amounts owed by a customer according to pages and API responses, in cents; -1 where a page does not
+ * mention one.
+ */
 export type MoneyOnPages = () => Promise<Readonly<Record<string, number>>>
 
-/** Reads what the customer's pages, and a guest's, say of the newest bill. */
+/** Reads the amounts of the newest bill on the customer's and a guest's pages. */
 export function openMoneyOnPages(
   bench: MethodBench,
   { accountId, accountNumber, zipCode }: NewCustomer,
@@ -43,7 +46,10 @@ export function openMoneyOnPages(
   }
 }
 
-/** The first amount after a heading, in cents; 0 where the page has no such heading, or says that nothing is due. */
+/**
+ * Returns the first amount after a heading, in cents; 0 if the page has no such heading, or reports that nothing is
+ * due.
+ */
 function amountAfter(text: string, heading: string): number {
   const at = text.indexOf(`| ${heading} |`)
   if (at === -1) return 0
@@ -52,14 +58,14 @@ function amountAfter(text: string, heading: string): number {
   return found[1] === undefined ? 0 : Math.round(Number(found[1].replaceAll(',', '')) * 100)
 }
 
-/** What the PDF of a bill says is left to pay, in cents; -1 where it says nothing of it. */
+/** Returns the amount left to pay according to a bill's PDF, in cents; -1 where it does not mention one. */
 function amountOnPaper(text: string): number {
   const [, owed] = /Amount due: \$([\d,]+\.\d\d)/.exec(text) ?? []
   if (owed !== undefined) return Math.round(Number(owed.replaceAll(',', '')) * 100)
   return text.includes('You owe nothing') ? 0 : -1
 }
 
-/** The balance after the newest line of what is owed in the account's activity, in cents; less than 0 for a credit. */
+/** Returns the balance after the newest line of the account's activity, in cents; negative for a credit. */
 function balanceOf(text: string): number {
   const [, kind, amount = ''] = /(Balance|Credit): \$([\d,]+\.\d\d)/.exec(text) ?? []
   const cents = Math.round(Number(amount.replaceAll(',', '')) * 100)

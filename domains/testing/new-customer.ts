@@ -1,7 +1,7 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { MethodBench } from './method-bench'
 
-/** A customer who has no login yet, with one account and one order. */
+/** A customer without a login, with one account and one order. */
 export interface NewCustomer {
   readonly contactId: string
   readonly accountId: string
@@ -12,7 +12,7 @@ export interface NewCustomer {
   readonly zipCode: string
 }
 
-/** Where customers are made: a `MethodBench`, or as much of one. */
+/** Where customers are created: a `MethodBench`, or the required part of one. */
 interface CustomerMaker {
   readonly world: { readonly context: Pick<MethodBench['world']['context'], 'engine'> }
   readonly systemViewer: MethodBench['systemViewer']

@@ -4,13 +4,16 @@ import { expect } from 'vitest'
 import { billingEvents } from '../billing-events'
 import type { MethodBench } from './method-bench'
 
-/** An event as it waits for the billing system. */
+/** An event queued for the billing system. */
 export type Published = Pick<BillingEvent, 'type' | 'data'>
 
-/** The types of all events that tests of this file caused. */
+/** The types of all events caused by tests in this file. */
 export const causedEvents = new Set<string>()
 
-/** What `cause` publishes about the account, checked by the schemas that the reference of the gateway is made from. */
+/**
+ * Returns the events that `cause` publishes about the account, validated by the schemas that the gateway reference is
+ * generated from.
+ */
 export async function publishedBy(
   pool: MethodBench['world']['context']['pool'],
   accountId: string,
@@ -35,5 +38,5 @@ export async function publishedBy(
   return published
 }
 
-/** The types of events, in their order. */
+/** Returns the types of events, in order. */
 export const typesOf = (events: readonly Published[]) => events.map(({ type }) => type)

@@ -1,9 +1,9 @@
-/** What the tests look at of a Green Button file as an independent parser reads it. */
+/** The parts of a Green Button file that the tests check, as read by an independent parser. */
 export interface GreenButtonRead {
   readonly blocks: readonly ReadBlock[]
   readonly readingType: Readonly<Record<string, unknown>>
   readonly localTime: Readonly<Record<string, unknown>>
-  /** What the parser finds by the links, from the first block up to its usage point. */
+  /** Found by the parser through the links, from the first block up to its usage point. */
   readonly serviceKindOfBlock: number | undefined
   readonly summaries: number
 }
@@ -27,7 +27,7 @@ interface Parser {
   }
 }
 
-/** The package ships sources beside its types that our compiler would check; a name in a variable keeps it from them. */
+/** The package ships sources next to its types that our compiler would check; a name in a variable prevents that. */
 const parserName: string = '@cityssm/green-button-parser'
 
 /** Reads a Green Button file with `@cityssm/green-button-parser`. */

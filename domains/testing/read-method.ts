@@ -1,6 +1,6 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** Asks the server method that reads at `Controller/method`, with that user's bearer token; null is a guest. */
+/** Calls the reading server method at `Controller/method`, with that user's bearer token; null is a guest. */
 export async function readMethod(
   { app, tokenOf }: TestWorld,
   username: string | null,

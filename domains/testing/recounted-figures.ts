@@ -2,11 +2,11 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 
 type Pool = TestWorld['context']['pool']
 
-/** Holidays that the worlds of these tests reach. */
+/** Holidays within the time range of these tests' worlds. */
 const holidays =
   "('2026-07-03', '2026-09-07', '2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01')"
 const isBusinessDay = (day: string) => `extract(isodow from ${day}) < 6 and (${day})::date not in ${holidays}`
-/** Of the brand of the contact `k`. */
+/** For the brand of the contact `k`. */
 const isOpenDay = (
   day: string,
 ) => `${isBusinessDay(day)} and not exists (select 1 from record."Closed_Day__c" x
@@ -84,10 +84,10 @@ const recounts = {
 
 export type CounterName = keyof typeof recounts
 
-/** How often each name is counted from `firstDay` on: `2026-11-20 first es messages 4`, sorted. */
+/** The count of each name from `firstDay` on: `2026-11-20 first es messages 4`, sorted. */
 type Lines = readonly string[]
 
-/** What a counter has to have stored, by one plain statement over all of the records. */
+/** Returns what a counter should have stored, by one plain statement over all the records. */
 export async function recounted(
   pool: Pool,
   counter: CounterName,
@@ -102,7 +102,7 @@ export async function recounted(
   return rows.map(({ line }) => line).toSorted()
 }
 
-/** What a counter has stored. */
+/** Returns what a counter has stored. */
 export async function stored(pool: Pool, counter: CounterName, firstDay: string): Promise<Lines> {
   const { rows } = await pool.query<{ line: string }>(
     `select concat_ws(' ', d.day, d.brand, l.key, n.key, n.value) as line

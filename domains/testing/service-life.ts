@@ -6,22 +6,22 @@ import { agreed, fillSignUp, signUpPlan } from './sign-up'
 import type { TestBrowser } from './test-browser'
 import { watchMails } from './watch-mails'
 
-/** An order of a life: its id, and that of the account that it is about. */
+/** An order in a life: its id, and that of its account. */
 export interface OrderOfLife {
   readonly orderId: string
   readonly accountId: string
 }
 
-/** What came of a request: the order that was placed or changed, or the key of the error. */
+/** The result of a request: the order placed or changed, or the key of the error. */
 export type Answered = { readonly order: OrderOfLife | null; readonly refusal: string | null }
 
-/** What was sent since the last look: the subjects of the customer's mails, and the types of billing's events. */
+/** What was sent since the last call: the subjects of the customer's mails, and the types of billing's events. */
 export interface SentInLife {
   readonly mails: readonly string[]
   readonly billing: readonly string[]
 }
 
-/** The portal as one customer, the market and the days that pass reach it. */
+/** The portal as used by one customer, the market and the passing days. */
 export interface RealService {
   readonly setDay: (day: string) => void
   readonly enrol: (home: {
@@ -45,7 +45,7 @@ export interface RealService {
     },
   ) => Promise<Answered & { readonly stop: OrderOfLife | null }>
   readonly setPaperless: (accountId: string, isOn: boolean) => Promise<void>
-  /** The market says what it has to say by now, and the jobs of the day run. */
+  /** Delivers the market's messages due by now, and runs the day's jobs. */
   readonly work: () => Promise<void>
   /** Lets the market's delays pass. */
   readonly wait: () => void
@@ -55,7 +55,7 @@ export interface RealService {
 
 let people = 0
 
-/** Begins a life: somebody whom the portal does not know yet. */
+/** Starts a life: a person not yet known to the portal. */
 export function beginServiceLife(bench: MethodBench): RealService {
   const { pool, engine, now } = bench.world.context
   people += 1
@@ -76,7 +76,7 @@ export function beginServiceLife(bench: MethodBench): RealService {
     }
     return browser
   }
-  /** Whoever sees no answer presses again. */
+  /** Returns a browser that presses again when there is no response. */
   const surviving = (browser: TestBrowser): TestBrowser => ({
     ...browser,
     call: (method, body) => bench.process.withRestarts(() => browser.call(method, body)),

@@ -3,7 +3,7 @@ import type { TestBrowser } from './test-browser'
 /** A plan of the first brand and a home that its utility serves, in the demo world. */
 export const signUpPlan = { code: 'FIRST-FIXED-12-SALTGRASS', zip: '77002' } as const
 
-/** Goes through a sign-up up to the review, with other words where they are given. */
+/** Fills in a sign-up up to the review, with other values where passed. */
 export async function fillSignUp(
   browser: TestBrowser,
   given: {
@@ -37,5 +37,5 @@ export async function fillSignUp(
   })
 }
 
-/** Everything agreed to. */
+/** All agreements accepted. */
 export const agreed = { terms: 'yes', enrollment: 'yes', creditCheck: 'yes', textLanguage: 'en' } as const

@@ -1,4 +1,4 @@
-/** A card of a customer as it is stored: the fields of a `Payment_Method__c`. */
+/** Returns a customer's card as stored: the fields of a `Payment_Method__c`. */
 export function storedCard(contactId: string): Readonly<Record<string, string | number>> {
   return {
     Contact__c: contactId,

@@ -1,8 +1,8 @@
 import type { MethodBench } from './method-bench'
 
 /**
- * Moves the jobs of that name, or of any of those, that are due by `hours` from now, on the database's clock, from the
- * queue to those that wait on the bench; gives how many.
+ * Moves the jobs with that name, or any of those, that are due within `hours` from now, on the database's clock, from
+ * the queue to the bench's pending jobs; returns how many.
  */
 export async function takeQueued(
   { world, waiting }: Pick<MethodBench, 'world' | 'waiting'>,

@@ -11,7 +11,7 @@ import { Value } from 'typebox/value'
 import { scanFile } from '../documents/operations/scan-file/job'
 import { handlers } from '../server'
 
-/** A browser: it keeps cookies and calls methods, as a page with or without scripts does. */
+/** A browser: it stores cookies and calls methods, as a page with or without scripts does. */
 export interface TestBrowser {
   /** The tokens of its cookies; tests plant and read them. */
   readonly cookies: {
@@ -25,19 +25,19 @@ export interface TestBrowser {
     device: string | null
     customerView: string | null
   }
-  /** Calls a method; the body and the answer have to fit the contract. */
+  /** Calls a method; the body and the response have to match the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
-  /** Calls a method that takes the parts of a form. */
+  /** Calls a method that accepts the parts of a form. */
   readonly callMultipart: (
     method: string,
     parts: AsyncIterable<object>,
   ) => Promise<Readonly<Record<string, unknown>>>
-  /** Calls a method that has to be refused, and gives the error. */
+  /** Calls a method that has to be rejected, and returns the error. */
   readonly refusal: (method: string, body?: object) => Promise<PorchlightError>
-  /** The key of that error. */
+  /** Returns the key of that error. */
   readonly refusalKey: (method: string, body?: object) => Promise<ErrorKey>
   readonly signIn: (username: string, password?: string) => Promise<Readonly<Record<string, unknown>>>
-  /** Whether the session cookie is that of a living session. */
+  /** Returns whether the session cookie is that of a valid session. */
   readonly isSignedIn: () => Promise<boolean>
 }
 

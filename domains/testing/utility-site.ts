@@ -1,6 +1,6 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** Gives a utility, by its name, a page for reports of outages and a map, as a retailer enters them. */
+/** Sets a utility's outage report page and map, by its name, as a retailer enters them. */
 export async function setUtilitySite(
   { context: { engine, systemViewer, pool } }: TestWorld,
   utilityName: string,

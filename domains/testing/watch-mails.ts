@@ -3,7 +3,7 @@ import type { MethodBench } from './method-bench'
 import { readableFeed } from './readable-feed'
 import { takeQueued } from './take-queued'
 
-/** In the order in which one follows from another. */
+/** In the order in which they follow from one another. */
 const jobNames = [
   'request-documents',
   'send-order-link',
@@ -16,7 +16,7 @@ const jobNames = [
   'send-enrollment-update',
 ]
 
-/** Looks for changes that customers are notified of by mail, and gives the mails that follow, each message once. */
+/** Checks for changes that customers are notified of by mail, and returns the resulting mails, each message once. */
 export async function watchMails(bench: MethodBench): Promise<readonly OutgoingMail[]> {
   await readableFeed(bench.world.context.pool)
   bench.waiting.push({ jobName: 'watch-changes-for-mails', payload: { scheduledFor: 'now' } })

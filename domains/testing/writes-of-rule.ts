@@ -2,12 +2,12 @@ import type { ActionRecord, AfterRuleDeclaration, FieldScalar } from '@porchligh
 
 type Values = Readonly<Record<string, FieldScalar>>
 
-/** A record as after-rules know it. */
+/** Returns a record as after-rules see it. */
 export const ruleRecord = (values: Values, id = 'a07000000000001AAA'): ActionRecord => ({ id, values })
 
 /**
- * What a rule writes of a record that is new, as the fields of each write, when it may know of other records only the fields
- * that it declares. Found ones have the ids `charges 0`, `charges 1` and so on, by what they are related as.
+ * Returns a rule's writes for a new record, as the fields of each write, when it may know only the declared fields of
+ * other records. Found records have the ids `charges 0`, `charges 1` and so on, by their relation.
  */
 export function writesOfRule(
   rules: readonly AfterRuleDeclaration[],
