@@ -8,9 +8,9 @@ import { sheetPage } from './sheet-page'
 import { takePictures } from './take-pictures'
 
 /**
- * `npm run contact-sheet [screen…]`: pictures of every screen, or of those named, of each brand, on a phone and at a
- * desk, as the demo's personas find them, in `contact-sheet/`. `index.html` shows them side by side; English on phones
- * and Spanish at desks, so that both are seen.
+ * `npm run contact-sheet [screen…]`: takes pictures of every screen, or of those named, for each brand, on a phone and
+ * on a desktop, as the demo's personas see them, into `contact-sheet/`. `index.html` shows them side by side; English
+ * on phones and Spanish on desktops, so that both are covered.
  */
 const folder = join(process.cwd(), 'contact-sheet')
 const wanted = new Set(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import type { Picture } from './take-pictures'
 
-/** One page with all pictures: a row for each screen, phones and desks of the three brands in it. */
+/** Renders a single page with all pictures: a row for each screen, with phones and desktops of the three brands. */
 export function sheetPage(pictures: readonly Picture[]): string {
   const screens = [...new Set(pictures.map(({ stop }) => stop.screen))].sort()
   const rows = screens.map((screen) => {

@@ -8,11 +8,11 @@ import { sessionOf, type TourStop } from '../sweep/screen-tour'
 export interface Picture {
   readonly stop: TourStop
   readonly width: 360 | 1280
-  /** Its name in the folder. */
+  /** Its file name in the folder. */
   readonly file: string
 }
 
-/** Takes a picture of every stop on a phone and at a desk. */
+/** Takes a picture of every stop on a phone and on a desktop. */
 export async function takePictures(
   browser: Browser,
   world: TestWorld,

@@ -10,8 +10,8 @@ import {
 } from './account-model'
 
 /**
- * After the end of service each deposit that is held pays what is owed, unless something else may be about to; the rest of
- * it goes back.
+ * Settles held deposits after the end of service: each pays what is owed, unless another payment may be about to; the
+ * remainder is refunded.
  *
  * @param newId of a payment that a deposit makes
  */
@@ -40,7 +40,7 @@ function isHeld({ hasEnded, payments }: AccountModel, { deposit, state }: ModelP
   return hasEnded && deposit === 'held' && state === 'here' && !isOnItsWay
 }
 
-/** The bill that came last is planned once, while AutoPay is on and something of it is due. */
+/** Plans the debit of the latest bill once, while AutoPay is on and part of the bill is due. */
 export function planDebit(model: AccountModel): void {
   const bill = model.billCharges.length - 1
   const planned = model.debits.get(bill)
@@ -52,8 +52,8 @@ export function planDebit(model: AccountModel): void {
 }
 
 /**
- * The day of each debit that is planned: it waits for money that is on its way and for a deposit that pays first, and
- * debits what is then left of the last bill, at most what was planned. AutoPay ends with a service that is paid.
+ * Reaches the day of each planned debit: it waits for payments in flight and for a deposit that pays first, then debits
+ * the remainder of the last bill, at most the planned amount. AutoPay ends with a service that is paid.
  *
  * @param idOfDebit the portal's payment
  */
@@ -64,7 +64,7 @@ export async function passDays(model: AccountModel, idOfDebit: () => Promise<str
   )
   for (const [bill, debit] of model.debits) {
     if (debit.state !== 'planned') continue
-    // Its open payment pages are closed, of which the processor says that they are paid.
+    // Its open payment pages are closed if the processor reports them as paid.
     for (const payment of model.payments) {
       if (payment.state === 'waiting' && !payment.isDeposit && !payment.isDebit) payment.wasReported = true
     }
@@ -78,7 +78,7 @@ export async function passDays(model: AccountModel, idOfDebit: () => Promise<str
   if (model.hasEnded && owedBy(model) <= 0) turnAutopayOff(model)
 }
 
-/** Turns AutoPay off, with what is planned. */
+/** Turns AutoPay off, along with planned debits. */
 export function turnAutopayOff(model: AccountModel): void {
   if (model.autopay === 'off') return
   model.autopay = 'off'

@@ -23,10 +23,10 @@ import { type LifeEvent, lifeEvents } from './life'
 
 const numRuns = inSweep(18_000, { otherwise: isNamed('lives') ? 1_700 : 75 })
 
-/** Of which lives every page is compared after every event; of all others at the end. */
+/** In every n-th life all pages are compared after every event; in all others at the end. */
 const pagesOfEvery = 50
 
-/** Of which lives every text is compared, which are read from the feed of all changes. */
+/** In every n-th life all texts are compared, which are read from the feed of all changes. */
 const textsOfEvery = 5
 
 let bench: MethodBench
@@ -44,7 +44,7 @@ interface Life {
   readonly bills: IssuedBill[]
 }
 
-/** Lives the events on the model and on the portal, and compares what each reader says after each of them. */
+/** Applies the events to the model and to the portal, and compares each reader's result after each of them. */
 async function live(events: readonly Crashing<LifeEvent>[], daysAgo = 0): Promise<void> {
   lives += 1
   const life: Life = { model: newModel(), real: await openRealAccount(bench, lives, daysAgo), bills: [] }
@@ -84,7 +84,7 @@ function autopayOf({ autopay, debits, payments }: AccountModel) {
   }
 }
 
-/** Everything that happens is mailed and texted once, with the amounts that are true then. */
+/** Checks that every event is mailed and texted once, with the amounts that are true at that time. */
 async function compareMessages({ model, real }: Life): Promise<void> {
   expect(await real.messages.mails()).toEqual(model.mails.toSorted())
   if (lives % textsOfEvery === 0) expect(await real.messages.texts()).toEqual(model.texts.toSorted())
@@ -92,7 +92,10 @@ async function compareMessages({ model, real }: Life): Promise<void> {
   model.texts = []
 }
 
-/** Every page, guest and answer requests the same amount, and the bill is open exactly while there is one. */
+/**
+ * Checks that every page, guest and response requests the same amount, and that the bill is open exactly while there is
+ * one.
+ */
 async function comparePages({ model, real }: Life): Promise<void> {
   const owed = owedBy(model)
   const due = Math.max(0, owed)
@@ -110,7 +113,7 @@ async function comparePages({ model, real }: Life): Promise<void> {
   })
 }
 
-/** What stands against erasing the customer is what is open of the account, by the same amounts. */
+/** Checks that erasing the customer is blocked by what is open on the account, with the same amounts. */
 async function compareHolds({ model, real }: Life): Promise<void> {
   const owed = owedBy(model)
   const held = depositOf(model)
@@ -185,7 +188,7 @@ async function happen(life: Life, event: LifeEvent): Promise<void> {
   }
 }
 
-/** What the processor can say of a payment, and what is true of it then. */
+/** What the processor can report about a payment, and its effect on the model. */
 const turns = {
   settle: { from: ['waiting'], state: 'paid', to: 'here' },
   settleTwice: { from: ['here'], state: 'paid', to: 'here' },
@@ -220,7 +223,7 @@ async function follow({ model, real }: Life, kind: keyof typeof turns, choice: n
   if (kind === 'refund' && before < payment.cents) noteRefund(model, payment, payment.cents - before)
 }
 
-/** An advisor refunds a payment, whole or a part of what can be: at most the credit, which the portal has to agree with. */
+/** Refunds a payment as an advisor, in full or in part: at most the credit, which the portal has to agree with. */
 async function giveBack(
   { model, real }: Life,
   { choice, share }: Extract<LifeEvent, { kind: 'giveBack' }>,
@@ -239,14 +242,14 @@ async function giveBack(
   noteRefund(model, payment, cents)
 }
 
-/** Service ends, and billing issues the final bill. */
+/** Ends service, after which billing issues the final bill. */
 async function endService(life: Life, charges: number): Promise<void> {
   life.model.hasEnded = true
   await life.real.close()
   await issue(life, charges)
 }
 
-/** Billing issues the next bill: it opens with what billing says is owed, and has what came in since. */
+/** Issues billing's next bill: it opens with what billing reports as owed, and includes what was received since. */
 async function issue(life: Life, charges: number): Promise<void> {
   const { model, real, bills } = life
   if (post(model, true) && bills.length > 0) await reportBalance(life)
@@ -283,7 +286,7 @@ function lastWord({ bills }: Life): number {
   return bill === undefined ? 0 : bill.opening + bill.charges - bill.payments
 }
 
-/** Lives that once told a fault, as short as they got. */
+/** Lives that once revealed a fault, minimised. */
 const storedLives: readonly {
   readonly what: string
   readonly events: readonly LifeEvent[]
@@ -354,7 +357,7 @@ describe('a life of an account', () => {
       ),
       livesOf(57, numRuns),
     )
-    // Processes have crashed over it.
+    // Processes crashed during it.
     expect(bench.process.crashes()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })

@@ -1,6 +1,6 @@
 import { type AccountModel, hereOf, type ModelPayment, owedBy } from './account-model'
 
-/** What a customer has to be mailed and texted of their account, as a clerk would note it. */
+/** Records the mails and texts about an account that a customer has to receive, as a clerk would note them. */
 
 const dollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
@@ -8,12 +8,12 @@ const dollars = (cents: number) =>
 const mail = (model: AccountModel, subject: string, ...cents: readonly number[]) =>
   model.mails.push([subject, ...cents.map(dollars)].join(' '))
 
-/** Texts end with the service; what the customer has to know after that is mailed. */
+/** Records a text. Texts end with the service; what the customer has to know after that is mailed. */
 function text(model: AccountModel, sentence: string): void {
   if (!model.hasEnded) model.texts.push(`Northlamp: ${sentence}`)
 }
 
-/** A bill has come: what is left to pay of it. */
+/** Records a new bill: the amount left to pay. */
 export function noteBill(model: AccountModel): void {
   const due = Math.max(0, owedBy(model))
   mail(model, 'Your Northlamp bill is ready', ...(due === 0 ? [] : [due]))
@@ -25,7 +25,7 @@ export function noteBill(model: AccountModel): void {
   )
 }
 
-/** A debit was planned, and may still be stopped. */
+/** Records a planned debit, which can still be stopped. */
 export function noteDebit(model: AccountModel, cents: number): void {
   mail(model, 'Your Northlamp AutoPay debit', cents)
 }
@@ -34,13 +34,13 @@ export function noteAutopayOff(model: AccountModel): void {
   mail(model, 'Your Northlamp AutoPay changed')
 }
 
-/** A payment came, for the first time. */
+/** Records a payment that arrived, for the first time. */
 export function noteReceived(model: AccountModel, payment: ModelPayment): void {
   mail(model, 'Your Northlamp payment', payment.cents, ...leftOf(model, payment))
   text(model, `we received your payment of ${dollars(payment.cents)}. Thank you. Details:`)
 }
 
-/** A payment did not come, or went back. */
+/** Records a payment that did not arrive, or was returned. */
 export function noteFailed(model: AccountModel, payment: ModelPayment, how: 'decline' | 'return'): void {
   const left = leftOf(model, payment)
   if (payment.isDebit) mail(model, 'Your Northlamp payment needs your attention', payment.cents, ...left)
@@ -51,7 +51,7 @@ export function noteFailed(model: AccountModel, payment: ModelPayment, how: 'dec
   text(model, `your payment of ${dollars(payment.cents)} did not go through. ${next}`)
 }
 
-/** A payment that went back came after all. */
+/** Records a returned payment that arrived after all. */
 export function noteRegained(model: AccountModel, { isDebit, cents }: ModelPayment): void {
   mail(
     model,
@@ -61,7 +61,7 @@ export function noteRegained(model: AccountModel, { isDebit, cents }: ModelPayme
   text(model, `your payment of ${dollars(cents)} went through after all. No need to pay it again:`)
 }
 
-/** We sent money back. */
+/** Records a refund from us. */
 export function noteRefund(model: AccountModel, { isDeposit }: ModelPayment, cents: number): void {
   mail(
     model,
@@ -70,13 +70,13 @@ export function noteRefund(model: AccountModel, { isDeposit }: ModelPayment, cen
   )
 }
 
-/** A deposit paid of the final bill: how much, what is left of the bill, and what of the deposit. */
+/** Records a deposit applied to the final bill: how much, what is left of the bill, and what of the deposit. */
 export function noteApplied(model: AccountModel, deposit: ModelPayment, cents: number): void {
   const subject = 'Your Northlamp deposit and your final bill'
   mail(model, subject, cents, Math.max(0, owedBy(model)), deposit.cents - cents)
 }
 
-/** What is left to pay of what a payment was for; none where nothing is. */
+/** Returns what is left to pay of the payment's subject; empty when nothing is. */
 function leftOf(model: AccountModel, payment: ModelPayment): readonly number[] {
   const isOpen = payment.deposit === 'held'
   const left = payment.isDeposit ? (isOpen ? payment.cents - hereOf(payment) : 0) : owedBy(model)

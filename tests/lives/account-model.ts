@@ -3,44 +3,47 @@ export interface ModelPayment {
   readonly id: string
   readonly cents: number
   readonly isDeposit: boolean
-  /** The payment of a deposit that paid it; null for money from outside. */
+  /** The deposit payment that paid it; null for money from outside. */
   readonly from: ModelPayment | null
   readonly isDebit: boolean
-  /** Whether the processor has reported more of it than that it began. */
+  /** Whether the processor has reported more about it than that it started. */
   wasReported: boolean
   state: 'waiting' | 'here' | 'gone' | 'failed' | 'refunded'
   wasRegained: boolean
-  /** What of it was refunded. */
+  /** The refunded amount. */
   refunded: number
-  /** What billing has of it. */
+  /** The amount posted by billing. */
   posted: number
-  /** Of a deposit: whether it is held, to go back with what still comes, gone for good, or waived with nothing to come. */
+  /**
+   * For a deposit: whether it is held, to be refunded as money arrives, gone for good, or waived with nothing to
+   * arrive.
+   */
   deposit: 'held' | 'out' | 'gone' | 'waived'
 }
 
-/** What of a payment is here, in cents. */
+/** Returns the amount of a payment that is here, in cents. */
 export function hereOf({ state, cents, refunded }: ModelPayment): number {
   return state === 'here' ? cents - refunded : 0
 }
 
-/** What an advisor may refund of it: what is left, at most the credit. */
+/** Returns the amount that an advisor may refund: what is left, at most the credit. */
 export function refundableOf(model: AccountModel, payment: ModelPayment): number {
   const cannot = payment.isDeposit || payment.from !== null
   return cannot ? 0 : Math.max(0, Math.min(hereOf(payment), -owedBy(model)))
 }
 
-/** What is true of an account, as a clerk with a pencil would note it; amounts in cents. */
+/** The true state of an account, as a clerk with a pencil would note it; amounts in cents. */
 export interface AccountModel {
   readonly payments: ModelPayment[]
   autopay: 'off' | 'on' | 'waits'
-  /** Of each bill that AutoPay has turned to: what the customer was notified of, and what became of it. */
+  /** For each bill that AutoPay has processed: the amount the customer was notified of, and the outcome. */
   readonly debits: Map<number, { cents: number; state: 'planned' | 'made' | 'closed' }>
-  /** What the customer was mailed and texted since the last look. */
+  /** What was mailed and texted to the customer since the last call. */
   mails: string[]
   texts: string[]
   readonly billCharges: number[]
   hasEnded: boolean
-  /** Checks that billing received; those that it told us of, and all. */
+  /** Checks received by billing; those reported to us, and all. */
   checksReported: number
   checksReceived: number
 }
@@ -61,13 +64,13 @@ export function newModel(): AccountModel {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Charges, less the money that is here, less the checks that we know of. */
+/** Returns charges, less the money that is here, less the checks known to us. */
 export function owedBy(model: AccountModel): number {
   const here = model.payments.filter(({ isDeposit }) => !isDeposit).map(hereOf)
   return sum(model.billCharges) - sum(here) - model.checksReported
 }
 
-/** What is held: what came of deposits, less what they paid. */
+/** Returns what is held: received deposits, less what they paid. */
 export function depositOf(model: AccountModel): number {
   const [deposits, applied] = [
     model.payments.filter(({ isDeposit }) => isDeposit),
@@ -76,19 +79,19 @@ export function depositOf(model: AccountModel): number {
   return sum(deposits.map(hereOf)) - sum(applied.map(hereOf))
 }
 
-/** A deposit that is to go back is gone once nothing of it is left and all of it went back or paid a bill. */
+/** Marks a deposit due for refund as gone once nothing is left and all of it was refunded or paid a bill. */
 export function noteGone(model: AccountModel, deposit: ModelPayment): void {
   if (deposit.deposit !== 'out' || (deposit.state !== 'here' && deposit.state !== 'refunded')) return
   if (deposit.refunded === deposit.cents) deposit.state = 'refunded'
   if (deposit.refunded + appliedOf(model, deposit) >= deposit.cents) deposit.deposit = 'gone'
 }
 
-/** What of a deposit paid bills, in cents. */
+/** Returns the amount of a deposit that was applied to bills, in cents. */
 export function appliedOf({ payments }: AccountModel, deposit: ModelPayment): number {
   return sum(payments.filter(({ from }) => from === deposit).map(hereOf))
 }
 
-/** A payment that was begun. */
+/** Creates a started payment. */
 export function newPayment(id: string, cents: number, isDeposit: boolean): ModelPayment {
   return {
     id,
@@ -105,14 +108,14 @@ export function newPayment(id: string, cents: number, isDeposit: boolean): Model
   }
 }
 
-/** What billing says is owed: it knows the payments that were posted and the checks that it reports. */
+/** Returns the amount owed according to billing, which knows the posted payments and the checks it reports. */
 export function billingBalanceOf(model: AccountModel): number {
   return sum(model.billCharges) - sum(model.payments.map(({ posted }) => posted)) - model.checksReported
 }
 
 /**
- * Billing brings its books up to date and reports: first what went back, alone, so that the sum that it reports says what
- * it is; then what is here, with checks once nothing else is on its way.
+ * Updates billing's books and reports: first what was returned, in a separate report, so that the reported sum
+ * identifies it; then what is here, with checks once nothing else is in flight.
  *
  * @returns whether money went back in this report
  */

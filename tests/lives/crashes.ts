@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** An event, and after how many statements the process that serves it crashes; null where it does not. */
+/** An event, and the number of statements after which its process crashes; null when it does not. */
 export interface Crashing<Event> {
   readonly event: Event
   readonly crashesAfter: number | null
 }
 
-/** Lives in which a process crashes now and then. */
+/** Generates lives in which a process occasionally crashes. */
 export function withCrashes<Event>(
   lives: fc.Arbitrary<readonly Event[]>,
   mostStatements: number,
@@ -19,10 +19,10 @@ export function withCrashes<Event>(
     )
 }
 
-/** Whether the lives are to tell a planted mistake: then the first life that does is enough, however long it is. */
+/** Whether the lives have to detect a planted mistake: then the first life that does is enough, however long. */
 const isJudging = process.env.MUTATION_PLAN !== undefined
 
-/** How many lives there are, drawn by that seed. */
+/** Returns the number of lives to generate from that seed. */
 export function livesOf(seed: number, numRuns: number): fc.Parameters<unknown> {
   return { seed, numRuns: isJudging ? 150 : numRuns, endOnFailure: isJudging }
 }

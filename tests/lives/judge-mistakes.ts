@@ -6,8 +6,8 @@ import { root } from '../../scripts/source/root'
 import { type PlantedMistake, plantedMistakes } from './planted-mistakes'
 
 /**
- * Lets the lives run on the code with each planted mistake in turn, in a process of its own, and prints what became of
- * each by its name. Words after the program choose mistakes by a part of their names.
+ * Runs the lives against the code with each planted mistake in turn, in a separate process, and prints the outcome of
+ * each by name. Command-line arguments select mistakes by part of their names.
  */
 const words = process.argv.slice(2)
 const chosen = plantedMistakes.filter(

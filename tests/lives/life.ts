@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Crashing, withCrashes } from './crashes'
 
-/** Something that happens to an account; numbers choose among what is there. */
+/** An event in the life of an account; numbers choose among what exists. */
 export type LifeEvent =
   | { readonly kind: 'bill'; readonly charges: number }
   | {
@@ -28,7 +28,7 @@ const settling = fc.record({ kind: fc.constant('settleDeposits') } as const)
 const turn = (kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice') =>
   fc.record({ kind: fc.constant(kind), choice })
 
-/** One event of a life; bills, payments and what billing reports come most often. */
+/** A single event of a life; bills, payments and billing reports are the most frequent. */
 const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
   {
     weight: 4,
@@ -88,7 +88,7 @@ const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
 
 const someEvents = fc.array(lifeEvent, { minLength: 4, maxLength: 12 })
 
-/** A life with a deposit that was paid, whose service ends. */
+/** A life with a paid deposit, whose service ends. */
 const endedLife = fc
   .record({
     cents: fc.integer({ min: 1, max: 30_000 }),
@@ -121,7 +121,7 @@ const debitedLife = fc
   )
   .map((events): readonly LifeEvent[] => [turnAutopay(true), ...events])
 
-/** A life in which money that came goes back, and its dispute is won. */
+/** A life in which received money is returned, and its dispute won. */
 const disputedLife = fc
   .record({
     before: fc.array(lifeEvent, { maxLength: 3 }),
@@ -139,7 +139,7 @@ const disputedLife = fc
     ...after,
   ])
 
-/** What happens to an account after its first bill; now and then a process crashes over it. */
+/** What happens to an account after its first bill; occasionally a process crashes during it. */
 export const lifeEvents: fc.Arbitrary<readonly Crashing<LifeEvent>[]> = withCrashes(
   fc.oneof(someEvents, endedLife, debitedLife, disputedLife),
   40,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { plantedMistakes } from './planted-mistakes'
 
-/** It proves the lives, and runs where they are run by their name. */
+/** Proves the lives, and runs only where they are selected by name. */
 it('every planted mistake makes a life differ from its model', async () => {
   const program = decodeURIComponent(new URL('./judge-mistakes.ts', import.meta.url).pathname)
   const child = spawn(process.execPath, ['--import', 'tsx', program], {

@@ -1,17 +1,17 @@
-/** A mistake in the code: what is written in a file, once, and what takes its place. */
+/** A mistake in the code: text that occurs once in a file, and its replacement. */
 export interface PlantedMistake {
   readonly what: string
   readonly path: string
   readonly written: string
   readonly instead: string
-  /** Whose lives show it. */
+  /** The lives that detect it. */
   readonly lives: 'account' | 'service'
 }
 
 const ledger = 'domains/ledger/rules'
 const enrollment = 'domains/enrollment'
 
-/** Mistakes that were made once, or would be easy to make. */
+/** Mistakes that were once made, or would be easy to make. */
 export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'a payment of ours that billing has counts once more',

@@ -1,8 +1,8 @@
-/** Days as `YYYY-MM-DD`, reckoned apart from the portal's own calendar. */
+/** Days as `YYYY-MM-DD`, computed independently of the portal's calendar. */
 
 const dayMs = 86_400_000
 
-/** Holidays of the lives' time on which banks and the market are closed. */
+/** Holidays within the lives' time range on which banks and the market are closed. */
 const holidays: readonly string[] = [
   '2026-11-26',
   '2026-12-25',
@@ -29,7 +29,7 @@ const holidays: readonly string[] = [
   '2029-02-19',
 ]
 
-/** Fridays on which federal offices alone are closed, because the holiday is a Saturday. */
+/** Fridays on which only federal offices are closed, because the holiday is a Saturday. */
 const federalFridays: readonly string[] = ['2027-06-18', '2027-12-24', '2027-12-31', '2028-11-10']
 
 export function dayAfter(day: string, days: number): string {
@@ -40,14 +40,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-/** The same day of a later month; the last one of a month that is shorter. */
+/** Returns the same day of a later month, or the last day of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** The first Wednesday from that day on: no holiday of the lives' time is one, and service starts and stops on it. */
+/**
+ * Returns the first Wednesday from that day on: none is a holiday within the lives' time range, and service starts and
+ * stops on it.
+ */
 export function wednesdayFrom(day: string): string {
   return dayAfter(day, (3 - new Date(day).getUTCDay() + 7) % 7)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Crashing, withCrashes } from './crashes'
 
-/** Something that happens to a customer's homes and orders; `choice` chooses among what is there. */
+/** An event in the life of a customer's homes and orders; `choice` chooses among what exists. */
 export type ServiceEvent =
   | {
       readonly kind: 'enrol'
@@ -30,7 +30,7 @@ const inDays = fc.integer({ min: 1, max: 40 })
 const enrolment = fc.record({
   kind: fc.constant('enrol'),
   as: fc.constantFrom('Move_In', 'Switch'),
-  // A switch takes three business days: from five on each Wednesday is possible.
+  // A switch takes three business days: from five days on, every Wednesday is possible.
   inDays: fc.constantFrom(5, 7, 20),
   needsDeposit: fc.boolean(),
 } as const)
@@ -63,7 +63,7 @@ const serviceEvent: fc.Arbitrary<ServiceEvent> = fc.oneof(
   },
 )
 
-/** Somebody enrols, often comes to have service, and then anything happens; now and then a process crashes over it. */
+/** A person enrolls, often gets service, and then anything happens; occasionally a process crashes during it. */
 export const serviceLives: fc.Arbitrary<readonly Crashing<ServiceEvent>[]> = withCrashes(
   fc
     .record({
@@ -72,12 +72,12 @@ export const serviceLives: fc.Arbitrary<readonly Crashing<ServiceEvent>[]> = wit
         [],
         [{ kind: 'answer' }],
         [{ kind: 'payDeposit', choice: 0 }, { kind: 'answer' }, { kind: 'days', count: 30 }],
-        // A switch that starts on the last day on which it can be taken back.
+        // A switch that starts on the last day on which it can be rescinded.
         [
           { kind: 'days', count: 5 },
           { kind: 'cancel', choice: 0 },
         ],
-        // Another plan that applies before the days are over on which it can be undone.
+        // A plan change that applies before the period for undoing it is over.
         [
           { kind: 'payDeposit', choice: 0 },
           { kind: 'days', count: 30 },

@@ -38,7 +38,7 @@ const numRuns = inSweep(2_000, { otherwise: isNamed('lives') ? 300 : 25 })
 const firstDay = '2026-11-20'
 
 let bench: MethodBench
-/** The plans that are offered at the homes of the lives, that of the sign-up first. */
+/** The plans offered at the lives' homes, that of the sign-up first. */
 let plans: readonly ModelPlan[]
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ afterAll(() => bench.close())
 interface Life {
   readonly model: ServiceModel
   readonly real: RealService
-  /** Which order and account of the portal are meant. */
+  /** The portal's order and account for each of the model's. */
   readonly orders: Map<ModelOrder, OrderOfLife>
   readonly accounts: Map<ModelHome, string>
 }
@@ -97,7 +97,7 @@ async function workAndCompare(life: Life, when: string): Promise<void> {
   })
 }
 
-/** What the data service tells the customer of their accounts and orders. */
+/** Returns the data service's data about the customer's accounts and orders. */
 async function factsOf({ real, orders, accounts }: Life) {
   const session = await real.session()
   const valuesOf = async (recordId: string, objectApiName: string, names: readonly string[]) => {
@@ -221,7 +221,7 @@ async function happen(life: Life, event: ServiceEvent, index: number): Promise<v
   }
 }
 
-/** Days pass; on each on which something is due the jobs run. */
+/** Lets days pass; on each with something due, the jobs run. */
 async function pass(life: Life, count: number): Promise<void> {
   const { model, real } = life
   const until = dayAfter(model.today, count)
@@ -245,7 +245,7 @@ const kindLabels = {
   Stop_Service: 'Stop of service',
 } as const
 
-/** The rows of a list in groups, each with its group before it. */
+/** Returns the rows of a list in groups, each preceded by its group. */
 function rowsOf(text: string, row: RegExp): readonly string[] {
   let group = ''
   return [...text.matchAll(new RegExp(`(Pending|Active|Cancelled|Closed) \\(\\d+\\) \\||${row.source}`, 'g'))]
@@ -256,7 +256,7 @@ function rowsOf(text: string, row: RegExp): readonly string[] {
     .toSorted()
 }
 
-/** The pages show what is true. */
+/** Checks that the pages match the model. */
 async function comparePages({ model, real, orders, accounts }: Life): Promise<void> {
   const { pageOf } = await real.session()
   expect(rowsOf(await pageOf('/orders'), /\d+ Model Lane \| [^|]+ \| [^|]+: [^|]+(?= \|)/)).toEqual(
@@ -293,7 +293,7 @@ async function comparePages({ model, real, orders, accounts }: Life): Promise<vo
   }
 }
 
-/** What the timeline says of the day of an order. */
+/** The timeline's text for the day of an order. */
 const timeline: readonly (readonly [said: string, kinds: readonly OrderKind[]])[] = [
   ['Start of service by order', ['Move_In', 'Switch']],
   ['Start of the new plan by order', ['Plan_Change']],
@@ -312,7 +312,7 @@ function contractSentence({ today }: ServiceModel, { status, contract }: ModelHo
   return contract.end < today ? `ended on ${dateOf(contract.end)}` : `holds until ${dateOf(contract.end)}`
 }
 
-/** What both pages of an order say that it came to; null while it is under way. */
+/** Returns the outcome shown on both pages of an order; null while it is in progress. */
 function outcomeOf({ kind, status, wasRescinded }: ModelOrder): string | null {
   if (status === 'Pending') return null
   if (kind === 'Stop_Service') {
@@ -326,7 +326,7 @@ function outcomeOf({ kind, status, wasRescinded }: ModelOrder): string | null {
   return wasRescinded ? 'You cancelled this switch in time' : 'This order is cancelled'
 }
 
-/** The stage of an order that is under way, on its page. */
+/** Returns the stage of an order in progress, on its page. */
 function stageOf({ kind, market }: ModelOrder): string {
   if (kind === 'Plan_Change') return 'Your current plan continues'
   const stages =
@@ -336,7 +336,7 @@ function stageOf({ kind, market }: ModelOrder): string {
   return stages[['nothing', 'requested', 'confirmed'].indexOf(market)] ?? ''
 }
 
-/** What happens next with an order that is under way, on its tracker. */
+/** Returns the next step of an order in progress, on its tracker. */
 function nextOf({ kind, market, owesDeposit }: ModelOrder): string {
   if (kind === 'Plan_Change') return 'Your new plan starts'
   const day = kind === 'Stop_Service' ? 'last day' : 'start date'
@@ -351,7 +351,7 @@ describe('a life of a customer', () => {
       fc.asyncProperty(serviceLives, (events) => live(events)),
       livesOf(61, numRuns),
     )
-    // Processes have crashed over it.
+    // Processes crashed during it.
     expect(bench.process.crashes()).toBeGreaterThan(numRuns)
   }, 10_800_000)
 })

@@ -6,7 +6,7 @@ import {
   monthsAfter,
 } from './service-calendar'
 
-/** A plan as its facts label has it; `fee` in dollars, for leaving early. */
+/** A plan as in its facts label; `fee` in dollars, for leaving early. */
 export interface ModelPlan {
   readonly code: string
   readonly name: string
@@ -25,20 +25,20 @@ export interface ModelOrder {
   readonly kind: OrderKind
   readonly home: ModelHome
   readonly plan: ModelPlan
-  /** The first day that it is for, or the last one of a stop. */
+  /** The first day of service, or the last one for a stop. */
   day: string
   status: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
   market: 'nothing' | 'requested' | 'confirmed'
-  /** When it was handed over, as a count of the looks at what the market says. */
+  /** When it was submitted, as a count of market polls. */
   requestedAt: number
   wasAccepted: boolean
   wasRescinded: boolean
   owesDeposit: boolean
-  /** The last day on which a switch is taken back, or a change of plan undone. */
+  /** The last day on which a switch can be rescinded, or a plan change undone. */
   readonly undoUntil: string | null
-  /** What leaving the contract costs, in dollars. */
+  /** The cost of leaving the contract, in dollars. */
   readonly fee: number
-  /** What the home had before a change of plan applied, or what a move takes along. */
+  /** What the home had before a plan change applied, or what a move carries over. */
   before: { readonly plan: ModelPlan; readonly contract: Contract | null } | null
   /** The other half of a move. */
   partner: ModelOrder | null
@@ -52,7 +52,7 @@ export interface ModelHome {
   isPaperless: boolean
 }
 
-/** What is true of a customer's homes and orders, as a clerk would note it, and what was sent about them. */
+/** The true state of a customer's homes and orders, as a clerk would note it, and what was sent about them. */
 export interface ServiceModel {
   today: string
   looks: number
@@ -104,7 +104,7 @@ export function enrol(
   model.homes.push(home)
   model.mails.push('We have your Northlamp order')
   if (needsDeposit) model.mails.push('Your Northlamp deposit')
-  // Texas gives three federal business days to take a switch back.
+  // Texas allows three federal business days to rescind a switch.
   const undoUntil = kind === 'Switch' ? federalBusinessDaysAfter(model.today, 3) : null
   return place(model, { kind, home, day, owesDeposit: needsDeposit, undoUntil })
 }
@@ -114,7 +114,7 @@ export function payDeposit(model: ServiceModel, order: ModelOrder): void {
   model.billing.push('deposit.paid')
 }
 
-/** The key of the error that refuses it; null where nothing does. */
+/** Returns the key of the error that rejects it; null when it is accepted. */
 export function reschedule(model: ServiceModel, order: ModelOrder, day: string): string | null {
   if (!isStart(order) || order.status !== 'Pending') return 'orderNotChangeable'
   if (order.kind === 'Switch' && day < businessDaysAfter(model.today, 3)) return 'dateNotPossible'
@@ -145,7 +145,7 @@ export function cancel(model: ServiceModel, order: ModelOrder): string | null {
   return null
 }
 
-/** What follows from the end of an order whose status says so already, as that of a move's other half does. */
+/** Applies the consequences of the end of an order whose status already says so, as with a move's other half. */
 function followCancel(model: ServiceModel, order: ModelOrder, wasActive: boolean): void {
   order.wasRescinded = order.undoUntil !== null && model.today <= order.undoUntil
   const { home, before, fee } = order
@@ -168,7 +168,7 @@ function followCancel(model: ServiceModel, order: ModelOrder, wasActive: boolean
   }
 }
 
-/** The terms of another plan; null where it cannot be had. */
+/** Returns the terms of another plan; null when it is not available. */
 function termsOf(
   { today }: ServiceModel,
   { contract, plan, status }: ModelHome,
@@ -188,7 +188,7 @@ function termsOf(
 export const openOf = (model: ServiceModel, home: ModelHome, kind: OrderKind) =>
   model.orders.find((order) => order.home === home && order.kind === kind && order.status === 'Pending')
 
-/** The order, or the key of the error that refuses it. */
+/** Returns the order, or the key of the error that rejects it. */
 export function changePlan(model: ServiceModel, home: ModelHome, plan: ModelPlan): ModelOrder | string {
   const terms = termsOf(model, home)
   const isUseful = openOf(model, home, 'Stop_Service') === undefined
@@ -217,7 +217,10 @@ export function stop(model: ServiceModel, home: ModelHome, day: string): ModelOr
   return place(model, { kind: 'Stop_Service', home, day, fee: stopFee(home, day) })
 }
 
-/** The start of service at the new home, which names the stop at the one before; or why there is no move. */
+/**
+ * Returns the start of service at the new home, which references the stop at the previous one; or why no move is
+ * possible.
+ */
 export function move(
   model: ServiceModel,
   home: ModelHome,
@@ -248,7 +251,7 @@ export function setPaperless(model: ServiceModel, home: ModelHome, isOn: boolean
   model.billing.push(isOn ? 'paperless.turned-on' : 'paperless.turned-off')
 }
 
-/** What the jobs and the market do of a day. */
+/** Runs a day's work of the jobs and the market. */
 export function work(model: ServiceModel): void {
   for (const order of model.orders) {
     if (order.kind === 'Plan_Change') continue
@@ -285,7 +288,7 @@ function confirm(model: ServiceModel, order: ModelOrder): void {
   order.wasAccepted = true
 }
 
-/** The market takes a cancelled order back, and its home goes with it. */
+/** Has the market withdraw a cancelled order, and its home with it. */
 function withdraw(model: ServiceModel, order: ModelOrder): void {
   const { home } = order
   if (order.kind === 'Stop_Service') return
@@ -347,10 +350,10 @@ function applyPlan(model: ServiceModel, order: ModelOrder): void {
   if (fee > 0) model.billing.push('early-termination-fee.due')
 }
 
-/** The next day up to `until` on which something is to happen; `until` without one. */
+/** Returns the next day up to `until` with something due; `until` without one. */
 export function nextDueDay({ today, orders }: ServiceModel, until: string): string {
   const days = orders.flatMap(({ kind, status, day }) =>
-    // The last day of service is not over until the day after.
+    // The last day of service is not over until the following day.
     status === 'Pending' ? [day, ...(kind === 'Stop_Service' ? [dayAfter(day, 1)] : [])] : [],
   )
   return days.filter((day) => day > today && day < until).toSorted()[0] ?? until

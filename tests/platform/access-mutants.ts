@@ -9,20 +9,20 @@ import {
 } from '@porchlight/metadata'
 import type { Operation } from './cell'
 
-/** One predicate taken out of what the engine reads. */
+/** A single predicate removed from what the engine reads. */
 export interface Mutant {
   readonly name: string
   readonly object: ObjectDeclaration
   readonly viewerClass: ViewerClass
   readonly change: Partial<ResolvedAccess>
-  /** The operations of the matrix that have to notice. */
+  /** The operations of the matrix that have to detect it. */
   readonly noticedBy: readonly Operation[]
 }
 
 /**
- * Every predicate of every class on every object, each taken out by itself: the rows that it may reach, each
- * field that it may not read, the fields that it may not give or change, and whether it may delete. What a
- * class may do with records that it cannot reach has no effect and makes no mutant.
+ * Returns every predicate of every class on every object, each removed by itself: the rows it may reach, each field it
+ * may not read, the fields it may not set or change, and whether it may delete. What a class may do with records that
+ * it cannot reach has no effect and yields no mutant.
  */
 export function accessMutants(
   metadata: ResolvedMetadata,
@@ -51,7 +51,7 @@ function mutantsOf(
       noticedBy,
     })
   const every = [...resolved.fields.keys()]
-  // System and derived fields are nobody's to write, whatever a class may do.
+  // System and derived fields cannot be written, whatever a class may do.
   const closed = object.derived?.fields ?? []
   const writable = every.filter(
     (name) => resolved.fields.get(name)?.system === false && !closed.includes(name),
@@ -71,7 +71,7 @@ function mutantsOf(
   return mutants
 }
 
-/** The metadata with the mutant in it. */
+/** Returns the metadata with the mutant applied. */
 export function withMutant(metadata: ResolvedMetadata, mutant: Mutant): ResolvedMetadata {
   const { object, viewerClass, change } = mutant
   const mutate = (each: ResolvedObject): ResolvedObject =>

@@ -8,7 +8,7 @@ import type {
 } from '@porchlight/metadata'
 import type pg from 'pg'
 
-/** A row as the table holds it; values as JSON. */
+/** A row as stored in the table; values as JSON. */
 export interface Row {
   readonly objectApiName: string
   readonly id: string
@@ -44,8 +44,8 @@ const everything: AccessDeclaration = {
 }
 
 /**
- * Works out access slowly and plainly: over all rows, from the declarations as the objects' folders write
- * them, in the words of `AccessDeclaration`. It uses nothing of the engine and nothing that is resolved.
+ * Computes access slowly and plainly: over all rows, from the declarations as written in the objects' folders, in terms
+ * of `AccessDeclaration`. It uses nothing of the engine and nothing that is resolved.
  */
 export class AccessOracle {
   readonly rows: readonly Row[]
@@ -80,7 +80,7 @@ export class AccessOracle {
     return viewerClass === 'system' ? everything : (object.access[viewerClass] ?? nothing)
   }
 
-  /** Whether the class reaches records of the object at all. */
+  /** Returns whether the class reaches records of the object at all. */
   reaches(viewerClass: ViewerClass, object: ObjectDeclaration): boolean {
     return this.access(viewerClass, object).records.kind !== 'none'
   }
@@ -123,7 +123,10 @@ export class AccessOracle {
     return row !== undefined && this.sees(viewer, row)
   }
 
-  /** The row that a reference leads to when the viewer sees it, whether or not the reference can be read. */
+  /**
+   * Returns the row that a reference leads to if the viewer can see it, whether or not the reference itself is
+   * readable.
+   */
   follow(viewer: Viewer, row: Row, fieldApiName: string): Row | null {
     const target = this.#rowsById.get(String(row.cells[fieldApiName]))
     return target !== undefined && this.sees(viewer, target) ? target : null
@@ -133,7 +136,7 @@ export class AccessOracle {
     return this.#referredTo.has(row.id)
   }
 
-  /** The rows that are deleted with this one. */
+  /** Returns the rows that are deleted with this one. */
   partsOf(row: Row): readonly Row[] {
     return this.rows.filter((part) =>
       this.references(this.object(part.objectApiName)).some(
@@ -175,7 +178,7 @@ export class AccessOracle {
   }
 }
 
-/** Reads every row of every object, past the engine, without what PostgreSQL computes for searches. */
+/** Reads every row of every object, bypassing the engine, without the columns that PostgreSQL computes for searches. */
 export async function readAllRows(
   pool: pg.Pool,
   declarations: readonly ObjectDeclaration[],
@@ -193,7 +196,7 @@ export async function readAllRows(
   return rows
 }
 
-/** Puts a row back as it was, past the engine. */
+/** Restores a row to its previous state, bypassing the engine. */
 export async function restoreRow(pool: pg.Pool, row: Row): Promise<void> {
   const table = `record."${row.objectApiName}"`
   const columns = Object.keys(row.cells).map((name) => `"${name}"`)

@@ -8,10 +8,10 @@ import { openPlatformWorld, type PlatformWorld } from './platform-world'
 const seed = 20_261_120
 const recordsPerObject = 7
 
-/** How many cells the whole of the shares is; a run of all tests takes as large a part of each share. */
+/** Number of cells in the full set of shares; a whole run takes the same fraction of each share. */
 const wanted = casesOfRun(20_000)
 
-/** Which share of an operation's cells is enough, where they are many. */
+/** The sufficient share of an operation's cells, where there are many. */
 const shares: Readonly<Record<Operation, number>> = {
   read: 0.2,
   list: 0.2,
@@ -28,7 +28,7 @@ describe('the authorization matrix', () => {
   let matrix: Matrix
   const counts = new Map<Operation, number>()
   beforeAll(async () => {
-    // The matrix takes each write back by putting its record back.
+    // The matrix undoes each write by restoring its record.
     world = await openPlatformWorld({ consequences: false })
     matrix = await createMatrix(world, seed, recordsPerObject)
   })

@@ -1,6 +1,6 @@
 import { isPorchlightError } from '@porchlight/errors'
 
-/** One verdict of the matrix: what plain code expects and what the engine does. */
+/** A single verdict of the matrix: what plain code expects and what the engine does. */
 export interface Cell {
   readonly operation: Operation
   readonly label: string
@@ -21,7 +21,7 @@ export const operations = [
 
 export type Operation = (typeof operations)[number]
 
-/** The key of the error that a call fails with, or `ok`. */
+/** Returns the key of the error that a call fails with, or `ok`. */
 export async function verdictOf(call: Promise<unknown>): Promise<string> {
   try {
     await call
@@ -32,7 +32,7 @@ export async function verdictOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** A value as text, the same for what a table holds and for what the engine answers. */
+/** Returns a value as text, the same for a stored value and the engine's. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:/.test(value)

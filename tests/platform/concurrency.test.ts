@@ -20,7 +20,7 @@ describe('writers at the same time', () => {
   beforeAll(async () => {
     world = await openPlatformWorld()
     engine = world.engine
-    // A second witness of every version that a row has had, besides the change feed.
+    // A second witness of every version of a row, besides the change feed.
     await world.pool.query('create table version_seen (sequence serial, modstamp timestamptz(3), name text)')
     await world.pool.query(`create function note_version() returns trigger language plpgsql as $$
       begin

@@ -5,17 +5,16 @@ import { verdictOf } from './cell'
 import type { PlatformWorld } from './platform-world'
 import { wholeList } from './read-cells'
 
-/** The name of a question and the bytes of its answer. */
+/** Responses as bytes, by query name. */
 export type Answers = ReadonlyMap<string, string>
 
-/** A word that every generated text of more than a few characters begins with. */
+/** The first word of every generated text longer than a few characters. */
 const commonTerm = 'q0'
 
 /**
- * Asks everything that a customer can ask: each list view with its columns and order, each object whole, searched
- * and its first page of one record with the token of the next, each related list of each record in reach,
- * and each record of the world by its id. Answers are kept as bytes, refusals by their keys. Counts are
- * those of the lists.
+ * Runs every query that a customer can: each list view with its columns and order, each object as a whole, searched,
+ * and its first page of one record with the token of the next, each related list of each reachable record, and each
+ * record of the world by its id. Responses are stored as bytes, errors by their keys. Counts are those of the lists.
  */
 export async function everythingSeen(
   world: PlatformWorld,
@@ -60,7 +59,7 @@ function listsOf(object: ResolvedObject): readonly (readonly [string, ListReques
   ])
   return [
     ...views,
-    // Views of objects that are staff's alone are in an order that a customer may not ask for.
+    // Views of staff-only objects have an order that a customer may not request.
     [`${object.apiName} whole`, whole],
     [`${object.apiName} searched`, { ...whole, searchTerm: commonTerm }],
     [`${object.apiName} begun`, { ...whole, pageSize: 1 }],

@@ -10,12 +10,12 @@ import type { LoadedRecord } from '@porchlight/record-engine'
 import { recordIdAt, seededRandom } from './platform-world'
 
 /**
- * The records of each object that hang together: number i refers to number i of every other object and is
- * of brand i, so that each viewer reaches some records of each object and others reach the rest.
+ * Number of aligned records per object: number i refers to number i of every other object and is of brand i, so that
+ * each viewer reaches some records of each object and others reach the rest.
  */
 const alignedCount = 3
 
-/** Makes values and records of any object from its declaration alone. The same seed makes the same ones. */
+/** Generates values and records of any object from its declaration alone. The same seed yields the same ones. */
 export class RecordGenerator {
   readonly #declarations: ReadonlyMap<string, ObjectDeclaration>
   readonly #random: () => number
@@ -32,14 +32,14 @@ export class RecordGenerator {
     this.#recordsPerObject = recordsPerObject
   }
 
-  /** A whole world: the aligned records, then others that refer to any record or to none. */
+  /** Returns a whole world: the aligned records, then others that refer to any record or to none. */
   world(): readonly LoadedRecord[] {
     return [...this.#declarations.values()].flatMap((object) =>
       Array.from({ length: this.#recordsPerObject }, (_each, index) => this.record(object, index)),
     )
   }
 
-  /** The record number `index` of an object; what is unique of it was not made before. */
+  /** Returns the record with number `index` of an object; its unique values were not generated before. */
   record(object: ObjectDeclaration, index: number): LoadedRecord {
     const id = recordIdAt(object.keyPrefix, index)
     for (;;) {
@@ -48,7 +48,7 @@ export class RecordGenerator {
     }
   }
 
-  /** Whether the unique fields that are derived of these were not derived before; notes them. */
+  /** Returns whether the unique fields derived from these are new; records them. */
   #isNew(object: ObjectDeclaration, fields: Readonly<Record<string, unknown>>): boolean {
     const keys = derivedKeys(object, fields)
     if (keys.some((key) => this.#derived.has(key))) return false
@@ -72,7 +72,7 @@ export class RecordGenerator {
     return fields
   }
 
-  /** A value that the field takes. Days and values of text are never made twice, unless these are very short. */
+  /** Returns a value that the field accepts. Days and text values are never repeated, unless they are very short. */
   value(object: ObjectDeclaration, name: string): unknown {
     const field = object.fields[name]
     if (field === undefined) return name === 'RecordTypeId' ? masterRecordTypeId : this.#word(18)
@@ -101,19 +101,19 @@ export class RecordGenerator {
       case 'Picklist':
         return field.values[this.#below(field.values.length)]?.value
       case 'Reference':
-        // Another record may refer to whichever is picked, and the field is unique.
+        // Another record may refer to the chosen one, and the field is unique.
         return isOnly(field) ? null : this.#idOf(field, this.#below(this.#recordsPerObject))
     }
   }
 
-  /** A number that was not made before: people are searched for by it. */
+  /** Returns a number not generated before: people are searched for by it. */
   #phone(): string {
     const count = this.#phones
     this.#phones += 1
     return `(${200 + (Math.floor(count / 90) % 700)}) 555-01${10 + (count % 90)}`
   }
 
-  /** A day that was not made before: what is unique may be derived of days. */
+  /** Returns a day not generated before: unique values may be derived from days. */
   #date(): string {
     const count = this.#dates
     this.#dates += 1
@@ -127,7 +127,7 @@ export class RecordGenerator {
     return this.#isBrand(object, name) ? brand : this.value(object, name)
   }
 
-  /** Whether some access rule compares this field with the viewer's brand. */
+  /** Returns whether an access rule compares this field with the viewer's brand. */
   #isBrand(object: ObjectDeclaration, name: string): boolean {
     return [...this.#declarations.values()].some((other) =>
       Object.values(other.access).some((access) =>
@@ -150,7 +150,7 @@ export class RecordGenerator {
     return recordIdAt(this.#declarations.get(field.referenceTo)?.keyPrefix ?? '000', index)
   }
 
-  /** A record that no other of the world refers to by a unique field: beyond the aligned ones, none does. */
+  /** Returns a record that no other in the world references by a unique field: beyond the aligned ones, none does. */
   #freeIdOf(field: Extract<FieldDeclaration, { dataType: 'Reference' }>): string {
     const free = this.#recordsPerObject - alignedCount
     this.#freed += 1
@@ -172,7 +172,7 @@ function isOnly(field: FieldDeclaration): field is Extract<FieldDeclaration, { d
   return field.dataType === 'Reference' && isUnique(field)
 }
 
-/** The values that are derived of these and unique among the records of the object. */
+/** Returns the values derived from these that are unique among the object's records. */
 export function derivedKeys(
   object: ObjectDeclaration,
   fields: Readonly<Record<string, unknown>>,

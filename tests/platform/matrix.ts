@@ -18,19 +18,19 @@ const cellsOf: Readonly<Record<Operation, (slice: WriteSlice) => AsyncGenerator<
   delete: deleteCells,
 }
 
-/** The matrix over one generated world. */
+/** The matrix over a generated world. */
 export interface Matrix {
   readonly oracle: AccessOracle
-  /** The cells of one operation: of all viewers and objects, unless `only` names fewer. */
+  /** Yields the cells of one operation: for all viewers and objects, unless `only` names fewer. */
   readonly cells: (operation: Operation, share: number, only?: MatrixPart) => AsyncGenerator<Cell>
 }
 
-/** A part of the matrix, and the engine that it is put to. */
+/** A part of the matrix, and the engine it is run against. */
 export type MatrixPart = Partial<Pick<WriteSlice, 'engine' | 'viewers' | 'objects'>> & {
   readonly engine: RecordEngine
 }
 
-/** Generates a world of `recordsPerObject` records of each object and reads it past the engine. */
+/** Generates a world of `recordsPerObject` records of each object and reads it, bypassing the engine. */
 export async function createMatrix(
   world: PlatformWorld,
   seed: number,

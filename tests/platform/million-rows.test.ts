@@ -7,14 +7,14 @@ import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-wo
 import { planOf, type QueryPlan, statementsOf } from './query-plan'
 import { wholeList } from './read-cells'
 
-/** The whole million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
+/** The full million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
 const usageRows = inSweep(1_000_000, { otherwise: 50_000 })
 const accountRows = usageRows / 20
 const bigTables = ['Usage__c', 'Account', 'Contact']
 
 /**
- * Pages of 8 KiB that an answer of 50 rows may look at. It does not grow with the tables: an index is three or
- * four pages deep at either size.
+ * Maximum number of 8 KiB pages read for 50 rows. It does not grow with the tables: an index is three or four pages
+ * deep at either size.
  */
 const pageLimit = 2_000
 
@@ -22,7 +22,7 @@ const userId = recordIdAt('005', 1)
 const contactId = idAt('003', 7)
 const accountId = idAt('001', 7)
 const usageId = idAt('a00', 7)
-/** Number 7 is of the second brand, and so are all of these but the administrator. */
+/** Number 7 is of the second brand, as are all of these except the administrator. */
 const viewers: Readonly<Record<string, Viewer>> = {
   customer: { class: 'customer', language: 'en', userId, contactId },
   advisor: { class: 'advisor', language: 'en', userId, brand: 'second' },
@@ -30,7 +30,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   admin: { class: 'admin', language: 'en', userId },
 }
 
-/** An id of digits alone, as `fill` makes them: its checksum is always the same. */
+/** Returns an id of digits only, as created by `fill`: its checksum is always the same. */
 function idAt(keyPrefix: string, index: number): string {
   return `${keyPrefix}${String(index).padStart(12, '0')}AAA`
 }
@@ -39,7 +39,7 @@ function idSql(keyPrefix: string, index: string): string {
   return `'${keyPrefix}' || lpad((${index})::text, 12, '0') || 'AAA'`
 }
 
-/** Every twentieth row of usage is of the same account, and each account of a contact of its own. */
+/** Fills the tables: every twentieth usage row is of the same account, and each account has a separate contact. */
 async function fill(world: PlatformWorld): Promise<void> {
   const brand = `(array['${brandKeys.join("','")}'])[1 + i % ${brandKeys.length}]`
   const system = `"CreatedDate", "LastModifiedDate", "SystemModstamp"`
@@ -153,7 +153,7 @@ describe(`plans at ${usageRows.toLocaleString('en-US')} rows`, () => {
       const viewer = viewers[name]
       if (viewer === undefined) throw new TypeError(`There is no ${name}.`)
       const request = { ...listView('Usage__c', 'AllUsage'), pageSize: 15 }
-      // Tokens hold for pages of any size: 15,000 rows, 1,000 pages, are walked in a few large ones.
+      // Tokens are valid for pages of any size: 15,000 rows, 1,000 pages, are walked in a few large ones.
       let page = await world.engine.listRecords(viewer, { ...request, pageSize: 1_000 })
       for (let walked = 1; walked < 15; walked += 1) {
         const token = page.nextPageToken ?? ''

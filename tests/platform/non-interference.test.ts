@@ -8,7 +8,7 @@ import { RecordGenerator } from './generated-records'
 import { openPlatformWorld, type PlatformWorld, seededRandom } from './platform-world'
 import { viewerNamed } from './viewers'
 
-/** More than 500 worlds in the sweep, a part of them every time. */
+/** More than 500 worlds in the sweep, part of them in every run. */
 const baseWorlds = inSweep(20, { otherwise: 2 })
 const worldsPerBase = inSweep(26, { otherwise: 15 })
 const recordsPerObject = 4
@@ -16,10 +16,10 @@ const viewer = viewerNamed('customer 0')
 const system = viewerNamed('system')
 const noFields = { fields: [], optionalFields: [] }
 
-/** A world with records, what the customer sees of it, and records that are somebody else's. */
+/** A world with records, what the customer sees of it, and records that belong to someone else. */
 interface Base {
   readonly oracle: AccessOracle
-  /** Makes a record that is not the customer's, though it may well refer to records that are. */
+  /** Creates a record that is not the customer's, though it may refer to records that are. */
   readonly foreignRecord: (isWanted?: (record: LoadedRecord) => boolean) => LoadedRecord
 }
 

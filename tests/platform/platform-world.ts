@@ -15,21 +15,21 @@ import {
 import { createTestDatabase } from '@porchlight/test-kit'
 import type pg from 'pg'
 
-/** A record engine over the real objects, on a database of its own whose clock stands still. */
+/** A record engine over the real objects, on a separate database whose clock is frozen. */
 export interface PlatformWorld {
   readonly declarations: readonly ObjectDeclaration[]
   readonly metadata: ResolvedMetadata
   readonly pool: pg.Pool
   readonly engine: RecordEngine
   readonly now: Date
-  /** Another engine over the same records, with other metadata. */
+  /** Returns another engine over the same records, with other metadata. */
   readonly engineWith: (metadata: ResolvedMetadata) => RecordEngine
   readonly close: () => Promise<void>
 }
 
 /**
- * The real objects without their validation rules and state tables, and the paths along those: records in any
- * state can be written here, so that whether a write is refused depends on access alone.
+ * The real objects without their validation rules and state tables, and the paths along those: records in any state can
+ * be written here, so that whether a write is rejected depends only on access.
  */
 const unruled: readonly ObjectDeclaration[] = objects.map(({ layouts, ...object }) => ({
   ...object,
@@ -39,7 +39,7 @@ const unruled: readonly ObjectDeclaration[] = objects.map(({ layouts, ...object 
   stateTables: [],
 }))
 
-/** Opens a world without records; without `consequences` a write changes its own record alone. */
+/** Opens a world without records; without `consequences` a write changes only its own record. */
 export async function openPlatformWorld({ consequences = true } = {}): Promise<PlatformWorld> {
   const declarations = consequences ? unruled : unruled.map((object) => ({ ...object, afterRules: [] }))
   const database = await createTestDatabase()
@@ -73,7 +73,7 @@ export async function openPlatformWorld({ consequences = true } = {}): Promise<P
   }
 }
 
-/** Numbers in [0, 1) that are the same for the same seed. */
+/** Returns numbers in [0, 1) that are the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -84,7 +84,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The id of the record number `index` of the object with that key prefix. */
+/** Returns the id of record number `index` of the object with that key prefix. */
 export function recordIdAt(keyPrefix: string, index: number): string {
   return makeRecordId(keyPrefix, 1_700_000_000_000 + index, () => 0)
 }

@@ -8,7 +8,7 @@ import { viewers } from './viewers'
 const seed = 77
 const recordsPerObject = 4
 
-// It proves the matrix, as a twin proves a check.
+// Proves the matrix, as a twin proves a check.
 describe('an access predicate that is missing', () => {
   let world: PlatformWorld
   let matrix: Matrix
@@ -20,7 +20,7 @@ describe('an access predicate that is missing', () => {
   })
   afterAll(() => world.close())
 
-  /** Whether the matrix differs anywhere in the part that the mutant is in. */
+  /** Returns whether the matrix differs anywhere in the part that contains the mutant. */
   const isNoticed = async (operation: Operation, part: MatrixPart, share = 1) => {
     for await (const cell of matrix.cells(operation, share, part)) {
       if (cell.expected !== cell.actual) return true

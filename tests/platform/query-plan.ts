@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { vi } from 'vitest'
 
-/** What a plan has read, with everything below it. */
+/** What a plan has read, including everything below it. */
 export interface QueryPlan {
-  /** Tables that are read from end to end. */
+  /** Tables read from end to end. */
   readonly scannedTables: readonly string[]
-  /** Pages of tables and indexes that were looked at. */
+  /** Number of table and index pages read. */
   readonly pages: number
-  /** Rows that were read and thrown away. */
+  /** Number of rows read and discarded. */
   readonly discardedRows: number
 }
 
 /** A statement as it was sent to the pool. */
 export interface SentStatement {
   readonly text: string
-  /** Undefined when it is planned anew each time. */
+  /** Undefined when it is replanned each time. */
   readonly name: string | undefined
   readonly values: readonly unknown[]
 }
@@ -30,7 +30,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** What is sent to `pool` while `work` runs. */
+/** Returns the statements sent to `pool` while `work` runs. */
 export async function statementsOf(
   pool: pg.Pool,
   work: () => Promise<unknown>,
@@ -48,8 +48,7 @@ export async function statementsOf(
 }
 
 /**
- * Runs a statement under EXPLAIN. `generic` plans it as a prepared statement is planned that has been used
- * often: for all values at once.
+ * Runs a statement under EXPLAIN. `generic` plans it like a frequently used prepared statement: once for all values.
  */
 export async function planOf(
   pool: pg.Pool,

@@ -3,13 +3,13 @@ import type { ListRequest, RecordEngine } from '@porchlight/record-engine'
 import type { AccessOracle, Reference, Row } from './access-oracle'
 import { type Cell, type Operation, shown, verdictOf } from './cell'
 
-/** The part of the matrix that is worked through. */
+/** The part of the matrix that is processed. */
 export interface Slice {
   readonly engine: RecordEngine
   readonly oracle: AccessOracle
   readonly viewers: readonly (readonly [string, Viewer])[]
   readonly objects: readonly ObjectDeclaration[]
-  /** Whether a cell of those that are many is looked at; true for all of them when nothing is left out. */
+  /** Returns whether a cell is checked where there are many; always true when none is left out. */
   readonly isSampled: () => boolean
 }
 
@@ -17,7 +17,7 @@ type Cells = AsyncGenerator<Cell>
 
 const noFields = { fields: [], optionalFields: [] }
 
-/** The whole of an object's records, in one page. */
+/** Requests all records of an object, in one page. */
 export function wholeList(objectApiName: string): ListRequest {
   return {
     objectApiName,
@@ -31,7 +31,7 @@ export function wholeList(objectApiName: string): ListRequest {
   }
 }
 
-/** Every record for every viewer: whether it is there, and each of its fields. */
+/** Checks every record for every viewer: whether it exists, and each of its fields. */
 export async function* readCells({ engine, oracle, viewers, objects, isSampled }: Slice): Cells {
   for (const [name, viewer] of viewers) {
     for (const object of objects) {
@@ -62,7 +62,7 @@ export async function* readCells({ engine, oracle, viewers, objects, isSampled }
   }
 }
 
-/** Every list for every viewer: which records are in it, and what can be ordered and filtered by. */
+/** Checks every list for every viewer: which records it contains, and what it can be ordered and filtered by. */
 export async function* listCells({ engine, oracle, viewers, objects, isSampled }: Slice): Cells {
   for (const [name, viewer] of viewers) {
     for (const object of objects) {
@@ -92,7 +92,7 @@ export async function* listCells({ engine, oracle, viewers, objects, isSampled }
   }
 }
 
-/** Every record's related lists for every viewer. `objects` are those of the records in the lists. */
+/** Checks every record's related lists for every viewer. `objects` are those of the records in the lists. */
 export async function* relatedCells({ engine, oracle, viewers, objects }: Slice): Cells {
   for (const [name, viewer] of viewers) {
     for (const object of objects) {
@@ -165,7 +165,7 @@ export async function* searchCells({ engine, oracle, viewers, objects, isSampled
   }
 }
 
-/** Every field of every record that a record refers to, and of those that these refer to in turn. */
+/** Checks every field of every referenced record, and of those that these reference in turn. */
 export async function* spanningCells({ engine, oracle, viewers, objects, isSampled }: Slice): Cells {
   for (const [name, viewer] of viewers) {
     for (const object of objects) {
@@ -248,8 +248,8 @@ function holdsText(text: unknown, term: string): boolean {
 }
 
 /**
- * Whether a record has the term in a declared identifier, whatever the signs in either, or all its words in the
- * declared texts, the last as the beginning of one. Made-up words have no other forms.
+ * Returns whether a record has the term in a declared identifier, ignoring punctuation, or all its words in the
+ * declared texts, the last as a prefix. Invented words have no other forms.
  */
 function fitsSearch(
   search: SearchDeclaration,

@@ -6,11 +6,11 @@ import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-wo
 import { planOf, statementsOf } from './query-plan'
 import { wholeList } from './read-cells'
 
-/** The whole million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
+/** The full million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
 const rowCount = inSweep(1_000_000, { otherwise: 50_000 })
 const searchedTables = ['Case', 'Contact']
 
-/** Pages of 8 KiB that a search may look at. */
+/** Maximum number of 8 KiB pages read by a search. */
 const pageLimit = 2_000
 
 const userId = recordIdAt('005', 1)
@@ -25,7 +25,7 @@ function idAt(keyPrefix: string, index: number): string {
   return `${keyPrefix}${String(index).padStart(12, '0')}AAA`
 }
 
-/** Number 7 is of the second brand. Two words of each message are common, one is its own. */
+/** Fills the tables: number 7 is of the second brand. Two words of each message are common, one is unique. */
 async function fill(world: PlatformWorld): Promise<void> {
   await dropSearchIndexes(world)
   const system = `"CreatedDate", "LastModifiedDate", "SystemModstamp"`
@@ -42,7 +42,7 @@ async function fill(world: PlatformWorld): Promise<void> {
      select ${id('500')}, lpad(i::text, 8, '0'), 'My bill ' || md5(i::text),
        'La factura ' || md5((i % 500)::text) || ' no está bien', 'inside ' || md5((-i)::text), ${id('003')}, ${moments} ${each}`,
   )
-  // Indexes over rows that are there are made much faster than they grow.
+  // Building indexes over existing rows is much faster than growing them.
   await migrateDatabase(world.pool, world.metadata, [])
   for (const table of searchedTables) await world.pool.query(`analyze record."${table}"`)
 }
@@ -93,7 +93,7 @@ describe(`searches of ${rowCount.toLocaleString('en-US')} rows`, () => {
       }
       for (const [question, work] of Object.entries(questions)) {
         for (const statement of await statementsOf(world.pool, work)) {
-          // Searches are not named, so that each is planned for its own words.
+          // Searches are unnamed statements, so that each is planned for its own words.
           expect(statement.name).toBeUndefined()
           const plan = await planOf(world.pool, statement, 'custom')
           const scanned = plan.scannedTables.filter((table) => searchedTables.includes(table))

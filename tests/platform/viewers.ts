@@ -4,7 +4,7 @@ import { recordIdAt } from './platform-world'
 const userId = (index: number) => recordIdAt('005', index)
 const contactId = (index: number) => recordIdAt('003', index)
 
-/** One viewer or more of each class, by what they are called in reports. */
+/** One or more viewers of each class, by their names in reports. */
 export const viewers: Readonly<Record<string, Viewer>> = {
   guest: { class: 'guest', language: 'en' },
   'customer 0': { class: 'customer', language: 'en', userId: userId(0), contactId: contactId(0) },
@@ -27,7 +27,7 @@ export const viewers: Readonly<Record<string, Viewer>> = {
   system: { class: 'system', language: 'en', userId: userId(4) },
 }
 
-/** The viewer of that name. */
+/** Returns the viewer with that name. */
 export function viewerNamed(name: string): Viewer {
   const viewer = viewers[name]
   if (viewer === undefined) throw new TypeError(`There is no ${name}.`)

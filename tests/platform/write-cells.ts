@@ -5,7 +5,7 @@ import { type Cell, type Operation, shown, verdictOf } from './cell'
 import { derivedKeys, type RecordGenerator } from './generated-records'
 import type { Slice } from './read-cells'
 
-/** A slice whose writes are taken back, each before the next. */
+/** A slice whose writes are undone, each before the next. */
 export interface WriteSlice extends Slice {
   readonly pool: pg.Pool
   readonly generator: RecordGenerator
@@ -13,7 +13,7 @@ export interface WriteSlice extends Slice {
 
 type Cells = AsyncGenerator<Cell>
 
-/** Creations: with each field by itself, and with all that the class may give. */
+/** Checks creation: with each field by itself, and with everything the class may set. */
 export async function* createCells(slice: WriteSlice): Cells {
   const { engine, oracle, viewers, objects, isSampled, generator, pool } = slice
   for (const [name, viewer] of viewers) {
@@ -49,7 +49,7 @@ export async function* createCells(slice: WriteSlice): Cells {
   }
 }
 
-/** Changes of one field of one record. */
+/** Checks changes of a single field of a single record. */
 export async function* updateCells(slice: WriteSlice): Cells {
   const { engine, oracle, viewers, objects, isSampled, generator, pool } = slice
   for (const [name, viewer] of viewers) {
@@ -81,7 +81,7 @@ export async function* updateCells(slice: WriteSlice): Cells {
   }
 }
 
-/** Deletions of every record. */
+/** Checks deletion of every record. */
 export async function* deleteCells({ engine, oracle, viewers, objects, isSampled, pool }: WriteSlice): Cells {
   for (const [name, viewer] of viewers) {
     for (const object of objects) {
@@ -137,12 +137,12 @@ function changeVerdict(
   return verdict === 'ok' ? `ok ${shown(value)}` : verdict
 }
 
-/** Whether the money of the account decides what is stored, whatever is written: a bill that is covered is paid. */
+/** Returns whether the account's money determines the stored value, whatever is written: a covered bill is paid. */
 function isSettledByMoney(row: Row, field: string): boolean {
   return row.objectApiName === 'Bill__c' && field === 'Status__c'
 }
 
-/** References have to lead to what the viewer sees, and the record has to stay within its reach. */
+/** Checks that references lead to what the viewer sees, and that the record stays within reach. */
 function outcomeVerdict(oracle: AccessOracle, viewer: Viewer, row: Row, written: readonly string[]): string {
   const references = oracle.references(oracle.object(row.objectApiName))
   const leadsNowhere = references.some(

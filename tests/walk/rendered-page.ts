@@ -1,6 +1,6 @@
-/** A link or a form of a page, as a person finds it. */
+/** A link or form of a page, as a person sees it. */
 export interface Way {
-  /** As the page gives it. */
+  /** As written in the page. */
   readonly address: string
   readonly kind: 'link' | 'post' | 'get'
   readonly place: 'header' | 'main' | 'footer'
@@ -10,11 +10,11 @@ export interface Way {
   readonly isToggle: boolean
 }
 
-/** What a person sees and may press on a page that the server rendered. */
+/** What a person sees and can press on a server-rendered page. */
 export interface RenderedPage {
   readonly language: string
   readonly brand: string
-  /** The street of the account that the header names; empty where it names none. */
+  /** The street of the account named in the header; empty when there is none. */
   readonly street: string
   /** The lines of the main part that are in the language of the page. */
   readonly lines: readonly string[]
@@ -26,13 +26,13 @@ const inLine = new Set('a abbr b bdi em i mark small span strong sub sup time'.s
 
 interface Open {
   readonly tag: string
-  /** Whether what stands in it is in another language, or is what people wrote themselves. */
+  /** Whether its content is in another language, or is user-written. */
   readonly isForeign: boolean
 }
 
 /**
- * Reads a page that the server rendered: React closes every element, so that tags alone tell where each ends. Text that
- * is marked as of another language is left out, and so is what people wrote, which is marked `dir="auto"`.
+ * Parses a server-rendered page: React closes every element, so tags alone determine where each ends. Text marked as
+ * another language is left out, as is user-written text, which is marked `dir="auto"`.
  */
 export function readRenderedPage(html: string): RenderedPage {
   const root = attributesOf(/<html[^>]*>/.exec(html)?.[0] ?? '')

@@ -5,7 +5,7 @@ import { englishLeft } from '../language/english-left'
 import { spanishLeft } from '../language/spanish-left'
 import { type RenderedPage, readRenderedPage } from './rendered-page'
 
-/** What is sent for a person, and what comes back. */
+/** Sends a person's request and returns the response. */
 export type Send = (request: {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -16,7 +16,7 @@ export type Send = (request: {
   readonly payload: string
 }>
 
-/** Somebody who walks, knowing no address but the one that the walk begins at. */
+/** A walker who knows no address except the one where the walk starts. */
 export interface Walker {
   /** The `host` of the brand’s address. */
   readonly host: string
@@ -28,7 +28,7 @@ export interface Walker {
   readonly names: readonly string[]
 }
 
-/** Something that is wrong on the way: what, at which address, and the address that led there. */
+/** A fault found during a walk: what, at which address, and the address that led there. */
 export interface Finding {
   readonly what: 'status' | 'dead end' | 'language' | 'brand' | 'account' | 'signed out' | 'amounts'
   readonly at: string
@@ -36,30 +36,30 @@ export interface Finding {
   readonly detail: string
 }
 
-/** What a walk came to. */
+/** The result of a walk. */
 export interface Walked {
   readonly findings: readonly Finding[]
-  /** Names of the screens that were seen. */
+  /** Names of the screens seen. */
   readonly screens: ReadonlySet<string>
   readonly pages: number
-  /** How many pairs of amounts were compared. */
+  /** Number of pairs of amounts compared. */
   readonly compared: number
 }
 
 interface Step {
   readonly url: string
   readonly from: string
-  /** Whether the page has to be of the account that the walk began with. */
+  /** Whether the page has to belong to the account that the walk started with. */
   readonly isOfAccount: boolean
 }
 
-/** What is typed into a form that only looks something up. */
+/** Input for forms that only look something up. */
 const harmless: Readonly<Record<string, string>> = { zip: '77002', kwh: '1000' }
 
 /**
- * Follows whatever a person can press from `start` on: links, forms that only look something up, and redirects. Links
- * that switch the account or the language, and those that sign out, are left alone, since what changes after them is
- * wanted. Each screen is looked at `perScreen` times at most, and `mostPages` pages in all.
+ * Follows everything a person can press from `start` on: links, forms that only look something up, and redirects. Links
+ * that switch the account or the language, and those that sign out, are skipped, since changes after them are intended.
+ * Each screen is visited `perScreen` times at most, and `mostPages` pages in all.
  */
 export async function walkPortal(
   send: Send,
@@ -124,7 +124,7 @@ export async function walkPortal(
   return { findings, screens: new Set(visits.keys()), pages, compared }
 }
 
-/** Opens an address and goes where it sends a browser on to. */
+/** Opens an address and follows its redirects. */
 async function arrive(send: Send, { host, language }: Walker, cookies: Map<string, string>, start: string) {
   let url = start
   for (let hops = 0; ; hops += 1) {
@@ -132,7 +132,7 @@ async function arrive(send: Send, { host, language }: Walker, cookies: Map<strin
       host,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       accept: 'text/html',
-      // The browser prefers the other language: the address alone says which one a page is in.
+      // The browser prefers the other language: only the address determines a page's language.
       'accept-language': language === 'es' ? 'en-US' : 'es-US',
     }
     const answer = await send({ method: 'GET', url, headers })
@@ -160,7 +160,7 @@ function takeCookie(cookies: Map<string, string>, cookie: string): void {
   else cookies.set(name, value)
 }
 
-/** What is wrong with a page by itself. */
+/** Returns the faults of a page by itself. */
 function faultsOf(page: RenderedPage, walker: Walker): readonly (readonly [Finding['what'], string])[] {
   const faults: (readonly [Finding['what'], string])[] = []
   if (page.language !== walker.language) faults.push(['language', `the page is in ${page.language}`])
@@ -180,10 +180,10 @@ function faultsOf(page: RenderedPage, walker: Walker): readonly (readonly [Findi
   return faults
 }
 
-/** What plans are called in English; in Spanish each has a name of its own. */
+/** The English names of plans; in Spanish each has a different name. */
 const planNames = [...new Set(plans.map(({ shape }) => shape.name))]
 
-/** The lines of a page that are not in the walker’s language. */
+/** Returns the lines of a page that are not in the walker’s language. */
 export function linesOfOtherLanguage(
   { lines }: RenderedPage,
   { language, names }: Pick<Walker, 'language' | 'names'>,
@@ -194,14 +194,14 @@ export function linesOfOtherLanguage(
   return language === 'es' ? englishLeft(text, onPage, planNames) : spanishLeft(lines, onPage)
 }
 
-/** The name of the screen at an address, in either language; null where there is none. */
+/** Returns the name of the screen at an address, in either language; null when there is none. */
 function screenOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://site.invalid')
   const path = pathname.replace(/^\/es(?=\/|$)/, '')
   return matchScreen(screens, path === '' ? '/' : path, true)?.screen.name ?? null
 }
 
-/** The amount that the page says is owed, as it is written; null on pages that say none. */
+/** Returns the amount owed according to the page, as written; null on pages without one. */
 function owedOn(screen: string | null, page: RenderedPage): string | null {
   const titles: Readonly<Record<string, RegExp>> = {
     home: /^(Amount due|Monto a pagar|Nothing due\.|No debe nada\.)$/,
@@ -215,7 +215,7 @@ function owedOn(screen: string | null, page: RenderedPage): string | null {
   return money ?? 'nothing'
 }
 
-/** Whether a link of the header’s list or of a list of accounts names another account than the page’s. */
+/** Returns whether a link of the header’s list or of a list of accounts names an account other than the page’s. */
 function switchesAccount(address: string, pageUrl: string, page: RenderedPage): boolean {
   const own = accountIn(pageUrl)
   const named = accountIn(address)
@@ -231,7 +231,9 @@ function accountIn(address: string): string | null {
   return /(?<![0-9A-Za-z])001[0-9A-Za-z]{12,15}(?![0-9A-Za-z])/.exec(address)?.[0] ?? null
 }
 
-/** Whether an address names an order, a message or a plan, which may be of another account than the page’s. */
+/**
+ * Returns whether an address names an order, a message or a plan, which may belong to an account other than the page’s.
+ */
 function namesOther(url: string): boolean {
   return /\/(500|801)[0-9A-Za-z]{12,15}|\/accounts\b|\/orders\b/.test(url)
 }

@@ -5,7 +5,7 @@ import type { Send, Walker } from './walk-portal'
 
 const walkedBrands = ['first', 'second', 'third'] as const
 
-/** A persona of the demo world who has a login. */
+/** A persona of the demo world with a login. */
 export interface Persona {
   readonly username: string
   readonly brand: (typeof walkedBrands)[number]
@@ -13,7 +13,7 @@ export interface Persona {
   readonly accountIds: readonly string[]
 }
 
-/** The personas who get into the portal. */
+/** Returns the personas with access to the portal. */
 export async function walkingPersonas({ context }: TestWorld): Promise<readonly Persona[]> {
   const { rows } = await context.pool.query<{ username: string; accountIds: string[] }>(
     `select lower(u."Username") as username, array_agg(a."Id" order by a."Id") as "accountIds"
@@ -29,7 +29,7 @@ export async function walkingPersonas({ context }: TestWorld): Promise<readonly 
   })
 }
 
-/** The persona with a session of its own, in a language. */
+/** Returns a walker for the persona with a separate session, in a language. */
 export async function walkerOf(
   world: TestWorld,
   { username, brand }: Persona,
@@ -52,7 +52,7 @@ export async function walkerOf(
   }
 }
 
-/** Somebody without a login, at the address of a brand. */
+/** Returns a walker without a login, at the address of a brand. */
 export async function guestAt(
   world: TestWorld,
   brand: Persona['brand'],
@@ -61,7 +61,7 @@ export async function guestAt(
   return { host: brandHosts[brand], brand, language, cookie: '', names: await namesOf(world) }
 }
 
-/** Sends what a walker opens to the server of the world, in process. */
+/** Sends a walker's requests to the world's server, in process. */
 export function sendTo(world: TestWorld): Send {
   return async (request) => {
     const { statusCode, headers, payload } = await world.app.inject(request)
@@ -71,14 +71,14 @@ export function sendTo(world: TestWorld): Send {
 
 const knownNames = new WeakMap<TestWorld, Promise<readonly string[]>>()
 
-/** The names in a world; they are read once. */
+/** Returns the names in a world; they are read once. */
 function namesOf(world: TestWorld): Promise<readonly string[]> {
   const names = knownNames.get(world) ?? readNames(world)
   knownNames.set(world, names)
   return names
 }
 
-/** Names, and what people wrote themselves, which have no language. */
+/** Reads names and user-written text, which have no language. */
 async function readNames({ context }: TestWorld): Promise<readonly string[]> {
   const { rows } = await context.pool.query<{ name: string | null }>(
     `select "Name" as name from record."Utility__c" union select "Service_Street__c" from record."Account"

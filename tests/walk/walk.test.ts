@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The languages in turn, so that both are walked; in the sweep, both for everybody. */
+/** Alternates the languages, so that both are walked; in the sweep, both for everyone. */
 const languagesOf = (index: number) =>
   inSweep(['en', 'es'] as const, { otherwise: [index % 2 === 0 ? ('es' as const) : ('en' as const)] })
 
@@ -69,7 +69,7 @@ describe('whoever follows what can be pressed', () => {
   )
 })
 
-/** Posts a form of a page as the browser of a brand’s address does. */
+/** Posts a form of a page as a browser at a brand’s address does. */
 function post(host: string, url: string, fields: Readonly<Record<string, string>>, cookie = '') {
   return world.app.inject({
     method: 'POST',
@@ -142,7 +142,7 @@ describe('whoever comes back', () => {
 })
 
 describe('a walk reports', () => {
-  /** Walks a few pages of a persona whose answers `change` falsifies at the addresses that match. */
+  /** Walks a few pages of a persona whose responses `change` falsifies at the matching addresses. */
   async function planted(
     at: RegExp,
     change: (answer: Awaited<ReturnType<Send>>) => Partial<Awaited<ReturnType<Send>>>,
