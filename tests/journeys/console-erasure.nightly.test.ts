@@ -55,7 +55,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A customer of the brand whose only account is closed, with the number that staff look for. */
+/** Creates a customer of the brand whose only account is closed, with the number that staff search for. */
 async function endedCustomer(
   brand: Visit['brand'],
 ): Promise<{ readonly name: string; readonly number: string }> {
@@ -96,7 +96,7 @@ describe.each(named(oneInWholeRun(visits, 'es')))('%s', (_name, visit) => {
   const panel = () => page.locator('#erasure')
   const press = (name: string) => panel().getByRole('button', { name, exact: true }).click()
 
-  /** The way from the search to the person: what is found of the number is the account, which names its owner. */
+  /** Goes from the search to the person: the number finds the account, which names its owner. */
   async function openCustomer(number: string, name: string): Promise<void> {
     await page.goto(at(`/console/search?q=${number}`))
     await page.locator('main a[href*="/001"]').first().click()

@@ -14,7 +14,7 @@ const visits: readonly Visit[] = [
   { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
 ]
 
-/** Who reads the figures there: a supervisor of the brand, and an administrator. */
+/** The users who read the figures there: a supervisor of the brand, and an administrator. */
 const readerOf = { first: 'supervisor@example.com', second: 'admin@example.com' } as const
 
 const copy = {
@@ -71,7 +71,8 @@ describe.each(named(visits))('%s', (_name, visit) => {
   let advisorPage: Page
 
   beforeAll(async () => {
-    // A count that the truncation breaks off would be tried again, and counts while the page is to say that nothing is.
+    // A count aborted by the truncation would be retried, and would count while the page should report that nothing is
+    // counted.
     await world.background?.idle()
     await world.context.pool.query('truncate figures.day, figures.due, figures.counter')
     const windows = await Promise.all([openWindow(browser, visit), openWindow(browser, visit)])

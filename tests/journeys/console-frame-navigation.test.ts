@@ -38,7 +38,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** The entries that are in sight, in their order. */
+/** Returns the visible entries, in order. */
 async function entriesInSight(page: Page): Promise<readonly string[]> {
   await page.locator('nav > ul[data-measured]').waitFor()
   return page

@@ -86,7 +86,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       expect(await current()).toBe(names[1])
       expect(await page.evaluate(() => history.length)).toBe(length)
 
-      // The column keeps its scroll while records change, reads more rows, and is the same after a reload.
+      // The column preserves its scroll position while records change, reads more rows, and is the same after a reload.
       await beside.evaluate((list) => list.scrollTo({ top: 400 }))
       const row = beside.locator('li > a').nth(8)
       const chosen = await row.locator('span').first().textContent()
@@ -103,7 +103,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       await page.goBack()
       await heading.filter({ hasText: names[1] ?? '' }).waitFor()
 
-      // The object's lists stay beside their records until the table is chosen again.
+      // The object's lists remain next to their records until the table is chosen again.
       await page.goto(address)
       await page.waitForURL(/\/console\/record\/.*beside=Case/)
       await page.getByRole('button', { name: text.table, exact: true }).click()
@@ -141,12 +141,12 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       await page.keyboard.press('?')
       expect(await page.getByRole('dialog').count()).toBe(0)
 
-      // Without its modules the page is as it was painted first.
+      // Without its modules the page stays as first painted.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
       await page.reload()
       const first = await look()
       expect([first.canvas, first.scheme]).toEqual([after.canvas, after.scheme])
-      // Half a pixel is where the row stands, not how high it is.
+      // The half pixel is the row's position, not its height.
       expect(Math.abs(first.row - after.row)).toBeLessThan(1)
       await context.close()
     })

@@ -64,7 +64,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       expect(await tabs.first().textContent()).toContain(`${second}, ${text.temporary}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(visit.width)
 
-      // Kept by a key, and a row opened behind the page by one.
+      // Pinned by a key, and a row opened behind the page by a key, too.
       await page.keyboard.press('t')
       await expect.poll(() => tabs.first().textContent()).not.toContain(text.temporary)
       await page.goto(address)
@@ -87,7 +87,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
       await page.reload()
       await expect.poll(() => tabs.count()).toBe(3)
 
-      // What is typed is marked, and a tab that holds it closes only when that is said.
+      // Unsaved input is marked, and a tab that contains it closes only after confirmation.
       await page.getByRole('button', { name: text.edit }).first().click()
       const field = page.locator('main form textarea, main form input:not([type=checkbox])').first()
       await field.press('End')

@@ -160,7 +160,7 @@ describe.each(consoleVisitsOfRun('es').map((visit) => [nameOf(visit), visit] as 
         expect(
           await writeAs(world, 'admin@example.com', rows[2]?.id ?? '', { Name: `Theirs, ${choice}` }),
         ).toBe(200)
-        // What the other wrote arrives in the list, and not in the field.
+        // The other user's change arrives in the list, but not in the field.
         expect(await field('Name').inputValue()).toBe('Mine')
         await page.keyboard.press('Enter')
         await editor().getByText(text.saved).waitFor()

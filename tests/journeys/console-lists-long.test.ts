@@ -10,7 +10,7 @@ import { addressOf, openWindow, type Visit } from './portal-visit'
 
 const visit: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' }
 
-/** How many rows the list has, and how many are on the page at most. */
+/** Number of rows in the list, and the maximum on the page. */
 const rowCount = 50_000
 const mostOnPage = 100
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await (await openWindow(browser, visit)).newPage()
   page.on('pageerror', ({ message }) => failures.push(message))
   page.on('response', (answer) => {
-    // An object without a path says so with 404.
+    // An object without a path responds with 404.
     if (answer.status() >= 400 && !answer.url().includes('/path/layout/'))
       failures.push(`${answer.status()} ${answer.url()}`)
   })
@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Shelves named by their number, made as copies of one that the engine made. */
+/** Creates shelves named by their number, as copies of one created by the engine. */
 async function fillShelves(): Promise<void> {
   const answer = await world.app.inject({
     method: 'POST',
@@ -79,7 +79,7 @@ it('a list of fifty thousand rows is scrolled far down, with few rows on the pag
   for (let step = 0; (await loaded()) < 10_000; step += 1) {
     expect(step).toBeLessThan(400)
     const before = await loaded()
-    // By keys and by the wheel in turns.
+    // Alternating keys and wheel.
     if (step % 2 === 0) await page.keyboard.press('Control+End')
     else {
       await page.locator('[data-endless]').hover()

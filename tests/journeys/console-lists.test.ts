@@ -83,7 +83,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Reads of the service, as one who serves. */
+/** Reads from the service as a member of staff. */
 async function read<Answer>(staff: string, path: string, body: object): Promise<Answer> {
   const answer = await world.app.inject({
     method: 'POST',
@@ -102,7 +102,7 @@ interface Rows {
   }[]
 }
 
-/** The first record for the member of staff whose fields are filled in. */
+/** Returns the staff member's first record whose fields are filled in. */
 async function findRow(staff: string, objectApiName: string, listView: string, fields: readonly string[]) {
   const { records } = await read<Rows>(staff, `list-records/${objectApiName}/${listView}`, {
     optionalFields: fields.map((field) => `${objectApiName}.${field}`),
@@ -141,7 +141,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
 
     it('a caller is found by the last digits of a phone, by keyboard, and an account by its number', async () => {
       const caller = await findRow(staff, 'Contact', 'AllContacts', ['Name', 'MobilePhone'])
-      // Keys are pressed again until the page listens.
+      // Keys are pressed repeatedly until the page listens.
       await expect
         .poll(async () => {
           const isFocused = await page.evaluate<boolean>("document.activeElement.type === 'search'")
@@ -152,7 +152,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await page.keyboard.type((caller.fields.MobilePhone?.value ?? '').replace(/\D/g, '').slice(-7))
       const option = page.getByRole('option', { name: caller.fields.Name?.value ?? '' }).first()
       await option.waitFor()
-      // What the open list covers in part is not to be pressed while it is open.
+      // Elements partly covered by the open list cannot be pressed while it is open.
       await expectNothingFound(page, 'suggestions', 'header')
       for (let presses = 0; (await option.getAttribute('aria-selected')) !== 'true'; presses += 1) {
         expect(presses).toBeLessThan(40)
@@ -198,7 +198,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await columns.nth(1).locator('button:enabled').first().focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => columns.allInnerTexts()).toEqual([caseNumber, subject])
-      // It is first now and its arrow up at rest: the focus is on its arrow down, which takes it back.
+      // It is now first and its up arrow disabled: the focus is on its down arrow, which moves it back.
       expect(await focused.textContent()).toBe('↓')
       await page.keyboard.press('Enter')
       await expect.poll(() => columns.allInnerTexts()).toEqual([subject, caseNumber])
@@ -328,7 +328,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
     })
 
     it('nothing broke on the way', () => {
-      // A list that is deleted is read once more while it is left.
+      // A deleted list is read once more while the page leaves it.
       expect(failures.filter((failure) => !/status of 404/.test(failure))).toEqual([])
     })
   },

@@ -69,7 +69,7 @@ describe('a reference to a record that does not exist yet', () => {
       await expectNothingFound(page, 'created over a form')
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      // Neither form was sent, and nothing typed in either is lost.
+      // Neither form was sent, and no input in either is lost.
       expect(await field('City__c').inputValue()).toBe('Copper Creek')
       await open()
       await dialog.getByText(text.restored).waitFor()

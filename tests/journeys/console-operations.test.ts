@@ -64,7 +64,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Lets one job fail on its only attempt, by a runner as servers have one. */
+/** Has one job fail on its only attempt, with a runner like the servers'. */
 async function giveUpAJob(): Promise<void> {
   const { pool } = world.context
   const billReady = defineJob({

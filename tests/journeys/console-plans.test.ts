@@ -109,8 +109,8 @@ describe.each(named(visits))('%s', (_name, visit) => {
   }
 
   /**
-   * A plan of the file with a last day, and one that follows it at another price, whose averages the portal works out; and
-   * where both are sold.
+   * Returns a plan from the file with a last day, and its successor at another price, whose averages the portal
+   * computes; and where both are sold.
    */
   async function withNewPrice(price: string) {
     const table = csvTable(file)

@@ -59,7 +59,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A customer of the brand with at least two cases. */
+/** Returns a customer of the brand with at least two cases. */
 async function contactWithCases(brand: string): Promise<string> {
   const { rows } = await world.context.pool.query<{ id: string }>(
     `select p."Id" as id from record."Contact" p join record."Case" c on c."ContactId" = p."Id"

@@ -63,7 +63,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A page of the console in a window of its own. */
+/** Opens a console page in a separate window. */
 async function openAs(visit: Visit, username: string): Promise<Page> {
   const context = await openWindow(browser, visit)
   await beginSession(context, world, visit, username)

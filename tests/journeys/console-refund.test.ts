@@ -99,7 +99,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
 
   it('an advisor finds the account by its number and refunds a part of the payment, by keyboard', async () => {
     await page.goto(addressOf(world.origin, visit, '/console'))
-    // Keys are pressed again until the page listens.
+    // Keys are pressed repeatedly until the page listens.
     await expect
       .poll(async () => {
         const isFocused = await page.evaluate<boolean>("document.activeElement.type === 'search'")
@@ -115,11 +115,11 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await keys.press(`#money button[aria-label$="${payment.number}"]`)
     await page.locator('#money form').waitFor()
     expect(await page.locator('#money form input[name=amount]').inputValue()).toBe('150.00')
-    // Who changes their mind is back at the button.
+    // Users who change their mind return to the button.
     await keys.press('#money form button[type=button]')
     await keys.press(':focus')
     await page.locator('#money form').waitFor()
-    // Nothing typed is lost when something is missing or too much.
+    // No input is lost when something is missing or too much.
     await keys.retype('#money form input[name=amount]', '150.01')
     await keys.send()
     await page.locator('#money form').getByText(text.missing).first().waitFor()
@@ -140,7 +140,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
   })
 
   it('a second person finds it in the queue and approves it, by keyboard', async () => {
-    // The demo's supervisor serves the first brand alone.
+    // The demo's supervisor serves only the first brand.
     const second = await openAs(visit.brand === 'first' ? 'supervisor@example.com' : 'admin@example.com')
     const theirs = keyboardVisitor(second)
     const { rows } = await world.context.pool.query<{ id: string }>(
@@ -164,7 +164,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await second.context().close()
     await enqueueJob(world.context.pool, 'send-refunds', {})
     await world.background?.idle()
-    // The advisor's page learns of it by itself, or when it is opened again.
+    // The advisor's page updates by itself, or when it is reopened.
     await page.reload()
     await page
       .locator('#newest-refunds + ul li', { hasText: '$120.00' })
@@ -205,7 +205,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     await page.reload()
     await page.locator('#money').getByText(text.nothing).waitFor()
     expect(await page.locator('#money button[aria-label]').count()).toBe(0)
-    // The amount that was too much is the one call that was refused.
+    // The excessive amount is the only call that was rejected.
     expect(failures.filter((message) => !message.includes('400'))).toEqual([])
   })
 })

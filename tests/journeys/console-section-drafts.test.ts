@@ -83,7 +83,7 @@ describe.each(consoleVisitsOfRun('en').map((visit) => [nameOf(visit), visit] as 
     }
     const openSection = async (page: Page) => {
       await edit(page).focus()
-      // Until the page listens to keys.
+      // Until the page listens for keys.
       await expect
         .poll(async () => {
           if ((await comments(page).count()) === 0) await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import { addressOf, beginSession, named, openWindow } from './portal-visit'
 
 const visits = consoleVisitsOfRun('es')
 
-/** Who leads the staff of the visit’s brand. */
+/** The leader of the staff of the visit’s brand. */
 const leaderOf = { first: 'supervisor@example.com', second: 'admin@example.com', third: 'admin@example.com' }
 
 const copy = {
@@ -66,7 +66,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
     for (const table of ['Case', 'Document_Requirement__c', 'Identity_Verification__c', 'Notice__c']) {
       await rowsOf(`update record."${table}" set "OwnerId" = null`)
     }
-    // An administrator sees every brand’s; what the brand’s advisor cannot be handed does not wait here.
+    // An administrator sees every brand’s; work that cannot be assigned to the brand’s advisor is not queued here.
     await rowsOf(
       `update record."Case" c set "Reply_Due__c" = null, "Complaint_Due_Date__c" = null from record."Contact" p
        where p."Id" = c."ContactId" and p."Customer_Brand__c" <> $1 and $2 = 'admin@example.com'`,

@@ -45,7 +45,7 @@ it.each(named(consoleVisitsOfRun('es')))(
     expect(page.url()).toBe(address)
     await page.keyboard.type('grass')
     expect(await field('Utility__c').inputValue()).toBe('Saltgrass')
-    // The first change of the form draws all of it anew.
+    // The form's first change redraws all of it.
     await field('City__c').fill('Copper Creek')
     expect(await field('Postal_Code__c').inputValue()).toBe('78799')
     expect(await field('Commodity__c').inputValue()).toBe('Gas')

@@ -6,12 +6,14 @@ import { addressOf, demoPassword, deskAndPhone, oneInWholeRun, sendLogin, type V
 
 const authenticatorApp = { en: 'Authenticator app', es: 'App de autenticación' } as const
 
-/** Staff of one brand at a desk and of another on a phone; in a run of all tests, who reads that language. */
+/**
+ * Visits by staff of one brand on a desktop and of another on a phone; in a whole run, only the one in that language.
+ */
 export function consoleVisitsOfRun(language: Visit['language']): readonly Visit[] {
   return oneInWholeRun(deskAndPhone(['first', 'second']), language)
 }
 
-/** Signs a member of staff in who has no second factor yet: sets one up, and goes on to the console. */
+/** Signs in a member of staff without a second factor: sets one up, and continues to the console. */
 export async function openConsole(
   page: Page,
   world: TestWorld,
@@ -26,12 +28,12 @@ export async function openConsole(
   await page.waitForURL(addressOf(world.origin, visit, '/console'))
 }
 
-/** The links to one page of the console by its name, those under “More” with them. */
+/** Returns the links to a console page by its name, including those under “More”. */
 export function linksNamed(page: Page, name: string): Locator {
   return page.getByRole('link', { name, exact: true, includeHidden: true })
 }
 
-/** Follows an entry of the console’s navigation, under “More” where it has no room. */
+/** Follows an entry of the console’s navigation, under “More” if it does not fit. */
 export async function followItem(page: Page, name: string): Promise<void> {
   const navigation = page
     .getByRole('navigation')
@@ -43,7 +45,7 @@ export async function followItem(page: Page, name: string): Promise<void> {
   await item.first().click()
 }
 
-/** From the page that asks which second factor to set up to the one that leads on. */
+/** Goes from the page that offers second factors to the one that redirects on. */
 export async function setUpAuthenticatorApp(
   page: Page,
   world: TestWorld,
@@ -58,12 +60,12 @@ export async function setUpAuthenticatorApp(
   await send()
 }
 
-/** A record as the data service gives it. */
+/** A record as returned by the data service. */
 interface ServiceRecord {
   readonly fields: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-/** Reads a record by its full layout as an administrator elsewhere, or changes it when `body` is given. */
+/** Reads a record by its full layout as an administrator elsewhere, or changes it when `body` is passed. */
 export async function adminRecord(world: TestWorld, id: string, body?: object): Promise<ServiceRecord> {
   const answer = await world.app.inject({
     method: body === undefined ? 'GET' : 'PATCH',

@@ -63,7 +63,7 @@ const contactOf = (visit: Visit) =>
     [customerOf[visit.brand]],
   )
 
-/** How many mails an address got so far. */
+/** Returns the number of mails sent to an address so far. */
 async function mailsTo(email: string): Promise<number> {
   await world.background?.idle()
   return (await listMessages(world.context.pool)).filter(({ to }) => to === email).length
@@ -86,7 +86,7 @@ describe.each(named(visits))('%s', (_name, visit) => {
       visit.language,
     ])
     caseId = await sendCase(world, visit, `Console ${visit.brand}`)
-    // Whatever else waits has somebody already, so that this is the next.
+    // Everything else pending is already assigned, so this is the next.
     await rowsOf(
       `update record."Case" set "OwnerId" = (select "Id" from record."User" where "Username" = $2) where "Id" <> $1`,
       [caseId, staff],

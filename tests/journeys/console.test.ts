@@ -96,7 +96,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await expectNothingFound(page, 'list')
     })
 
-    // Of the other brands, the lists of the demo are one page each.
+    // For the other brands, the demo's lists are a single page each.
     it.runIf(visit.brand === 'first')(
       'rows come as the list is scrolled, and the way back from a record leads to where it was left',
       async () => {
@@ -113,7 +113,7 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
           .poll(async () => Number(await list.locator('tr[data-index]').last().getAttribute('data-index')))
           .toBeGreaterThan(60)
         await toEnd()
-        // Of hundreds of rows, those in sight are on the page, and the first, which the Tab key leads to.
+        // Of hundreds of rows, the page contains the visible ones, and the first, which the Tab key leads to.
         await expect.poll(() => names.filter({ hasText: second ?? '' }).count()).toBe(0)
         expect(await names.first().textContent()).toBe(first)
         expect(await names.count()).toBeLessThan(100)

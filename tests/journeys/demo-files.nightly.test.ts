@@ -42,7 +42,7 @@ async function filesOf(username: string): Promise<readonly DemoFile[]> {
   return rows
 }
 
-/** What the page's customer gets for a file. */
+/** Returns what the page's customer receives for a file. */
 const download = (page: Page, fileId: string) =>
   page.evaluate<{ readonly status: number; readonly type: string; readonly base64: string }>(
     `(async () => {
@@ -54,10 +54,10 @@ const download = (page: Page, fileId: string) =>
     })()`,
   )
 
-/** How wide the demo's pictures are drawn: photos of a meter across, papers upright, scans. */
+/** Widths of the demo's pictures: photos of a meter in landscape, papers in portrait, scans. */
 const drawnWidths = [400, 300, 480]
 
-/** How wide a browser finds a picture that it decodes to its last byte; 0 when it cannot. */
+/** Returns a picture's width according to a browser that fully decodes it; 0 when it cannot. */
 const widthOf = (page: Page, bytes: Buffer, type: string) =>
   page.evaluate<number>(
     `(async () => {
@@ -103,7 +103,7 @@ it('no file of the demo is without bytes, and two loads of it keep the same', as
   )
   expect(rows.length).toBeGreaterThanOrEqual(150)
   for (const { key, size, checksum } of rows) {
-    // The records were loaded with another copy of the bytes than the one that lies here.
+    // The records were loaded with another copy of the bytes than the one stored here.
     const bytes = await world.context.files.get(key)
     const hash = createHash('sha256')
     let length = 0

@@ -18,7 +18,7 @@ beforeAll(async () => {
       ...context,
       engine: {
         ...context.engine,
-        // The reads that the three server methods make fail, as when their tables cannot be reached.
+        // The reads of the three server methods fail, as if their tables were unreachable.
         listRecords: async (viewer, request) => {
           const readsBrand = request.selection.optionalFields.join() === 'Account_Brand__c,Status__c'
           if (request.objectApiName === 'Brand__c' || readsBrand) throw fail('unavailable')

@@ -1,6 +1,6 @@
 /**
- * The journeys of a run of all tests: through what most customers and advisors come for, and where many parts meet. All
- * others are walked by who names them, with `npm test -- all`, and each night.
+ * The journeys of a whole run: through what most customers and advisors use, and where many parts meet. All others run
+ * when named, with `npm test -- all`, and nightly.
  */
 export const journeysOfWholeRun = [
   ...['enrolling', 'enrollment-status', 'documents', 'accounts-and-bills', 'bill-payment', 'autopay'],

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 /** More stops than any page of this site has. */
 const mostPresses = 120
 
-/** Presses the tab key until what `selector` names has the focus; the presses that it took. */
+/** Presses the tab key until the element matched by `selector` has the focus; returns the number of presses. */
 export async function tabTo(page: Page, selector: string): Promise<number> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const hasFocus = await page.evaluate<boolean>(
@@ -16,24 +16,24 @@ export async function tabTo(page: Page, selector: string): Promise<number> {
   return expect.fail(`the tab key does not lead to ${selector}`)
 }
 
-/** A visitor without a mouse: what it takes is counted. */
+/** A visitor without a mouse: the steps needed are counted. */
 export interface KeyboardVisitor {
   /** Goes to a link, a button or a choice and presses the key: one step. */
   readonly press: (selector: string, key?: 'Enter' | 'Space') => Promise<void>
   /** Types into a field. */
   readonly type: (selector: string, text: string) => Promise<void>
-  /** Replaces what a field holds. */
+  /** Replaces the content of a field. */
   readonly retype: (selector: string, text: string) => Promise<void>
-  /** Sends the form of the field that has the focus: one step. */
+  /** Sends the form of the focused field: one step. */
   readonly send: () => Promise<void>
-  /** Goes to something without pressing it; the focus has to be seen there. */
+  /** Goes to an element without pressing it; the focus has to be visible there. */
   readonly reach: (selector: string) => Promise<void>
-  /** Counts what happens outside of the page, such as the link of a mail: one step. */
+  /** Counts a step outside the page, such as a mailed link. */
   readonly countStep: () => void
   readonly taken: () => { readonly steps: number; readonly tabs: number }
 }
 
-/** Makes the visitor of a page; the count begins at nothing. */
+/** Creates the visitor of a page; the count starts at zero. */
 export function keyboardVisitor(page: Page): KeyboardVisitor {
   let steps = 0
   let tabs = 0

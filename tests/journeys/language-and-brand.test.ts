@@ -24,7 +24,7 @@ describe('the language toggle', () => {
   it('adds /es, removes it again with redirect=false, keeps parameters and typed text but no password', async () => {
     const page = await newPage()
     await page.goto(`${world.origin}/login?startURL=%2Fusage`)
-    // What is typed is carried over by the script of the page.
+    // Input is carried over by the page's script.
     await page.locator('main form[novalidate]').waitFor()
     await page.locator('input[name="username"]').fill('somebody@example.com')
     await page.locator('input[name="password"]').fill('secret words')
@@ -128,7 +128,7 @@ async function newPage(): Promise<Page> {
   return context.newPage()
 }
 
-/** How many columns the footer's blocks stand in, and how wide its content is. */
+/** Returns the number of columns of the footer's blocks, and the width of its content. */
 async function footerShape(page: Page): Promise<{ columns: number; contentWidth: number }> {
   return page.evaluate(() => {
     const content = document.querySelector('footer > div, footer')

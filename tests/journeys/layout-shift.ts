@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** How much of the open page has moved by itself since it came, as the layout shift that browsers report (0 to 1). */
+/**
+ * Returns how much of the open page has moved by itself since it loaded, as the layout shift that browsers report (0 to
+ * 1).
+ */
 export async function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate<number>(
     `new Promise((resolve) => {

@@ -1,7 +1,10 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
 
-/** The cell of a list’s row in the column with that heading; the row is the one whose first column says `name`. */
+/**
+ * Returns the cell of a list’s row in the column with that heading; the row is the one whose first column contains
+ * `name`.
+ */
 export async function cellOf(page: Page, name: string, heading: string) {
   const headings = await page.locator('thead th').allTextContents()
   const at = headings.findIndex((text) => text.startsWith(heading))
@@ -12,13 +15,13 @@ export async function cellOf(page: Page, name: string, heading: string) {
     .nth(at)
 }
 
-/** Waits until the list’s rows are there and the page listens to keys. */
+/** Waits until the list’s rows are present and the page listens for keys. */
 export async function openGrid(page: Page): Promise<void> {
   await page.getByRole('grid').waitFor()
   await page.locator('tbody tr[data-index]').first().waitFor()
 }
 
-/** Reads of the service, as one who serves. */
+/** Reads from the service as a member of staff. */
 export async function readAs<Answer>(world: TestWorld, username: string, path: string): Promise<Answer> {
   const answer = await world.app.inject({
     url: `/services/data/v65.0/ui-api/${path}`,
@@ -27,7 +30,7 @@ export async function readAs<Answer>(world: TestWorld, username: string, path: s
   return answer.json()
 }
 
-/** Writes a record as one who serves, past any page. */
+/** Writes a record as a member of staff, bypassing any page. */
 export async function writeAs(
   world: TestWorld,
   username: string,

@@ -55,12 +55,12 @@ describe('a page of the console that cannot be read again', () => {
       expect(await line.count()).toBe(0)
 
       await page.route(calls, (route) => route.fulfill({ status: 503, json: [] }))
-      // All that is shown has expired; the network has been away, and is back.
+      // Everything shown has expired; the network was down, and is back.
       await page.clock.fastForward('02:00:00')
       const isTried = page.waitForRequest(calls)
       await page.evaluate("dispatchEvent(new Event('online'))")
       await isTried
-      // What failed once is tried once more before anything is said.
+      // A failed request is retried once before anything is reported.
       await expect
         .poll(async () => {
           await page.clock.runFor(2_000)

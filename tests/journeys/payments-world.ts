@@ -3,7 +3,7 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
 import { customerOf, type Visit } from './portal-visit'
 
-/** An order of the visit’s customer that a deposit hangs on. */
+/** An order of the visit’s customer with a deposit. */
 export interface DepositOrder {
   readonly orderId: string
   readonly accountId: string
@@ -12,8 +12,8 @@ export interface DepositOrder {
 }
 
 /**
- * Gives the visit’s customer a deposit of $275.00 that is due, with the step that waits for it; no other deposit
- * and no open case of the order stays.
+ * Creates a deposit of $275.00 due from the visit’s customer, with the step that waits for it; removes any other
+ * deposit and open case of the order.
  */
 export async function requestDeposit(
   world: TestWorld,
@@ -57,7 +57,7 @@ export async function requestDeposit(
   return order
 }
 
-/** A bill of the visit’s customer that is owed, with nothing paid towards it. */
+/** Makes a bill of the visit’s customer due, with nothing paid towards it. */
 export async function oweBill(
   world: TestWorld,
   visit: Visit,
@@ -80,14 +80,14 @@ export async function oweBill(
   return bill
 }
 
-/** Who pays a bill: each brand, both languages and widths, one without scripts. */
+/** The visits that pay a bill: each brand, both languages and widths, one without scripts. */
 export const payingVisits: readonly (readonly [visit: Visit, hasScript: boolean])[] = [
   [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
   [{ brand: 'third', language: 'es', width: 360, scheme: 'light' }, false],
   [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
 ]
 
-/** The processor that stands in, whose pages the journeys pay on. */
+/** Returns the processor stand-in, whose pages the journeys pay on. */
 export function standInOf({ payments }: TestWorld) {
   if (payments?.standIn == null) throw new TypeError('The world takes no payments.')
   return payments.standIn

@@ -17,10 +17,10 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What came of an example: the state that its card ended in, or where its first step leads. */
+/** The outcome of an example: the final state of its card, or where its first step leads. */
 type Outcome = { readonly state: string; readonly error: string } | { readonly leadsTo: string }
 
-/** Runs the example of that call as it is, unless something has to be done first. */
+/** Runs the example of that call unchanged, unless it has a prerequisite. */
 async function runExample(page: Page, name: string): Promise<Outcome> {
   await page.locator(`nav a[href="#${name}"]`).click()
   await page.getByRole('heading', { name, level: 2, exact: true }).waitFor()
@@ -35,12 +35,12 @@ async function runExample(page: Page, name: string): Promise<Outcome> {
   await state.waitFor()
   const ended = (await state.textContent()) ?? ''
   const error = ended === 'Fulfilled' ? '' : ((await card.textContent()) ?? '')
-  // Readers that stay are read again after each write; a few are enough.
+  // Readers that remain are reread after each write; a few are enough.
   if (!name.startsWith('getList')) await card.getByRole('button', { name: 'Close' }).click()
   return { state: ended, error }
 }
 
-/** Runs the example of each call; what has to be done first is done where it can be done here. */
+/** Runs the example of each call; prerequisites are met where that is possible here. */
 async function runExamples(page: Page): Promise<Readonly<Record<string, Outcome>>> {
   const names = await callNames(page)
   const outcomes: Record<string, Outcome> = {}
@@ -62,7 +62,7 @@ function callNames(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(1)))
 }
 
-/** What ran, and what is left to somebody else; what failed fails the test. */
+/** Separates examples that ran from those left to someone else; a failed one fails the test. */
 function sortOutcomes(outcomes: Readonly<Record<string, Outcome>>) {
   const entries = Object.entries(outcomes)
   expect(entries.filter(([, outcome]) => 'state' in outcome && outcome.state !== 'Fulfilled')).toEqual([])

@@ -21,7 +21,7 @@ export const demoPassword = 'Porchlight-demo-1!'
 
 const hostPrefix = { first: '', second: 'amigo.', third: 'tara.' } as const
 
-/** Every combination of brand, language and width; `schemes` multiplies them by light and dark. */
+/** Returns every combination of brand, language and width; `schemes` multiplies them by light and dark. */
 export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): readonly Visit[] {
   return (['first', 'second', 'third'] as const).flatMap((brand) =>
     (['en', 'es'] as const).flatMap((language) =>
@@ -33,24 +33,24 @@ export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): read
 }
 
 /**
- * The visits of a journey: English at a desk of the one brand and Spanish, whose text is longer, on a phone of the
- * other, in the dark where schemes are named. In the sweep, every combination; in a run of all tests, one of the two.
+ * Returns the visits of a journey: English on a desktop for one brand and Spanish, whose text is longer, on a phone for
+ * the other, in the dark where schemes are named. In the sweep, every combination; in a whole run, one of the two.
  */
 export function visitsOfRun(
   [desk, phone]: readonly [Visit['brand'], Visit['brand']],
   schemes: readonly Visit['scheme'][] = ['light'],
 ): readonly Visit[] {
   if (isSweep) return allVisits(schemes)
-  // Most journeys are walked on the phone, and those at a desk of the first brand there.
+  // Most journeys run on the phone, and those whose desktop is of the first brand run on the desktop.
   return oneInWholeRun(deskAndPhone([desk, phone], schemes), desk === 'first' ? 'en' : 'es')
 }
 
-/** All of them, of which a run of all tests takes those in that language. */
+/** Returns all of them, or in a whole run only those in that language. */
 export function oneInWholeRun(visits: readonly Visit[], language: Visit['language']): readonly Visit[] {
   return isWholeRun ? visits.filter((visit) => visit.language === language) : visits
 }
 
-/** English at a desk of the one brand and Spanish on a phone of the other, in the last of `schemes`. */
+/** Returns English on a desktop for one brand and Spanish on a phone for the other, in the last of `schemes`. */
 export function deskAndPhone(
   [desk, phone]: readonly [Visit['brand'], Visit['brand']],
   schemes: readonly Visit['scheme'][] = ['light', 'dark'],
@@ -61,7 +61,7 @@ export function deskAndPhone(
   ]
 }
 
-/** The address of `path` as this visit's customer would type it. */
+/** Returns the address of `path` as this visit's customer would type it. */
 export function addressOf(origin: string, visit: Visit, path: string): string {
   const url = new URL(origin)
   url.hostname = `${hostPrefix[visit.brand]}${url.hostname}`
@@ -70,8 +70,8 @@ export function addressOf(origin: string, visit: Visit, path: string): string {
 }
 
 /**
- * A window of its own for the visit, with nothing remembered. Its browser prefers the other language than the visit’s:
- * the language of a page is that of its address, and what its forms come to must be too.
+ * Opens a separate window for the visit, without stored data. Its browser prefers a language other than the visit’s:
+ * the language of a page is that of its address, and so must be that of its forms' results.
  */
 export function openWindow(
   browser: Browser,
@@ -87,14 +87,14 @@ export function openWindow(
   })
 }
 
-/** Fills in the sign-in form of the page that is open and sends it. */
+/** Fills in the sign-in form of the open page and sends it. */
 export async function sendLogin(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('main form button[type="submit"]').click()
 }
 
-/** Signs the visit's customer in and waits for the page that follows. */
+/** Signs in the visit's customer and waits for the next page. */
 export async function signIn(page: Page, origin: string, visit: Visit): Promise<void> {
   await page.goto(addressOf(origin, visit, '/login'))
   await sendLogin(page, customerOf[visit.brand], demoPassword)
@@ -102,8 +102,8 @@ export async function signIn(page: Page, origin: string, visit: Visit): Promise<
 }
 
 /**
- * Gives the window the session that the sign-in form would give it, of the visit's customer unless another is named, for
- * journeys that begin behind the form. No page is opened.
+ * Sets the session that the sign-in form would set in the window, by default for the visit's customer, for journeys
+ * that start behind the form. No page is opened.
  */
 export async function beginSession(
   context: BrowserContext,
@@ -127,17 +127,17 @@ export async function beginSession(
   ])
 }
 
-/** Each visit of this run (`oneOfRun`) behind its words, as `it.each` and `describe.each` take them. */
+/** Returns each visit of this run (`oneOfRun`) preceded by its name, as `it.each` and `describe.each` accept them. */
 export function named<Each extends Visit>(visits: readonly Each[]): readonly (readonly [string, Each])[] {
   return oneOfRun(visits).map((visit) => [nameOf(visit), visit])
 }
 
-/** Words for the title of a test. */
+/** Returns a visit's name for the title of a test. */
 export function nameOf(visit: Visit): string {
   return `${visit.brand} brand, ${visit.language}, ${visit.width} px${visit.scheme === 'dark' ? ', dark' : ''}`
 }
 
-/** A desk in English with scripts, and a phone in Spanish without: name, visit and whether scripts run. */
+/** Returns a desktop in English with scripts, and a phone in Spanish without: name, visit and whether scripts run. */
 export function visitsWithAndWithoutScripts(
   brand: Visit['brand'],
 ): readonly (readonly [string, Visit, boolean])[] {
@@ -147,14 +147,14 @@ export function visitsWithAndWithoutScripts(
   ]
 }
 
-/** A page of a window of its own, with what its console and its scripts complain about. */
+/** A page in a separate window, with the errors of its console and scripts. */
 export interface OpenPage {
   readonly page: Page
   readonly problems: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** Opens an empty page for the visit, in a window that remembers nothing. */
+/** Opens an empty page for the visit, in a window without stored data. */
 export async function openPage(
   browser: Browser,
   visit: Visit,
@@ -170,7 +170,7 @@ export async function openPage(
   return { page, problems, close: () => context.close() }
 }
 
-/** Opens an empty page for a customer who is signed in: the visit's own unless another is named. */
+/** Opens an empty page for a signed-in customer: by default the visit's own. */
 export async function openCustomerPage(
   { browser, world }: { readonly browser: Browser; readonly world: TestWorld },
   visit: Visit,
@@ -181,7 +181,7 @@ export async function openCustomerPage(
   return opened
 }
 
-/** The address of a link without its language, which `addressOf` adds. */
+/** Returns the address of a link without its language, which `addressOf` adds. */
 export function pathOf(href: string | null): string {
   return (href ?? '').replace(/^\/es/, '')
 }

@@ -137,7 +137,7 @@ describe('a program is given access, and loses it in the list of sign-ins', () =
   })
 })
 
-/** A device shows its code, the person types it, and the device gets its token. */
+/** Connects a device: it shows its code, the person types it, and the device receives its token. */
 async function connectDevice(
   page: Page,
   origin: string,

@@ -31,10 +31,13 @@ const staff = {
   second: 'admin@example.com',
   third: 'admin@example.com',
 } as const
-/** What has no room in a navigation goes under its “More” in its place; a row that comes or goes moves much more. */
+/**
+ * The maximum shift when a navigation entry that does not fit moves under “More”; a row that appears or disappears
+ * moves much more.
+ */
 const most = 0.005
 
-/** The records of the visit's customer in the console: who they are, an account and what they wrote. */
+/** Returns the console's record pages of the visit's customer: the person, an account and their messages. */
 async function recordPagesOf(visit: Visit): Promise<readonly string[]> {
   const { rows } = await world.context.pool.query<Readonly<Record<string, string | null>>>(
     `select c."Id", (select min("Id") from record."Case" where "ContactId" = c."Id") as "CaseId",
@@ -52,7 +55,7 @@ async function movedOn(page: Page, visit: Visit, path: string): Promise<number> 
   return layoutShiftOf(page)
 }
 
-/** The pages that move, with how much; each is opened once before, so that typefaces and files are there. */
+/** Returns the pages that move, with how much; each is opened once before, so that typefaces and files are cached. */
 async function movingPages(page: Page, visit: Visit, paths: readonly string[]): Promise<readonly string[]> {
   const moving: string[] = []
   for (const path of paths) {
@@ -85,7 +88,7 @@ describe('nothing moves when the scripts of a page come', () => {
   })
 })
 
-/** The links and buttons in sight of the page as it came that are no longer there once its scripts run. */
+/** Returns the visible links and buttons of the page as loaded that are gone once its scripts run. */
 async function replacedOn(page: Page, visit: Visit, path: string): Promise<readonly string[]> {
   await page.goto(addressOf(world.origin, visit, path), { waitUntil: 'networkidle' })
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { contrast } from '@porchlight/brands'
 import type { Page } from 'playwright-core'
 
-/** Where text stands on the page, and its colour as `#RRGGBB`. */
+/** The position of text on the page, and its colour as `#RRGGBB`. */
 interface TextBox {
   readonly text: string
   readonly colour: string
@@ -12,7 +12,7 @@ interface TextBox {
 }
 
 /**
- * The text inside of `selector` with the lowest contrast to any point that is drawn behind it, pictures included. The page
+ * Returns the text inside `selector` with the lowest contrast to any point drawn behind it, pictures included. The page
  * is left without the text.
  */
 export async function lowestContrast(page: Page, selector: string): Promise<readonly [number, string]> {
@@ -55,7 +55,7 @@ function boxesScript(selector: string): string {
   })()`
 }
 
-/** The colours that the picture has in each box. */
+/** Returns the colours of the picture within each box. */
 function groundsScript(picture: string, boxes: readonly TextBox[]): string {
   return `(async () => {
     const image = new Image()

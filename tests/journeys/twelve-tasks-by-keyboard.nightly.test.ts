@@ -16,8 +16,8 @@ import { oweBill } from './payments-world'
 import { customerOf, demoPassword, oneInWholeRun } from './portal-visit'
 
 /**
- * The twelve tasks that J.D. Power measures utilities’ sites by (`docs/specification/trade.md` section 1.1), done without a mouse.
- * A step is one press of Enter or of the space bar on a link, a button or a choice.
+ * The twelve tasks that J.D. Power measures utilities’ sites by (`docs/specification/trade.md` section 1.1), done
+ * without a mouse. A step is one press of Enter or of the space bar on a link, a button or a choice.
  */
 const tasks = [
   'set up account',
@@ -234,7 +234,7 @@ it.skipIf(visits.length < 2)('takes the same number of steps in both languages',
   }
 })
 
-/** The sites of utilities are not ours: they answer that they are there. */
+/** Stubs the sites of utilities, which are not ours, so that they respond. */
 async function atUtilities(page: Page): Promise<void> {
   await page.route('https://utility.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Utility</title>' }),

@@ -25,7 +25,7 @@ afterAll(async () => {
 const focused = (page: Page) =>
   page.evaluate<string>('document.activeElement.name ?? document.activeElement.id')
 
-/** The page of a look-up that found nothing, whose scripts are still on their way; `release` lets them come. */
+/** Opens the page of a look-up without a result, whose scripts are still in flight; `release` lets them arrive. */
 async function refusedLookUp() {
   world.advance(untilLimitsEnd)
   const walk = await startWalk(browser, world, visit)
@@ -60,7 +60,7 @@ describe('a form that came back with errors, before its scripts did', () => {
     expect(await zipCode.inputValue()).toBe(lookUpOf.third.zipCode)
     await page.keyboard.press('Enter')
     await walk.heading('Check your email')
-    // What was wrong before is not said of the form that sends the mail once more.
+    // The earlier error is not shown in the form that resends the mail.
     expect(await page.locator('main').textContent()).not.toContain(notFound)
     expect(walk.problems).toEqual([])
     await walk.context.close()

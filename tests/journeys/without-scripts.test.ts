@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('with JavaScript off', () => {
-  // Each brand and each language; every one of them with all others in the sweep.
+  // Each brand and each language; in the sweep, all combinations.
   const visits = allVisits().filter(
     ({ brand, language, width }) => width === 360 && (isSweep || (brand === 'first') === (language === 'en')),
   )

@@ -157,7 +157,7 @@ describe.skipIf(!isHere)(
       })
     }
 
-    /** Retries what waits to be tried again at once, rather than after minutes, until the alert fires. */
+    /** Retries pending work immediately, rather than after minutes, until the alert fires. */
     async function hurryUntilItFires(alert: string): Promise<void> {
       const until = Date.now() + awaited.timeout
       while (!(await prometheus.firing()).includes(alert)) {

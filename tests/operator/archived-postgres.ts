@@ -13,20 +13,20 @@ import pg from 'pg'
 const run = promisify(execFile)
 const fromRoot = (path: string) => decodeURIComponent(new URL(`../../${path}`, import.meta.url).pathname)
 
-/** A PostgreSQL of Debian whose log pgBackRest archives, by the configuration of `deploy/postgresql`. */
+/** A Debian PostgreSQL whose log pgBackRest archives, with the configuration in `deploy/postgresql`. */
 export interface ArchivedPostgres {
   readonly connectionString: string
   readonly start: () => Promise<void>
-  /** A full backup of the running server. */
+  /** Makes a full backup of the running server. */
   readonly backUp: () => Promise<void>
-  /** Ends it as when the machine is lost: every process at once, and the data with it. */
+  /** Simulates the loss of the machine: kills all processes at the same moment, and deletes the data. */
   readonly lose: () => Promise<void>
-  /** Brings back the data as of the end of the archived log, or of `moment`, and starts on it. */
+  /** Restores the data as of the end of the archived log, or of `moment`, and starts on it. */
   readonly recover: (moment?: Date) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The newest PostgreSQL of Debian's packages on this machine; undefined without one, or without pgBackRest. */
+/** Returns the newest Debian PostgreSQL on this machine; undefined without one, or without pgBackRest. */
 export function findArchivable(): string | undefined {
   const all = '/usr/lib/postgresql'
   if (findProgram('pgbackrest') === undefined || !existsSync(all)) return undefined
@@ -36,7 +36,7 @@ export function findArchivable(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Makes the cluster in `folder`, with a segment of the log archived after that many seconds at the latest. */
+/** Creates the cluster in `folder`, with log segments archived after that many seconds at the latest. */
 export async function createArchivedPostgres(
   folder: string,
   archiveSeconds: number,
@@ -164,7 +164,7 @@ pg1-user=postgres
   }
 }
 
-/** What installations add to `postgresql.conf`, with this configuration of pgBackRest and a shorter time. */
+/** Returns what installations add to `postgresql.conf`, with this pgBackRest configuration and a shorter time. */
 async function archivingSettings(configuration: string, seconds: number): Promise<string> {
   const settings = await readFile(fromRoot('deploy/postgresql/archiving.conf'), 'utf8')
   return settings
@@ -190,7 +190,7 @@ async function query<Row extends pg.QueryResultRow>(address: string, text: strin
   }
 }
 
-/** Whether it answers, and has ended its recovery. */
+/** Returns whether it responds, and has completed its recovery. */
 async function takesWrites(address: string): Promise<boolean> {
   const rows = await query<{ is: boolean }>(address, 'select not pg_is_in_recovery() as is').catch(() => [])
   return rows[0]?.is === true

@@ -2,12 +2,12 @@ import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import { callMethod, signIn } from './customer'
 import type { RunningServer } from './operator-process'
 
-/** The code that the app shows some milliseconds from now; the next one counts already. */
+/** Returns the code that the app shows some milliseconds from now; the next one is already valid. */
 export function appCode(secret: string, laterMs = 0): string {
   return authenticatorCode(secret, new Date(Date.now() + laterMs))
 }
 
-/** Gives a customer an authenticator app, and gives its secret. */
+/** Adds an authenticator app for a customer, and returns its secret. */
 export async function addAuthenticatorApp(
   server: RunningServer,
   username: string,
@@ -21,7 +21,7 @@ export async function addAuthenticatorApp(
   return secret
 }
 
-/** Signs in with password and code, and gives the session's cookie; empty when the code was refused. */
+/** Signs in with password and code, and returns the session's cookie; empty when the code was rejected. */
 export async function signInWithApp(
   server: RunningServer,
   username: string,

@@ -36,7 +36,7 @@ const madeHarmless = [
   'texts.feed_position',
 ]
 
-/** Of any bytes, the end of a line included. */
+/** Arbitrary bytes, line endings included. */
 const handedIn = randomBytes(300_000)
 
 /** Two starts and some commands: enough for a machine that is busy with other tests. */
@@ -69,7 +69,7 @@ beforeAll(async () => {
   resetPage = pathname + search
   await source.stop()
 
-  // A server that runs no jobs, so that one certainly waits when the copy is made.
+  // A server that runs no jobs, so that one is certain to be pending when the copy is made.
   source = await startServer({ ...original, PORCHLIGHT_JOBS_PAUSED: '1' })
   appSecret = await addAuthenticatorApp(source, rosalinda, password)
   await callMethod(source, 'forgotPassword', { username: greta })
@@ -96,7 +96,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Empties a database, whatever schemas the installation made there. */
+/** Empties a database, whatever schemas the installation created there. */
 async function dropEverySchema(pool: TestDatabase['pool']): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(nspname) as name from pg_namespace
@@ -130,12 +130,12 @@ async function writeUntilOver(
       }),
     })
     expect(answer.status).toBe(201)
-    // Writers without a rest would take the processor from the backup that they run beside.
+    // Writers without pauses would starve the backup that runs alongside them.
     await pause(20)
   }
 }
 
-/** The cookie of a browser that opens the link of the reset mail on that server. */
+/** Returns the cookie of a browser that opens the link of the reset mail on that server. */
 async function openLink(server: RunningServer): Promise<string> {
   const answer = await fetch(server.origin + resetPage, { redirect: 'manual' })
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])[0] ?? ''
@@ -146,7 +146,7 @@ describe('a backup', () => {
     expect(backupOutput).toMatch(/record +\d+ tables, [\d,]+ rows/)
     expect(backupOutput).toMatch(/Wrote .*copy\.gz: .* in .* s, as of /)
     expect(backupOutput).not.toContain('Left out')
-    // What a schedule has just enqueued may wait as well.
+    // Jobs just enqueued by a schedule may be pending as well.
     expect(manifestOf(copy).unfinishedJobs).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ jobName: 'send-reset-link', waiting: 1 }),
@@ -333,7 +333,10 @@ describe.skipIf(isWholeRun)('a restore of a copy that another version made', () 
   })
   afterAll(() => database.close())
 
-  /** As the version before the demo mailbox would have made it, with a field that is declared no more. */
+  /**
+   * Returns the copy as the version before the demo mailbox would have made it, with a field that is no longer
+   * declared.
+   */
   const earlier = ({ manifest, rows }: CopyParts): CopyParts => {
     const position = manifest.tables.findIndex(({ schema }) => schema === 'demo_mailbox')
     const begin = manifest.tables.slice(0, position).reduce((sum, { bytes }) => sum + bytes, 0)

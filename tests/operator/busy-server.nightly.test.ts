@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => free())
 afterAll(() => world.close())
 
-/** Takes every connection of the pool that is not kept anyway, as work that does not end would. */
+/** Occupies every connection of the pool that is not already held, as never-ending work would. */
 async function useUpConnections(): Promise<void> {
   const { pool } = world.context
   const left = (pool.options.max ?? 0) - (pool.totalCount - pool.idleCount)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Makes a certificate for `localhost` in `folder` that is its own authority and ends after that many days. */
+/** Creates a certificate for `localhost` in `folder` that is its own authority and expires after that many days. */
 export async function shortCertificate(
   folder: string,
   { days }: { readonly days: number },

@@ -3,14 +3,14 @@ import type { RunningServer } from './operator-process'
 
 const methods = '/lwr/apex/v65.0/CustomerPortalLoginController'
 
-/** What a call of a method came back with. */
+/** The response to a method call. */
 export interface MethodAnswer {
   readonly status: number
   readonly text: string
   readonly cookies: readonly string[]
 }
 
-/** Calls a log-in method as a page of the site does, with `cookie` if one is given. */
+/** Calls a log-in method as a page of the site does, with `cookie` if passed. */
 export async function callMethod(
   server: RunningServer,
   name: string,
@@ -33,13 +33,13 @@ export async function callMethod(
   }
 }
 
-/** Signs in and gives the session's cookie; empty when that was refused. */
+/** Signs in and returns the session's cookie; empty when rejected. */
 export async function signIn(server: RunningServer, username: string, password: string): Promise<string> {
   const answer = await callMethod(server, 'logIn', { username, password })
   return answer.cookies.find((cookie) => cookie.includes('session=')) ?? ''
 }
 
-/** The status of a call that needs somebody who is signed in. */
+/** Returns the status of a call that requires a signed-in user. */
 export async function statusOf(
   server: RunningServer,
   headers: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ interface Message {
   readonly links: readonly string[]
 }
 
-/** The mail that was sent to `recipients`, newest first. */
+/** Returns the mail sent to `recipients`, newest first. */
 export async function mailbox(
   server: RunningServer,
   recipients: readonly string[],
@@ -66,14 +66,14 @@ export async function mailbox(
   return messages.filter(({ to }) => recipients.includes(to))
 }
 
-/** Those that lead to a new password: whatever the hour, daily jobs may have sent others. */
+/** Returns the password reset mails: depending on the hour, daily jobs may have sent others. */
 export function resetMails(messages: readonly Message[]): readonly Message[] {
   return messages.filter(({ links }) =>
     links.some((link) => new URL(link).pathname.includes('/reset-password')),
   )
 }
 
-/** Waits until `count` mails that lead to a new password were sent to `recipients`, and gives them. */
+/** Waits until `count` password reset mails were sent to `recipients`, and returns them. */
 export async function awaitResetMails(
   server: RunningServer,
   recipients: readonly string[],

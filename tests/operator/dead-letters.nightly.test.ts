@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A job that was given up. */
+/** Creates a dead letter. */
 async function giveUp(userId: string): Promise<string> {
   const id = await enqueueJob(database.pool, 'send-reset-link', { userId })
   await database.pool.query(

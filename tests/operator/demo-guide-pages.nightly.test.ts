@@ -57,7 +57,7 @@ async function openPage(width: number, colorScheme: 'light' | 'dark'): Promise<P
   return context.newPage()
 }
 
-/** Opens a page with all that is folded on it open. */
+/** Opens a page with all its folded parts open. */
 async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.goto(`${world.origin}${path}`)
   await page.evaluate(() => {

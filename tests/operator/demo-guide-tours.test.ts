@@ -34,7 +34,7 @@ it.each(
   expect(links.length).toBeGreaterThanOrEqual(6)
   for (const link of links) {
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&'), 'http://localhost')
-    // The playground is built apart, and is in English alone.
+    // The playground is built separately, and is in English only.
     if (pathname === '/dev/playground') continue
     expect(pathname.startsWith('/es'), link).toBe(language === 'es')
     const answer = await get(pathname + search)

@@ -98,7 +98,7 @@ describe('the guide of the demo', () => {
     const demoClock = await openDemoClock(pool)
     const app = await createServer({ ...world.context, now: demoClock.now, demoClock }, null)
     const before = await count('graphile_worker._private_jobs')
-    // Nobody works here, so each day waits for a moment in vain.
+    // There is no worker here, so each day waits for a moment in vain.
     for (const step of ['day', 'year', 'day']) await post('/dev/clock', { step }, app)
     await expect.poll(() => demoClock.daysAhead(), { timeout: 60_000 }).toBe(2)
     expect(await guide(app)).toContain('(2 days ahead)')

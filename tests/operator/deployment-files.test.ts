@@ -7,13 +7,13 @@ import { parse } from 'yaml'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The flags that `npm start` passes to Node. */
+/** Returns the flags that `npm start` passes to Node. */
 function nodeFlags(): readonly string[] {
   const { scripts }: { scripts: { start: string } } = JSON.parse(read('package.json'))
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
-/** The settings that every service of the compose file shares, with values for what `prepare.sh` makes. */
+/** Returns the settings shared by every service of the compose file, with values for what `prepare.sh` creates. */
 function composeSettings(): Readonly<Record<string, string>> {
   const made: Readonly<Record<string, string>> = {
     DATABASE_PASSWORD: 'c0ffee',
@@ -60,7 +60,7 @@ it('the proxy lets a form with five whole files through, and closes resting conn
   expect(Number(/client_max_body_size (\d+)m/.exec(proxy)?.[1])).toBeGreaterThan(5 * 20)
 })
 
-/** Every address of a server, with its parameters as they are written in the code. */
+/** Returns every address of a server, with its parameters as written in the code. */
 function addressesOf(table: string): readonly string[] {
   const above: string[] = []
   return table.split('\n').flatMap((line) => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true })
 })
 
-// The distribution is made anew, which takes most of a minute.
+// The distribution is rebuilt, which takes most of a minute.
 describe('the distribution', () => {
   it('serves pages and their files from its own folder, with nothing installed or built there', async () => {
     const before = filesOf(folder)

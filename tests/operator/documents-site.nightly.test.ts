@@ -48,7 +48,7 @@ describe('the site of the documents', () => {
       hrefsOf(page).flatMap((href) => (leads(page, href) ? [] : [`${page}: ${href}`])),
     )
     expect(broken).toEqual([])
-    // Nobody said where the source can be read.
+    // Where the source can be read was not configured.
     expect(pages.get('reference/data-service.html')).toContain(
       '<td><code>platform/ui-api/src/actions/global</code></td>',
     )
@@ -149,7 +149,7 @@ describe('in a browser', () => {
   )
 })
 
-/** The addresses of a page's links within the site. */
+/** Returns the addresses of a page's links within the site. */
 function hrefsOf(page: string): readonly string[] {
   const links = [...(pages.get(page) ?? '').matchAll(/<a [^>]*?href="([^"]*)"/g)].map(
     (found) => found[1] ?? '',

@@ -36,7 +36,7 @@ async function start(): Promise<ServerProcess> {
   return server
 }
 
-/** As a balancer looks after a server: once it says that it is not ready, it gets nothing more. */
+/** Watches a server as a load balancer does: once it reports that it is not ready, it receives no more requests. */
 async function watchReadiness({ origin }: ServerProcess): Promise<void> {
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.status === 200) await pause(100)
   proxy.remove(origin)

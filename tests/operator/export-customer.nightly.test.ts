@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs the command for that customer; gives the archive. */
+/** Runs the command for that customer; returns the archive. */
 async function exported(name: string, file: string) {
   const path = join(folder, file)
   expect(await runCommand(settings, ['export-customer', name, path])).toMatchObject({

@@ -12,7 +12,7 @@ import { productionSettings, runCommand } from './operator-process'
 
 const secret = 'market-secret-of-the-tests'
 
-/** Nothing is opened in it: the command needs no database. */
+/** Never opened: the command needs no database. */
 let dataDir = ''
 beforeAll(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'gateway-check-')), 'none')

@@ -13,7 +13,7 @@ interface Values {
   readonly stopSeconds: number
 }
 
-/** Every path of an object, with those of the objects above it: `web`, `web.replicas`. Settings are one value. */
+/** Returns every path of an object, including those of its parents: `web`, `web.replicas`. Settings are one value. */
 function pathsOf(value: unknown, path: readonly string[] = []): readonly string[] {
   const own = path.length === 0 ? [] : [path.join('.')]
   const isFree = ['settings', 'resources', 'annotations'].includes(path.at(-1) ?? '')

@@ -28,7 +28,7 @@ async function scrape(at = port): Promise<string> {
   return answer.text()
 }
 
-/** The sum of a figure's samples whose labels contain `labels`. */
+/** Returns the sum of a metric's samples whose labels contain `labels`. */
 function figureOf(text: string, name: string, labels = ''): number {
   const samples = text
     .split('\n')
@@ -57,7 +57,7 @@ describe('metrics', () => {
   it('follow streams, jobs, dead letters, a feed that is held back, refused lines, and calls of services', async () => {
     const { pool, files, engine, systemViewer } = world.context
     const before = await scrape()
-    // A rule for a service that never answered compares with this.
+    // A rule for a service that never responded compares with this.
     expect(before).toContain('porchlight_provider_calls_total{provider="mail",outcome="answered"} 0')
     const changed = async (name: string, labels = '') =>
       figureOf(await scrape(), name, labels) - figureOf(before, name, labels)
@@ -80,7 +80,7 @@ describe('metrics', () => {
     const [account] = (await pool.query<{ id: string }>('select "Id" as id from record."Account" limit 1'))
       .rows
     await engine.updateRecord(systemViewer, account?.id ?? '', { fields: { Name: 'Held back' } })
-    // The world's clock is not the machine's: what was written lies far back.
+    // The world's clock is not the machine's: its writes are far in the past.
     expect(Math.abs(await changed('porchlight_change_feed_held_back_seconds'))).toBeGreaterThan(0)
     await writer.query('rollback')
     writer.release()

@@ -8,7 +8,7 @@ import { customerOf, demoPassword } from '../journeys/portal-visit'
 import { signIn, statusOf } from './customer'
 import { makeFolder, startServer } from './operator-process'
 
-/** The lowest version that is supported, and the newest of each line besides. */
+/** The lowest supported version, and the newest of each line. */
 const versions = ['20.19.0', '22', '24'] as const
 
 let world: TestWorld
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Installs a Node.js from the registry, as a package that is nothing but the program; gives its file. */
+/** Installs Node.js from the registry, as a package that contains only the program; returns its file. */
 async function installNode(version: string): Promise<string> {
   const name = `node-${process.platform}-${process.arch}`
   const prefix = join(folder, `node ${version}`)

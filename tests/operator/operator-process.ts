@@ -11,10 +11,13 @@ import { environment } from '../faults/server-process'
 
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 
-/** Settings over those of demo mode; `DATA_DIR` is always among them. */
+/** Settings that override those of demo mode; always includes `DATA_DIR`. */
 export type OperatorSettings = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** What production starts with for the first brand; its services are off, simulated, or out of reach. */
+/**
+ * Returns the settings that production starts with for the first brand; its services are off, simulated, or
+ * unreachable.
+ */
 export function productionSettings(dataDir: string, connectionString: string): OperatorSettings {
   return {
     DATA_DIR: dataDir,
@@ -49,8 +52,8 @@ export async function openAtHost(
 }
 
 /**
- * Makes a folder for the installations of a test. Every account may pass through it: when root runs the tests, the
- * cluster then lies inside and is removed with it.
+ * Creates a folder for the installations of a test. Every account may traverse it: when root runs the tests, the
+ * cluster is then inside it and removed with it.
  */
 export async function makeFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
@@ -58,14 +61,14 @@ export async function makeFolder(prefix: string): Promise<string> {
   return folder
 }
 
-/** What a command of the built server said, and its exit code. */
+/** The output of a command of the built server, and its exit code. */
 export interface CommandResult {
   readonly code: number | null
   readonly output: string
   readonly complaint: string
 }
 
-/** Runs a command of the built server, or of another build of it, to its end; `input` is what is typed in. */
+/** Runs a command of the built server, or of another build of it, to completion; `input` is the typed input. */
 export async function runCommand(
   settings: OperatorSettings,
   words: readonly string[],
@@ -84,12 +87,15 @@ export async function runCommand(
 /** A running server of one installation. */
 export interface RunningServer {
   readonly origin: string
-  /** What it printed until now. */
+  /** Returns what it has printed so far. */
   readonly printed: () => string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built server, or another build of it, and waits until it is ready; by another Node.js where `node` is given. */
+/**
+ * Starts the built server, or another build of it, and waits until it is ready; with another Node.js when `node` is
+ * passed.
+ */
 export async function startServer(
   settings: OperatorSettings,
   main = mainFile,

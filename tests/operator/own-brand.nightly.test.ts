@@ -23,7 +23,7 @@ import {
   startServer,
 } from './operator-process'
 
-/** What names the brands that come with Porchlight, in anything that is sent. */
+/** Matches the names of the brands shipped with Porchlight, in anything sent. */
 const ours = /Northlamp|Vecina|Fernbrook|\bAMIGO\b|\bTARA\b|data-brand=\\?["']?(first|second|third)/
 
 const build = `
@@ -44,7 +44,7 @@ async function buildCopy() {
   return copy.run('build.mjs')
 }
 
-/** Changes `brand.json` for as long as `work` takes. */
+/** Changes `brand.json` for the duration of `work`. */
 async function withBrandFile<Result>(change: (text: string) => string, work: () => Promise<Result>) {
   const text = readFileSync(brandFile(), 'utf8')
   writeFileSync(brandFile(), change(text))
@@ -56,7 +56,7 @@ async function withBrandFile<Result>(change: (text: string) => string, work: () 
 }
 
 beforeAll(async () => {
-  // The folder of an operator, outside the checkout.
+  // An operator's folder, outside the checkout.
   brands = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-brands-')))
   copy = copyRepository({ PORCHLIGHT_BRANDS: brands })
   const example = join(copy.folder, 'docs/examples/brands/quillhaven')

@@ -154,7 +154,7 @@ describe('create-admin', () => {
         body: JSON.stringify({ username: ada, password }),
       })
       expect(await login.json()).toMatchObject({ next: 'enrolment' })
-      // All that an operator has to know stands in one list, and is said once.
+      // Everything an operator has to know is in a single list, and reported once.
       const [, notes = ''] = server.printed().split('Please note:\n')
       const warnings = notes.split('\n').filter((line) => line.startsWith('- '))
       expect(warnings.map((line) => line.slice(2).split(/[ =:]/)[0])).toEqual([
@@ -220,7 +220,7 @@ describe('a start that has forgotten NODE_ENV', () => {
   })
 })
 
-/** Makes a request to /fail end in an error that nothing catches and that quotes somebody, as a database's errors do. */
+/** Has a request to /fail end in an uncaught error that quotes someone, as a database's errors do. */
 const failingOnRequest = `data:text/javascript,${encodeURIComponent(`
   import { Server } from 'node:http'
   const emit = Server.prototype.emit
@@ -234,7 +234,7 @@ const failingOnRequest = `data:text/javascript,${encodeURIComponent(`
   }
 `)}`
 
-/** The name of a plain index of the accounts. */
+/** Returns the name of a plain index on the accounts. */
 async function indexOfAccounts(): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select quote_ident(indexname) as name from pg_indexes

@@ -8,14 +8,16 @@ import { freePort } from '@porchlight/test-kit/free-port'
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** A Prometheus with the rules and the configuration that installations begin with. */
+/** A Prometheus with the rules and the configuration that installations start with. */
 export interface Prometheus {
-  /** The alerts that fire, each as `name` or `name provider`. */
+  /** Returns the firing alerts, each as `name` or `name provider`. */
   readonly firing: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>
 }
 
-/** What it reads: `host:port` of the metrics of servers, and addresses of sites as the exporter at `exporter` reaches them. */
+/**
+ * Scrape targets: `host:port` of the servers' metrics, and addresses of sites as reached by the exporter at `exporter`.
+ */
 export interface Scraped {
   readonly servers: readonly string[]
   readonly sites: readonly string[]
@@ -23,9 +25,9 @@ export interface Scraped {
 }
 
 /**
- * Starts Prometheus in `folder`. It looks every ten seconds, because a server may take half of that to find out that it has no
- * database, and the rules are in a hurry: they fire as soon as they hold, and look back a minute and a half at most.
- * Thresholds are those of the file.
+ * Starts Prometheus in `folder`. It scrapes every ten seconds, because a server may take half of that to detect that it
+ * has no database, and the rules are accelerated: they fire as soon as they hold, and look back a minute and a half at
+ * most. Thresholds are those of the file.
  */
 export async function startPrometheus(folder: string, scraped: Scraped): Promise<Prometheus> {
   const rules = await read('docs/reference/alerts.yaml')
@@ -72,7 +74,7 @@ export async function startPrometheus(folder: string, scraped: Scraped): Promise
 
 type Labels = Readonly<Record<string, string>>
 
-/** A blackbox exporter that trusts one authority. */
+/** Starts a blackbox exporter that trusts one authority. */
 export async function startExporter(
   folder: string,
   authorityFile: string,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** A table as the first line of a copy tells of it. */
+/** A table as described in the first line of a copy. */
 interface TableFacts {
   readonly schema: string
   readonly name: string
@@ -19,13 +19,13 @@ interface ManifestFacts {
   readonly schemaSignature: string
 }
 
-/** Reads the first line of a copy with nothing but gunzip and a JSON parser. */
+/** Reads the first line of a copy with only gunzip and a JSON parser. */
 export function manifestOf(file: string): ManifestFacts {
   const text = gunzipSync(readFileSync(file)).toString('utf8')
   return JSON.parse(text.slice(0, text.indexOf('\n'))) as ManifestFacts
 }
 
-/** Rows and checksum of each table, by name, but for those whose names are in `except`. */
+/** Returns rows and checksum of each table, by name, except for the names in `except`. */
 export function contentsOf(file: string, except: readonly string[] = []): Readonly<Record<string, string>> {
   return Object.fromEntries(
     manifestOf(file)
@@ -36,19 +36,19 @@ export function contentsOf(file: string, except: readonly string[] = []): Readon
   )
 }
 
-/** Writes a copy of a copy with its unpacked text changed. */
+/** Writes a modified copy of a copy, with its unpacked text changed. */
 export function rewriteCopy(from: string, to: string, change: (text: string) => string): void {
   const text = gunzipSync(readFileSync(from)).toString('latin1')
   writeFileSync(to, gzipSync(Buffer.from(change(text), 'latin1')))
 }
 
-/** A copy unpacked: its first line, and all that follows as one character a byte. */
+/** An unpacked copy: its first line, and the rest as one character per byte. */
 export interface CopyParts {
   readonly manifest: ManifestFacts
   readonly rows: string
 }
 
-/** Writes a copy of a copy with its parts changed. */
+/** Writes a modified copy of a copy, with its parts changed. */
 export function rewriteParts(from: string, to: string, change: (parts: CopyParts) => CopyParts): void {
   rewriteCopy(from, to, (text) => {
     const end = text.indexOf('\n')

@@ -16,7 +16,7 @@ const password = 'Porchlight-demo-1!'
 const archiveSeconds = 2
 const api = '/services/data/v65.0'
 
-/** A record whose creation was answered. */
+/** A record whose creation was acknowledged. */
 interface Written {
   readonly id: string
   readonly answeredAt: Date
@@ -99,12 +99,12 @@ describe.skipIf(findArchivable() === undefined)('a database whose log is archive
 
     const found = await Promise.all(written.map(isThere))
     const lost = written.filter((_, index) => found[index] !== true)
-    // What is lost is the end, and no older than a segment that was not full yet, which takes a moment to archive.
+    // Only the end is lost, at most a segment that was not full yet and takes a moment to archive.
     expect(found.lastIndexOf(true)).toBe(found.length - lost.length - 1)
     expect(found.length - lost.length).toBeGreaterThan(10)
     const oldest = lost[0]?.answeredAt ?? lostAt
     expect(lostAt.getTime() - oldest.getTime()).toBeLessThan((archiveSeconds + 5) * 1_000)
-    // A program that followed changes may have read of records that no longer are.
+    // A program that followed changes may have read about records that no longer exist.
     expect((await follow(nextUrl)).status).toBe(400)
     expect((await follow()).status).toBe(200)
     expect(await runCommand(settings, ['verify-audit'])).toMatchObject({ code: 0 })
@@ -115,7 +115,7 @@ describe.skipIf(findArchivable() === undefined)('a database whose log is archive
     await postgres.backUp()
     await write()
     const last = written.at(-1)
-    // Times of commits are the database's: between two of them there has to be one to stop at.
+    // Commit times are the database's: there has to be a moment to stop at between two of them.
     await pause(1_000)
     const before = new Date()
     await pause(1_000)

@@ -7,7 +7,7 @@ const guide = readFileSync(resolve(import.meta.dirname, '../../docs/guides/opera
 const [, section = ''] = guide.split('\n## How long everything is stored\n')
 const [table = ''] = section.split('\n## ')
 
-/** The tables that each row of the guide names, `schema.*` for the rest of a schema. */
+/** The tables in each row of the guide, `schema.*` for the rest of a schema. */
 const named = table
   .split('\n')
   .filter((line) => line.startsWith('| `'))

@@ -63,7 +63,7 @@ async function scans(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(rows.map(({ name, scan }) => [name, scan]))
 }
 
-/** What was sent lies in the bucket, beside what the demo brought along. */
+/** Returns what was uploaded to the bucket, in addition to the demo's files. */
 const sent = () =>
   [...s3.objects].flatMap(([path, bytes]) => (path.startsWith('documents/uploads/') ? [bytes] : []))
 
@@ -73,7 +73,7 @@ it('the files of the demo lie in the bucket from its first start on', async () =
   )
   expect(rows.length).toBeGreaterThanOrEqual(150)
   expect(new Map([...s3.objects].map(([path, { length }]) => [path, length]))).toEqual(
-    // Beside them lies the name by which servers know that they share the bucket.
+    // Next to them is the name by which servers know that they share the bucket.
     new Map([['documents/file-store', 36], ...rows.map(({ path, size }) => [path, size] as const)]),
   )
 })
@@ -100,7 +100,7 @@ it('documents lie in the bucket, wait there for the scanner, and go when it find
 })
 
 it('a copy says that it holds no files of a bucket, and so does its restore to a disk', async () => {
-  // Copies of the whole demo world take their time, and are tried elsewhere.
+  // Copies of the whole demo world are slow, and tested elsewhere.
   await database.pool.query('truncate record."Account" cascade')
   const copy = join(folder, 's3.gz')
   const made = await runCommand(settings, ['backup', copy])

@@ -27,7 +27,7 @@ beforeEach(() => {
   written.length = 0
 })
 
-/** The lines of requests since the test began, without what differs from run to run. */
+/** Returns the request log lines since the test started, without what varies between runs. */
 function requestLines() {
   return written
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
@@ -63,7 +63,7 @@ describe('the log of a server', () => {
     await byCall('Dana.Whitcombe@EXAMPLE.com', 'wrong-guess-2!')
     await byCall(nobody, 'wrong-guess-3!')
     await byCall(dana, demoPassword)
-    // The page that shows the form again makes calls of its own.
+    // The page that shows the form again makes calls itself.
     const lines = requestLines().filter(({ signIn }) => signIn !== undefined)
     expect(lines.map(({ signIn, error }) => [signIn, error])).toEqual([
       ['failed', 'loginFailed'],
@@ -74,7 +74,7 @@ describe('the log of a server', () => {
     const [form, call, unknown, right] = lines
     expect(new Set([form?.account, call?.account, right?.account]).size).toBe(1)
     expect(unknown?.account).not.toBe(call?.account)
-    // Of a failure the log does not say whether there is such a user.
+    // For a failure the log does not reveal whether the user exists.
     expect(lines.map(({ userId }) => userId === undefined)).toEqual([true, true, true, false])
     expect(written.join('')).not.toMatch(/dana|whitcombe|nobody|wrong-guess|@example/i)
   })

@@ -19,7 +19,7 @@ let world: TestWorld
 let folder: string
 let server: RunningServer
 const received: ReceivedSpan[] = []
-/** What the billing system was sent: the path and the trace it goes on with. */
+/** What was sent to the billing system: the path and the trace that continues there. */
 const billed: { readonly path: string; readonly traceparent: string | undefined }[] = []
 
 const collector = createServer(async (request, response) => {
@@ -72,7 +72,7 @@ afterAll(async () => {
 
 let requests = 0
 
-/** Sends a request of a trace of its own, through a proxy that began it. */
+/** Sends a request in a separate trace, through a proxy that started it. */
 async function send(
   path: string,
   init: { readonly headers?: object; readonly [option: string]: unknown } = {},
@@ -90,7 +90,7 @@ async function send(
 
 const spansOf = (traceId: string) => received.filter((span) => span.traceId === traceId)
 
-/** The names from a span up to the outermost that was received. */
+/** Returns the names from a span up to the outermost one received. */
 function pathOf(span: ReceivedSpan): readonly string[] {
   const parent = received.find(({ spanId }) => spanId === span.parentSpanId)
   return parent === undefined ? [span.name] : [...pathOf(parent), span.name]

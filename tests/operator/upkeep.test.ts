@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The rows of a table that the day's upkeep is about. */
+/** Returns the number of a table's rows that the day's upkeep is about. */
 async function countOf(table: string, condition: string): Promise<number> {
   const { rows } = await world.context.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table} where ${condition}`,
@@ -19,7 +19,7 @@ async function countOf(table: string, condition: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Runs background work at the present time until nothing is due. */
+/** Runs background work as of the present time until nothing is due. */
 async function runDueWork(): Promise<void> {
   const { connectionString = '' } = world.context.pool.options
   const work = await startBackgroundWork(world.context, connectionString, () => {})
@@ -32,7 +32,7 @@ it('once a day what has no meaning any more is deleted, and only that', async ()
   const at = (days: number) => new Date(now().getTime() - days * dayMs).toISOString()
   for (const days of [40, 2]) {
     await pool.query(
-      // Of a transaction long over: one of another database of the server would hold back what is of now.
+      // From a transaction long over: one in another database of the server would hold back current ones.
       `insert into feed.change_event
          (transaction_id, object_api_name, record_id, kind, changed_fields, occurred_at)
        values ('3', 'Upkeep', $1, 'update', '{}', $2)`,
@@ -62,7 +62,7 @@ it('once a day what has no meaning any more is deleted, and only that', async ()
 
   await runDueWork()
   expect(await left()).toEqual([2, 2, 2, 2])
-  // From 18:00 to half past nine of the next morning, UTC.
+  // From 18:00 to 09:30 the next morning, UTC.
   world.advance(15.5 * 3_600_000)
   const living = await identity.startSession('upkeep')
   await runDueWork()

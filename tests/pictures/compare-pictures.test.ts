@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { differenceOf } from './compare-pictures'
 
-/** A white picture of 200 × 100 pixels with a grey rectangle. */
+/** Draws a white picture of 200 × 100 pixels with a grey rectangle. */
 function picture(rectangle: { left: number; top: number; width: number; height: number }, grey = 0): Buffer {
   const png = new PNG({ width: 200, height: 100 })
   png.data.fill(255)

@@ -1,15 +1,15 @@
 import { PNG } from 'pngjs'
 
-/** Pixels of a picture that are averaged to one, so that the edges of letters, which machines draw differently, do not count. */
+/** Side of the pixel blocks that are averaged, so that letter edges, which machines draw differently, do not matter. */
 const block = 4
-/** By how much a colour of a block may differ, of 255. */
+/** Maximum difference of a block's colour, of 255. */
 const tolerance = 24
-/** The share of the blocks that may differ by more. */
+/** Maximum share of blocks that may differ by more. */
 const toleratedShare = 0.004
 
 /**
- * In words, how `actual` differs from `expected`, both PNG; null where a person would call them the same. Sizes are in
- * pixels of the screen.
+ * Describes how `actual` differs from `expected`, both PNG; null when a person would consider them the same. Sizes are
+ * in screen pixels.
  */
 export function differenceOf(actual: Buffer, expected: Buffer): string | null {
   const [one, other] = [PNG.sync.read(actual), PNG.sync.read(expected)]
@@ -34,7 +34,7 @@ export function differenceOf(actual: Buffer, expected: Buffer): string | null {
   return `${(share * 100).toFixed(1)}% of the picture differs, first at ${x}, ${y}`
 }
 
-/** The mean red, green and blue of each block, row by row. */
+/** Returns the mean red, green and blue of each block, row by row. */
 function averagesOf({ width, height, data }: PNG): readonly number[] {
   const means: number[] = []
   for (let top = 0; top + block <= height; top += block) {

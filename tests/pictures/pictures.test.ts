@@ -11,7 +11,7 @@ import { type SignatureScreen, signatureScreens } from './signature-screens'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
 
-/** `PICTURES=write npm test -- pictures` takes the pictures anew; the change of look is then part of what is reviewed. */
+/** `PICTURES=write npm test -- pictures` retakes the pictures; the change of look then becomes part of the review. */
 const isWriting = process.env.PICTURES === 'write'
 
 let world: TestWorld

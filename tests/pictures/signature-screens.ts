@@ -1,11 +1,11 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import { customerOf, type Visit } from '../journeys/portal-visit'
 
-/** A screen whose look is reviewed: its picture lies in `docs/pictures` by its name. */
+/** A screen whose look is reviewed: its picture is in `docs/pictures` under its name. */
 export interface SignatureScreen {
   readonly name: string
   readonly visit: Visit
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   readonly username: string | null
   /** The address, without the language. */
   readonly path: string
@@ -21,8 +21,8 @@ const enrolling = {
 } as const
 
 /**
- * The signature screens: what guests see first, home, usage, a bill and a tracker of the brands, each in one language and
- * width, and an advisor’s queue by day and by night.
+ * Returns the signature screens: what guests see first, home, usage, a bill and a tracker of the brands, each in one
+ * language and width, and an advisor’s queue by day and by night.
  */
 export async function signatureScreens(world: TestWorld): Promise<readonly SignatureScreen[]> {
   const screens: SignatureScreen[] = []
@@ -57,7 +57,7 @@ export async function signatureScreens(world: TestWorld): Promise<readonly Signa
   return screens
 }
 
-/** The id of a customer’s newest record of an object that hangs on their account. */
+/** Returns the id of a customer’s newest record of an object that belongs to their account. */
 async function newestOf(
   world: TestWorld,
   username: string,

@@ -6,7 +6,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { seededRandom } from '../../platform/platform-world'
 import { gadgetObject, shelfObject } from './objects'
 
-/** The demo world with the objects of this folder beside its own, which no line outside the tests knows. */
+/** Creates the demo world with the objects of this folder added, which no line outside the tests knows. */
 export async function createDeclaredWorld(): Promise<TestWorld> {
   const metadata = resolveMetadata([...objects, shelfObject, gadgetObject], site)
   const world = await createTestWorld({

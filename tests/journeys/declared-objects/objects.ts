@@ -12,7 +12,7 @@ const fullAccess: AccessDeclaration = {
 
 const access = { advisor: fullAccess, supervisor: fullAccess, admin: fullAccess }
 
-/** What gadgets stand in. */
+/** The container of gadgets. */
 export const shelfObject = defineObject({
   apiName: 'Shelf__c',
   keyPrefix: 'aY0',
@@ -51,7 +51,7 @@ export const shelfObject = defineObject({
 
 const kinds = ['Round', 'Square'] as const
 
-/** An object of every field type, with everything that an object can declare for pages. */
+/** An object with every field type and everything that an object can declare for pages. */
 export const gadgetObject = defineObject({
   apiName: 'Gadget__c',
   keyPrefix: 'aY1',
