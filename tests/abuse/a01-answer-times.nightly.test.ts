@@ -25,7 +25,7 @@ const unknown = Array.from({ length: 8 }, unknownSubject)
 
 beforeAll(async () => {
   const real = await openAbuseWorld()
-  // The cost of production: at the low cost of other tests, leaving a comparison out would not show.
+  // The cost of production: at the low cost of other tests, omitting a comparison would not show.
   const context = (of: typeof real.context) => ({
     ...of,
     identity: composeIdentity(of, { passwordCost: defaultPasswordCost }),
@@ -46,7 +46,7 @@ const forms: readonly GuestForm[] = [
 ]
 
 describe('A01: the time of an answer', () => {
-  // Of all forms the one that hashes takes the longest to tell its times apart.
+  // Of all forms, the one that hashes takes the longest to distinguish by its times.
   it.each(isWholeRun ? [logInForm] : forms)(
     'to $name tells nobody whether there is such a person',
     async (form) => {
@@ -70,13 +70,13 @@ describe('A01: the time of an answer', () => {
   )
 })
 
-/** `runs`: one is enough to see a planted hole; what is real gets the further runs of a machine under load. */
+/** `runs`: one is enough to see a planted hole; the real server gets the further runs of a machine under load. */
 async function areaOf(form: GuestForm, target: AbuseWorld, { runs = 3 } = {}): Promise<number> {
   const timed =
     (people: readonly Subject[]): Timed =>
     async (pair) => {
       const subject = people[pair % people.length] ?? unknownSubject()
-      // No limit of a day or less is left from the request before.
+      // No limit of a day or less remains from the previous request.
       world.world.advance(86_400_000)
       const started = performance.now()
       await form.sendRequest(target, subject)

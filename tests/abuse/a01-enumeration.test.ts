@@ -76,7 +76,7 @@ describe('A01: a form that a stranger fills in', () => {
   })
 })
 
-/** The answers that tell people apart, in a world with `planted`. */
+/** Returns the responses that distinguish people, in a world with `planted`. */
 async function findLeaks(planted: Planted): Promise<readonly string[]> {
   let hashes = 0
   const target = await withHole(world, {
@@ -122,7 +122,7 @@ async function findLeaks(planted: Planted): Promise<readonly string[]> {
   return leaks
 }
 
-/** Everything of an answer but what differs from one request to the next. */
+/** Returns everything of a response that does not vary from request to request. */
 function visibleOf({ statusCode, headers, payload }: LightMyRequestResponse): string {
   const { date: _date, 'x-request-id': requestId, ...others } = headers
   return JSON.stringify([statusCode, String(requestId).length, Object.entries(others), payload])

@@ -69,7 +69,7 @@ describe('A03: the cookie of a sign-up', () => {
   })
 })
 
-/** What differs between the answers to somebody whom we know and to nobody. */
+/** Returns the differences between the responses to a person we know and to one we do not. */
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const known = await createSignedUp(target)
   const { rows } = await target.context.pool.query<SignUpPerson>(
@@ -85,7 +85,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
     .map((step) => `${step} tells`)
 }
 
-/** The answers of a sign-up, without what is by chance in each. */
+/** Returns the responses of a sign-up, without their random parts. */
 async function trace(target: AbuseWorld, person: SignUpPerson): Promise<Readonly<Record<string, string>>> {
   const { browser, answers } = await fillSignUp(target, person)
   const submitted = await browser.call('submitEnrollment', agreed)

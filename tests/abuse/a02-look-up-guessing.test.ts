@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-/** The misses of everyone that the operators are told of. */
+/** The total number of misses that operators are notified of. */
 const attemptLimits = { lookUpOfAll: { limit: 1_000, windowMs: 900_000 } }
 const dayMs = 86_400_000
 const minuteMs = 60_000
@@ -143,21 +143,21 @@ interface Guess {
 
 let strangers = 0
 
-/** One guess, from an address and with a number of its own unless they are given. */
+/** Makes one guess, by default from a unique address and with a unique number. */
 async function guess(target: AbuseWorld, { number, zipCode, address }: Guess) {
   strangers += 1
   const said = `11.${(strangers >> 8) & 255}.${strangers & 255}.9`
   const browser = openBrowser(target, {
     ...(address === undefined ? {} : { address }),
-    // What a client says of its address is a client's word.
+    // A client's own claim about its address.
     headers: { 'x-forwarded-for': said, forwarded: `for=${said}` },
   })
   const identifier = number ?? unknownSubject().confirmationNumber
-  // No two look-ups without a given ZIP code share one.
+  // No two look-ups without a specified ZIP code share one.
   return await browser.call('findMyAccount', { identifier, zipCode: zipCode ?? String(10_000 + strangers) })
 }
 
-/** How many of `guesses` were looked up before the first one that was refused. */
+/** Returns how many of `guesses` were looked up before the first one that was rejected. */
 async function passed(target: AbuseWorld, guesses: number, make: (index: number) => Guess): Promise<number> {
   for (let index = 0; index < guesses; index += 1) {
     const outcome = outcomeOf(await guess(target, make(index)))
@@ -183,7 +183,7 @@ async function fromOneAddress(target: AbuseWorld, customer: Subject): Promise<re
   return leaks
 }
 
-/** Fresh addresses of one network, the narrow ones of a wide one each within their own limit. */
+/** Checks fresh addresses of one network, the narrow ones of a wide one each within their own limit. */
 async function fromOneNetwork(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const networks: readonly (readonly [string, number, (index: number) => string])[] = [
@@ -200,7 +200,7 @@ async function fromOneNetwork(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** What strangers elsewhere cannot take from who has the right pair. */
+/** Checks that strangers elsewhere cannot block a person with the right pair. */
 async function byTheOwner(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const owner = await createSignedUp(target)
@@ -221,12 +221,12 @@ async function byTheOwner(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Of a number that somebody has and of one that nobody has alike. */
+/** Checks the limit on an existing number and on a nonexistent one alike. */
 async function ofOneNumber(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const leaks = new Set<string>()
   for (const number of [customer.confirmationNumber, unknownSubject().confirmationNumber]) {
     const wrong = (index: number) => ({ number, zipCode: String(20_000 + index) })
-    // Each from an address of its own, so that the limit of an address is not what stops them.
+    // Each from a unique address, so that the limit per address is not what stops them.
     const fromNetwork = await passed(target, 6, (index) => ({
       ...wrong(index),
       address: `192.0.2.${index + 1}`,
@@ -240,7 +240,7 @@ async function ofOneNumber(target: AbuseWorld, customer: Subject): Promise<reado
   return [...leaks]
 }
 
-/** Once a hundred misses were made in a ZIP code, each network has one more, and who lives there is answered. */
+/** Checks that after a hundred misses in a ZIP code, each network has one more, and its residents are answered. */
 async function inOneZip(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const leaks: string[] = []
   const { zipCode } = customer
@@ -254,7 +254,7 @@ async function inOneZip(target: AbuseWorld, customer: Subject): Promise<readonly
   return leaks
 }
 
-/** Misses of everyone together wake the operators, once an hour, and refuse nobody. */
+/** Checks that the total number of misses alerts the operators, once an hour, and blocks no one. */
 async function inAll(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const alarms: string[] = []
@@ -271,7 +271,7 @@ async function inAll(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** The same server with a log, of which the alarms about look-ups are noted. */
+/** Returns the same server with a log whose alarms about look-ups are recorded. */
 async function withAlarms(target: AbuseWorld, alarms: string[]): Promise<AbuseWorld> {
   const settings = { ...target.context.settings, logLevel: 'error' as const }
   const app = await createServer({ ...target.context, settings }, null, {
@@ -282,7 +282,7 @@ async function withAlarms(target: AbuseWorld, alarms: string[]): Promise<AbuseWo
   return { ...target, send: async (request) => await app.inject(request) }
 }
 
-/** What a right guess tells of the customer beside the brand and the masked address. */
+/** Returns what a right guess reveals about the customer besides the brand and the masked address. */
 async function disclosedByHit(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const answer = await guess(target, { number: customer.confirmationNumber, zipCode: customer.zipCode })
   if (answer.statusCode !== 200) throw new TypeError(answer.payload)

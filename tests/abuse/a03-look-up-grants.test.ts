@@ -21,7 +21,7 @@ afterAll(() => world.world.close())
 
 const dayMs = 86_400_000
 const grantMs = 30 * 60_000
-/** When the bill was made and when it is due: what a look-up shows of it beside amounts. */
+/** The bill's date and due date: what a look-up shows of it besides amounts. */
 const billDays = ['2026-11-02', '2026-11-18']
 
 describe('A03: the look-up of an order', () => {
@@ -131,7 +131,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** A bill of the newcomer's account: what a look-up shows of it is the amount and the dates. */
+/** Issues a bill for the newcomer's account: a look-up shows its amount and dates. */
 async function billNewcomer({ context }: AbuseWorld, { accountId, accountNumber }: Newcomer): Promise<void> {
   await context.engine.createRecord(context.systemViewer, 'Bill__c', {
     fields: {
@@ -162,7 +162,7 @@ function isShown(payload: string): boolean {
   return payload.includes('"tracker":{')
 }
 
-/** Every place for an id, asked by the browser that looked up. */
+/** Tries every id parameter in the browser that looked up. */
 async function openedParameters(
   target: AbuseWorld,
   browser: PortalBrowser,
@@ -182,7 +182,7 @@ async function openedParameters(
   return opened
 }
 
-/** What hangs on the order that was looked up: itself, its account and its contact. */
+/** Returns the records behind the looked-up order: itself, its account and its contact. */
 async function recordsBehind(
   target: AbuseWorld,
   { contactId, confirmationNumber }: Newcomer,

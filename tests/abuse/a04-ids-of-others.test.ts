@@ -58,8 +58,8 @@ describe('A04: an id of somebody else', () => {
 })
 
 /**
- * Every place for an id, asked with records of another customer and with ids that nothing has; by a customer, and
- * by an advisor of another brand than the records'. `only`: the objects to try, where all would take long.
+ * Tries every id parameter with records of another customer and with nonexistent ids; as a customer, and as an advisor
+ * of a brand other than the records'. `only`: the objects to try, where all would take long.
  */
 async function findLeaks(target: AbuseWorld, only?: readonly string[]): Promise<readonly string[]> {
   const leaks: string[] = []
@@ -73,7 +73,7 @@ async function findLeaks(target: AbuseWorld, only?: readonly string[]): Promise<
   const attackers = { customer: bearer(target.token), advisor: bearer(advisor) }
   for (const parameter of [...methodParameters, ...idParameters]) {
     for (const record of foreign) {
-      // Ids of other objects than a body is made for are refused before anybody asks whose they are.
+      // Ids of objects that a body is not meant for are rejected before their ownership is checked.
       const isMeant = record.objectApiName === parameter.objectApiName || parameter.name.includes('ecordId')
       if (!isMeant) continue
       for (const [attacker, headers] of Object.entries(attackers)) {

@@ -33,7 +33,8 @@ describe('A05: a record that is written and names a record of somebody else', ()
 
   twinIt('is reported by this check when the engine forgets who writes', async () => {
     const leaks = await findLeaks(await withHole(world, { context: everybodyIsSystem }))
-    // The rule that both are one customer’s refuses it even then, but in words that tell that there is such an account.
+    // The rule that both belong to one customer rejects it even then, but its message reveals that such an account
+    // exists.
     expect(leaks).toContainEqual(expect.stringMatching(/^records Case\.AccountId: 400/))
     expect(leaks).toContainEqual(expect.stringMatching(/^batch Case\.AccountId: 400/))
     expect(leaks).toContainEqual(expect.stringMatching(/^file for Case: 20/))
@@ -77,7 +78,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return [...leaks, ...(await leaksOfChanges(target)), ...(await leaksOfFiles(target))]
 }
 
-/** Every way to make a record of an object. */
+/** Returns every way to create a record of an object. */
 function ways(object: ResolvedObject): Readonly<Record<string, (fields: object) => InjectOptions>> {
   const { apiName } = object
   const action = metadata.globalActions.find((one) => one.targetObjectApiName === apiName)
@@ -100,7 +101,7 @@ function ways(object: ResolvedObject): Readonly<Record<string, (fields: object) 
   }
 }
 
-/** Own records that are changed to name a foreign one. */
+/** Changes own records to reference a foreign one. */
 async function leaksOfChanges(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const foreign = await recordsOf(target.context.pool, target.theirs)
@@ -122,7 +123,7 @@ async function leaksOfChanges(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Files that are sent for a foreign record, or as a new version of a foreign file. */
+/** Sends files for a foreign record, or as a new version of a foreign file. */
 async function leaksOfFiles(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const files = async () =>
@@ -149,7 +150,7 @@ async function send(target: AbuseWorld, request: InjectOptions) {
   return await target.send({ ...request, headers: { ...request.headers, ...bearer(target.token) } })
 }
 
-/** A batch of one tells of its one write. */
+/** Returns the status of a call; a batch of one reports that of its single write. */
 function statusOf({ statusCode, payload }: LightMyRequestResponse): number {
   if (statusCode !== 200) return statusCode
   const { results } = JSON.parse(payload) as { results?: readonly { statusCode: number }[] }
@@ -165,7 +166,7 @@ async function create(target: AbuseWorld, object: ResolvedObject, fields: Readon
   })
 }
 
-/** What a customer gives when everything is their own: required fields, and references to own records. */
+/** Returns a customer's input when everything is their own: required fields, and references to own records. */
 async function ownFields(target: AbuseWorld, object: ResolvedObject) {
   const own = await recordsOf(target.context.pool, target.mine)
   const entries = [...object.fields.values()].flatMap((field): readonly (readonly [string, unknown])[] => {

@@ -48,17 +48,17 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   ]
 }
 
-/** A call that is told which fields to answer; null where the object has no such call. */
+/** A call that names the fields to return; null when the object has no such call. */
 type Reader = (objectApiName: string, id: string, names: string) => InjectOptions | null
 
 const uiApi = `${dataServicePath}/ui-api`
 
-/** The list of an object that is declared first. */
+/** Returns the first declared list of an object. */
 function listOf(objectApiName: string): string {
   return `${objectApiName}/${metadata.object(objectApiName)?.listViews[0]?.apiName}`
 }
 
-/** Calls that refuse names in `fields` which they do not know. */
+/** Calls that reject unknown names in `fields`. */
 const strictReaders: Readonly<Record<string, Reader>> = {
   record: (_, id, names) => get(`records/${id}?fields=${names}`),
   records: (_, id, names) => get(`records/batch/${id}?fields=${names}`),
@@ -70,7 +70,7 @@ const strictReaders: Readonly<Record<string, Reader>> = {
   search: (object, _, names) => post('search/results?q=an', searched(object, { fields: names.split(',') })),
 }
 
-/** Calls that leave names out of `optionalFields` which they do not know. */
+/** Calls that omit unknown names in `optionalFields`. */
 const lenientReaders: Readonly<Record<string, Reader>> = {
   record: (_, id, names) => get(`records/${id}?optionalFields=${names}`),
   records: (_, id, names) => get(`records/batch/${id}?optionalFields=${names}`),
@@ -119,8 +119,8 @@ async function read(target: AbuseWorld, request: InjectOptions) {
 }
 
 /**
- * Hidden fields, of the record and one hop away: like a name that is none, and absent when optional. `only`: the
- * objects to try, where all would take long.
+ * Checks hidden fields, of the record and one hop away: treated like an unknown name, and absent when optional. `only`:
+ * the objects to try, where all would take long.
  */
 async function leaksOfFields(target: AbuseWorld, only?: readonly string[]): Promise<readonly string[]> {
   const leaks: string[] = []
@@ -154,7 +154,7 @@ async function leaksOfFields(target: AbuseWorld, only?: readonly string[]): Prom
   return leaks
 }
 
-/** An own case that came to name a foreign account, by whatever mistake: nothing of the account is shown. */
+/** Checks an own case that somehow references a foreign account: nothing of the account is shown. */
 async function leaksOfRecords(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const { pool } = target.context
@@ -185,7 +185,7 @@ async function leaksOfRecords(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Six references and circles of them are refused, and left out where names are optional. */
+/** Checks that six references and cycles of them are rejected, and omitted where names are optional. */
 async function leaksOfDepth(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const [own] = await recordsOf(target.context.pool, target.mine)

@@ -46,8 +46,9 @@ describe('A07: a question', () => {
 })
 
 /**
- * Hidden fields of the object and of those it refers to: answered in the words for a name that is none. `untilDisclosed`: no
- * question is asked again once it has told of a field of the object, and once of a field behind a reference.
+ * Checks hidden fields of the object and of those it references: the error is that of an unknown name.
+ * `untilDisclosed`: no query is repeated once it has revealed a field of the object, and once a field behind a
+ * reference.
  */
 async function leaksOfFields(
   target: AbuseWorld,
@@ -78,7 +79,7 @@ async function leaksOfFields(
   return leaks
 }
 
-/** Own records with a word in a hidden field: searching for it finds nothing. */
+/** Checks own records with a word in a hidden field: searching for it finds nothing. */
 async function leaksOfSearch(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const { pool } = target.context
@@ -112,7 +113,7 @@ async function leaksOfSearch(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** An own case that came to name a foreign account: no condition tells what the account holds. */
+/** Checks an own case that somehow references a foreign account: no condition reveals the account's values. */
 async function leaksOfSpans(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const { pool } = target.context
@@ -168,7 +169,7 @@ async function leaksOfSpans(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Somebody who knows the ETag of a foreign record is not told that it is still the same. */
+/** Checks that a caller who knows the ETag of a foreign record cannot learn that it is unchanged. */
 async function leaksOfETags(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const owner = bearer(await target.world.tokenOf(target.theirs.username))

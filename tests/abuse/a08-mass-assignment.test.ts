@@ -88,7 +88,7 @@ function changes(id: string, fields: object): Readonly<Record<string, InjectOpti
   const operations = [{ type: 'UPDATE', records: [{ fields: { Id: id, ...fields } }] }]
   return {
     update: { method: 'PATCH', url: `${recordsUrl}/${id}`, payload: { fields } },
-    // Of a change of the id itself nothing is left: it is how a batch names the record.
+    // A change of the id itself has no effect: it is how a batch names the record.
     ...('Id' in fields
       ? {}
       : { 'update in a batch': { method: 'POST', url: `${recordsUrl}/batch`, payload: { operations } } }),
@@ -103,7 +103,10 @@ function creations(apiName: string, fields: object): Readonly<Record<string, Inj
   }
 }
 
-/** Refused for the field, or for the record or object that is not to be written at all; in a batch for itself. */
+/**
+ * Returns whether a write was rejected for the field, or for the record or object that cannot be written at all; in a
+ * batch individually.
+ */
 function isRefused({ statusCode, payload }: LightMyRequestResponse): boolean {
   const { results } = JSON.parse(payload) as { results?: readonly { statusCode: number }[] }
   const status = results === undefined ? statusCode : (results[0]?.statusCode ?? 200)
@@ -111,7 +114,7 @@ function isRefused({ statusCode, payload }: LightMyRequestResponse): boolean {
   return status === 400 && /INVALID_FIELD_FOR_INSERT_UPDATE|INVALID_BATCH_REQUEST/.test(payload)
 }
 
-/** Quick actions with a field besides their own: refused, and nothing is made. */
+/** Runs quick actions with an undeclared field: they are rejected, and nothing is created. */
 async function leaksOfActions(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const own = await recordsOf(target.context.pool, target.mine)
@@ -147,7 +150,7 @@ async function leaksOfActions(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** What the action's own example gives. */
+/** Returns the fields of the action's own example. */
 function exampleFields(actionApiName: string): object {
   const example = callExamples.find(({ contract, request }) => {
     const { params } = request({ own: () => '', foreign: () => '', unknown: () => '' })
@@ -157,7 +160,7 @@ function exampleFields(actionApiName: string): object {
   return typeof body === 'object' && body !== null && 'fields' in body ? (body.fields as object) : {}
 }
 
-/** The value that the record has, so that the value itself is beyond doubt; another one where it has none. */
+/** Returns the record's current value, so that the value itself is certainly valid; another one if it has none. */
 async function presentValue(target: AbuseWorld, objectApiName: string, field: string, id: string) {
   const { rows } = await target.context.pool.query<{ value: string | null }>(
     `select "${field}" as value from record."${objectApiName}" where "Id" = $1`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   attackers = {
     guest: {},
     customer: bearer(world.token),
-    // Of another brand than the victim.
+    // Of a brand other than the victim's.
     advisor: bearer(await world.world.tokenOf('advisor.first@example.com')),
   }
 })
@@ -72,7 +72,10 @@ describe('A09: a check for duplicates', () => {
 
 type Values = Readonly<Record<string, string | null>>
 
-/** What somebody may know of the victim, for each object with rules: contact, account, and a lead like the contact. */
+/**
+ * Returns what someone may know about the victim, for each object with rules: contact, account, and a lead like the
+ * contact.
+ */
 async function victims({ context: { pool }, theirs }: AbuseWorld): Promise<readonly Values[]> {
   await pool.query(`update record."Contact" set "MobilePhone" = '7135550166' where "Id" = $1`, [
     theirs.contactId,
@@ -91,7 +94,7 @@ async function victims({ context: { pool }, theirs }: AbuseWorld): Promise<reado
   return [contact.rows[0] ?? {}, account.rows[0] ?? {}, { ...person, Lead_Brand__c: brand }]
 }
 
-/** The same values, as nobody has them: letters and digits that stand in no record. */
+/** Returns the values altered so that no one has them: letters and digits that are in no record. */
 function strange(values: Values): Values {
   const isKept = (name: string) => /Brand__c$|Commodity__c$/.test(name)
   return Object.fromEntries(
@@ -120,7 +123,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   for (const [attacker, headers] of Object.entries(attackers)) {
     const questions = { Contact: contact, Account: account, Lead: lead }
     for (const [apiName, values] of Object.entries(questions)) {
-      // All at once, and each alone.
+      // All together, and each alone.
       const parts = [
         values,
         ...Object.entries(values).map(([name, value]) => ({ ...strange(values), [name]: value })),
@@ -140,7 +143,10 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** New records with the victim's values, alone and in a batch: refused, or not, like those with nobody's. */
+/**
+ * Checks new records with the victim's values, alone and in a batch: rejected, or not, like those with values no one
+ * has.
+ */
 async function leaksOfWrites(
   target: AbuseWorld,
   apiName: string,

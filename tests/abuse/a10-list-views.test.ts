@@ -91,7 +91,7 @@ describe('A10: a list view of one’s own making', () => {
   })
 })
 
-/** Who makes private lists: the advisor of the first brand. */
+/** The id of the user who creates private lists: the advisor of the first brand. */
 let makerId = ''
 let lists = 0
 
@@ -123,7 +123,7 @@ async function make(target: AbuseWorld, who: string, objectApiName: string, defi
 
 const caseColumns = { displayColumns: ['CaseNumber', 'Subject'] }
 
-/** Customers and guests make, change and delete none; advisors show theirs to nobody. */
+/** Checks that customers and guests create, change and delete none; advisors show theirs to no one. */
 async function leaksOfMaking(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const count = async () =>
@@ -160,7 +160,7 @@ async function leaksOfMaking(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Hidden fields are refused in the words for a field that is none, and a list holds what its reader may see. */
+/** Checks that hidden fields are rejected like an unknown field, and that a list contains what its reader may see. */
 async function leaksOfContent(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const hidden = [
@@ -206,7 +206,10 @@ async function leaksOfContent(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** A private list is its maker's alone, a published one that of its maker's brand: to all others it is none. */
+/**
+ * Checks that a private list belongs to its creator alone, a published one to the creator's brand: to all others it
+ * does not exist.
+ */
 async function leaksOfReach(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const own = () => make(target, 'advisor.first', 'Case', caseColumns)
@@ -252,7 +255,10 @@ async function leaksOfReach(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** A list of an administrator's, filtered by what advisors may not know, holds for advisors what it held without. */
+/**
+ * Checks that an administrator's list, filtered by fields advisors may not know, contains for advisors what it did
+ * without the filter.
+ */
 async function leaksOfFilters(target: AbuseWorld): Promise<readonly string[]> {
   const payments = async (name: string) => {
     const answer = await send(target, 'advisor.first', {

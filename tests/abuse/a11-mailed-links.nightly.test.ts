@@ -33,7 +33,7 @@ describe('A11: a link of a mail', () => {
   twinIt('is reported by this check when it is never used up', async () => {
     const planted = await withHole(world, { context: neverUsedUp })
     const leaks = await findLeaks(planted, [usedTwice, usedAtOnce])
-    // A registration and a reset have a second barrier: the account is there, or its password is newer than the link.
+    // A registration and a reset have a second barrier: the account exists, or its password is newer than the link.
     for (const purpose of ['emailVerification', 'emailChangeUndo']) {
       expect(leaks).toContain(`${purpose}: used twice`)
       expect(leaks).toContain(`${purpose}: used twice at once`)
@@ -80,7 +80,7 @@ describe('A11: a link of a mail', () => {
   })
 })
 
-/** What goes wrong with links of one kind. */
+/** Returns what goes wrong with links of one kind. */
 type Check = (target: AbuseWorld, kind: LinkKind) => Promise<readonly string[]>
 
 const openedByScanner: Check = async (target, kind) => {
@@ -106,7 +106,7 @@ const usedAtOnce: Check = async (target, kind) => {
   return outcomes.filter((outcome) => outcome === '200').length > 1 ? ['used twice at once'] : []
 }
 
-/** Each change of address has an undo of its own, which a newer change must not kill. */
+/** Each change of address has its own undo link, which a newer change must not invalidate. */
 const olderThanAnother: Check = async (target, kind) => {
   const older = await kind.sendRequest(target, 'first')
   target.world.advance(61_000)
@@ -146,7 +146,7 @@ const expired: Check = async (target, kind) => {
   return outcome === '200' ? ['good after its time'] : outcome === '410 LINK_EXPIRED' ? [] : [outcome]
 }
 
-/** The browser of somebody else, who is signed in: the link concerns its owner alone, and signs nobody in. */
+/** The browser of another, signed-in person: the link concerns only its owner, and signs no one in. */
 const inAnotherSession: Check = async (target, kind) => {
   const leaks: string[] = []
   const { mine } = target
@@ -168,9 +168,9 @@ const inAnotherSession: Check = async (target, kind) => {
   return leaks
 }
 
-/** Staff write another address down, because the old mailbox is somebody else's. */
+/** Staff enter another address, because the old mailbox belongs to someone else. */
 const afterAnotherAddress: Check = async (target, kind) => {
-  // Undoing is what the old address is asked for.
+  // Undoing is offered to the old address.
   if (kind.purpose === 'emailChangeUndo') return []
   const link = await kind.sendRequest(target, 'first')
   const { engine, systemViewer } = target.context
@@ -197,7 +197,7 @@ async function findLeaks(target: AbuseWorld, chosen = checks, kinds = linkKinds)
   const leaks: string[] = []
   for (const kind of kinds) {
     for (const check of chosen) {
-      // Long enough for every limit of attempts but those of a day.
+      // Long enough for every attempt limit except those of a day.
       target.world.advance(16 * 60_000)
       leaks.push(...(await check(target, kind)).map((leak) => `${kind.purpose}: ${leak}`))
     }

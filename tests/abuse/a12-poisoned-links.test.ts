@@ -67,12 +67,12 @@ describe('A12: a Host that is not ours', () => {
   })
 })
 
-/** A demo that is public: whatever name a request has for it is answered. */
+/** Returns a public demo: a request is answered whatever host name it uses. */
 function answeringAnyHost(context: ServerContext): ServerContext {
   return { ...context, settings: { ...context.settings, allowedHosts: null } }
 }
 
-/** The hosts, ours and others, that a server answers. */
+/** Returns the hosts, ours and others, that a server answers. */
 async function answeredHosts(context: ServerContext): Promise<readonly string[]> {
   const app = await createServer(context, null)
   const hosts = [
@@ -92,7 +92,7 @@ async function answeredHosts(context: ServerContext): Promise<readonly string[]>
   return answers.flat()
 }
 
-/** Asks for a reset link under each poisoned Host and gives the links that lead elsewhere. */
+/** Requests a reset link under each poisoned Host and returns the links that lead elsewhere. */
 async function findLeaks(world: TestWorld): Promise<readonly string[]> {
   const { pool } = world.context
   const { rows } = await pool.query<{ Username: string }>(
@@ -116,7 +116,7 @@ async function findLeaks(world: TestWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** The addresses of a test world's settings. */
+/** The addresses in a test world's settings. */
 const knownAddresses = ['http://localhost:0', 'http://amigo.localhost:0', 'http://tara.localhost:0']
 
 function foreignLinks(message: MailboxMessage | undefined): readonly string[] {

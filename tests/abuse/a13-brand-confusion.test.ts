@@ -118,7 +118,7 @@ async function leaksOfSessions(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** The footer's phone number says whose page it is. */
+/** Identifies a page's brand by the phone number in its footer. */
 async function leaksOfFooters(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const phones = await target.context.pool.query<{ brand: BrandKey; phone: string }>(

@@ -1,4 +1,4 @@
-// The reading of one address is tested in platform/i18n/src/start-url.test.ts.
+// Parsing of a single address is tested in platform/i18n/src/start-url.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AbuseWorld,
@@ -124,7 +124,7 @@ async function leaksOfAddresses(target: AbuseWorld): Promise<readonly string[]> 
       if (answer.statusCode >= 500) leaks.push(`${example.name} ${url}: ${answer.statusCode}`)
     }
   }
-  // A picture is a file of ours: whoever looks at a record tells no other site of it.
+  // A picture is a file of ours: viewing a record reveals it to no other site.
   for (const photoUrl of [...outside, '/logout', '/a\nb']) {
     const url = `/services/data/v65.0/ui-api/record-avatars/${target.mine.accountId}/association`
     const payload = { type: 'Photo', photoUrl, externalId: 'x-1', profileName: 'Team' }
@@ -134,7 +134,7 @@ async function leaksOfAddresses(target: AbuseWorld): Promise<readonly string[]> 
   return leaks
 }
 
-/** Odd, but read by browsers as paths of this site. */
+/** Odd, but parsed by browsers as paths of this site. */
 const staysHere = outside.filter((address) => !leavesSite(address))
 
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
@@ -177,7 +177,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Whether a browser on our site that is sent to `address` ends up elsewhere. */
+/** Returns whether a browser on our site that is redirected to `address` ends up elsewhere. */
 function leavesSite(address: string): boolean {
   if (!URL.canParse(address, 'http://localhost')) return true
   return new URL(address, 'http://localhost').origin !== 'http://localhost'

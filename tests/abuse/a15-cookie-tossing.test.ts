@@ -46,7 +46,7 @@ describe('A15: a cookie that a sub-domain tosses in', () => {
   })
 })
 
-/** The attacker tosses the session of `mine` into the browser of `theirs`. */
+/** Tosses the attacker's session (`mine`) into the browser of `theirs`. */
 async function findLeaks(target: AbuseWorld, prefix: '__Host-' | ''): Promise<readonly string[]> {
   const leaks: string[] = []
   const name = `${prefix}porchlight_session`
@@ -78,7 +78,7 @@ async function findLeaks(target: AbuseWorld, prefix: '__Host-' | ''): Promise<re
   return [...leaks, ...(await leaksOfAttributes(target, prefix))]
 }
 
-/** What the cookies lack that we set, of each kind that a sign-in and a link set. */
+/** Returns the attributes missing from our cookies, of each kind that a sign-in and a link set. */
 async function leaksOfAttributes(target: AbuseWorld, prefix: string): Promise<readonly string[]> {
   const scheme = prefix === '' ? 'http' : 'https'
   const headers = { ...ownPage, origin: `${scheme}://localhost` }
@@ -86,7 +86,7 @@ async function leaksOfAttributes(target: AbuseWorld, prefix: string): Promise<re
     target.send({ method: 'POST', url: methodPath('logIn'), headers, payload: { username, password: typed } })
   const answers = [
     await logIn(target.theirs.username, password),
-    // Staff are asked for a second factor, so theirs is a pending sign-in.
+    // Staff are prompted for a second factor, so theirs is a pending sign-in.
     await logIn('advisor.first@example.com', await staffPassword(target)),
     await target.send({ method: 'GET', url: `/reset-password?link=${'A'.repeat(43)}`, headers }),
   ]

@@ -76,7 +76,7 @@ const ends: Readonly<Record<string, (target: AbuseWorld) => Promise<Theft>>> = {
   },
   'sign-out': async (target) => {
     const theft = await steal(target, await createSignedUp(target))
-    // What the thief has is a copy of the owner's own cookie.
+    // The thief has a copy of the owner's own cookie.
     theft.thief.cookies.set('porchlight_session', theft.owner.cookies.get('porchlight_session') ?? '')
     await succeed(theft.owner, 'logOut', {})
     return theft

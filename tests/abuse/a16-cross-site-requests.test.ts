@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-/** What browsers send along when another site's page asks them to; the last is an old browser that tells nothing. */
+/**
+ * The headers that browsers add when another site's page makes them send a request; the last is an old browser that
+ * adds none.
+ */
 const foreign: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'https://evil.example' },
@@ -19,12 +22,12 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
-  // Browsers send it by themselves to a site that lies behind a password of its own.
+  // Browsers send it by themselves to a site behind a password of its own.
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', authorization: 'Basic cG9ydGVyOmxhbXA=' },
   {},
 ]
 
-/** Bodies that a form of another site can send without asking. */
+/** Bodies that another site's form can send without a preflight. */
 const formTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -65,7 +68,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
       if (!isRefused) leaks.push(`${nameOf(call)} ${JSON.stringify(headers)}: ${answer.statusCode}`)
     }
   }
-  // A guest has no cookie yet; the last of the foreign ones tells nothing that a sign-in could be judged by.
+  // A guest has no cookie yet; the last of the foreign ones sends nothing that a sign-in could be judged by.
   for (const headers of foreign.slice(0, -1)) {
     const answer = await target.send({
       method: 'POST',

@@ -23,7 +23,7 @@ afterAll(async () => {
 const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
 const payload = '</title></script><img src=x onerror="planted()"><script>planted()</script>"\'`'
 
-/** Objects whose texts people or providers write, and that the portal shows. */
+/** Objects whose texts are written by people or providers, and shown by the portal. */
 const shownObjects = [
   'Account',
   'Bill__c',
@@ -39,7 +39,7 @@ const shownObjects = [
   'Utility__c',
 ]
 
-/** What is no free text: what people sign in with, what is looked up by, links. */
+/** Fields that are not free text: sign-in names, look-up keys, links. */
 const exact =
   /key|number|(?<!_)id$|email|language|brand|link|terms|privacy|phone|zip|postal|state|code|zone|token|sent|url/i
 
@@ -55,7 +55,7 @@ describe('A17: texts that would run as scripts, wherever somebody wrote them', (
     'are reported by this check when a page carries them as they are',
     async () => {
       const planted = await createServer(world.context, await loadPortal(portalDirectory))
-      // What is compressed could not be changed any more.
+      // A compressed response could no longer be modified.
       planted.addHook('onRequest', async (request) => {
         delete request.headers['accept-encoding']
       })
@@ -76,7 +76,7 @@ describe('A17: texts that would run as scripts, wherever somebody wrote them', (
   )
 })
 
-/** Puts the payload into every free text of those objects. */
+/** Writes the payload into every free text of those objects. */
 async function plantTexts(): Promise<void> {
   const { pool, metadata } = world.context
   for (const apiName of shownObjects) {
@@ -86,7 +86,7 @@ async function plantTexts(): Promise<void> {
       const isText = field.dataType === 'String' || field.dataType === 'TextArea'
       if (!isText || exact.test(field.apiName)) continue
       const text = payload.slice(0, 'length' in field && typeof field.length === 'number' ? field.length : 40)
-      // What has to be unique, or is put together by the database, stays as it is.
+      // Values that have to be unique, or are composed by the database, are unchanged.
       await pool
         .query(`update record."${apiName}" set "${field.apiName}" = $1`, [text])
         .catch(() => undefined)
@@ -94,7 +94,7 @@ async function plantTexts(): Promise<void> {
   }
 }
 
-/** Opens the pages of a signed-in customer and watches what runs, what is tried, and what the source carries. */
+/** Opens the pages of a signed-in customer and watches what runs, what is attempted, and what the source contains. */
 async function walk(
   origin: string,
   only?: readonly string[],

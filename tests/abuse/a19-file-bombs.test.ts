@@ -19,7 +19,7 @@ const bombs: readonly SentFile[] = [
   { name: 'scan.tiff', bytes: tiff(10_000) },
 ]
 
-/** What a bomb may add to the memory of the process, in bytes: far less than what it unpacks to. */
+/** The maximum that a bomb may add to the process's memory, in bytes: far less than its unpacked size. */
 const mostMemory = 100 * 1_048_576
 const packed = gzipSync(Buffer.alloc(160 * 1_048_576))
 
@@ -59,7 +59,7 @@ describe('A19: a small file that is large inside, and a small body that is large
   })
 })
 
-/** What the planted hole unpacked. */
+/** The output unpacked by the planted hole. */
 const held: Buffer[] = []
 
 async function* onlyHead(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -83,7 +83,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
       if (process.memoryUsage().rss - before > mostMemory) leaks.push(`${name}: ${bomb.name} takes memory`)
     }
   }
-  // Garbage that is collected meanwhile would hide what the request takes.
+  // Garbage collected meanwhile would hide the request's memory use.
   collectGarbage()
   const before = process.memoryUsage().rss
   const { statusCode } = await target.send({

@@ -21,7 +21,7 @@ const names = [
   'lease\u0085X-Planted: 1.pdf',
 ]
 
-/** Ways out of a folder or a line, signs that nobody sees, names of devices. */
+/** Escapes from a folder or a line, invisible characters, device names. */
 const misleading = /[/\\\p{C}\p{Zl}\p{Zp}"]|^(con|nul|prn|aux)\.|^\.|.{200}/iu
 
 describe('A20: a file’s name that leads out of its folder, out of its line, or astray', () => {

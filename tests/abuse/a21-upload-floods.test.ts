@@ -16,7 +16,7 @@ afterAll(() => world.world.close())
 const messages = '/lwr/apex/v65.0/CustomerPortalMessageController/sendMessage'
 const contents = '/services/data/v65.0/ui-api/records/content-documents/content-versions'
 
-/** How many files one customer may send before something says no. */
+/** Maximum number of files that one customer may send before being limited. */
 const mostFiles = 60
 
 describe('A21: uploads that are too large, too many, malformed or broken off', () => {
@@ -110,7 +110,7 @@ async function findEndlessDoors(target: AbuseWorld): Promise<readonly string[]> 
   return endless
 }
 
-/** How many files lie in the place for files. Bytes of a part that waits for the next are in one as well. */
+/** Returns the number of files in the file store. Bytes of a part that waits for the next are in one as well. */
 async function filesOf({ context }: AbuseWorld): Promise<number> {
   const found = await readdir(join(context.settings.dataDir, 'files'), {
     recursive: true,
@@ -119,7 +119,9 @@ async function filesOf({ context }: AbuseWorld): Promise<number> {
   return found.filter((entry) => entry.isFile() && !entry.parentPath.includes('resumable')).length
 }
 
-/** Sends a part of a form over a line of its own, which then breaks; 400 stands for a line without an answer. */
+/**
+ * Sends a part of a form over a separate connection, which then breaks; 400 represents a connection without a response.
+ */
 async function breakOff(
   target: AbuseWorld,
   bytes: Buffer,

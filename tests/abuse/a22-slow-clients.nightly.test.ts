@@ -16,14 +16,14 @@ afterAll(async () => {
   await world.close()
 })
 
-/** How long a line may be held that asks for nothing; a busy machine may add something to it. */
+/** How long a connection may be held that requests nothing; a busy machine may add to it. */
 const longestMs = 15_000
-/** Node lets a line whose answer has moved since the last look have a second period of 12 s. */
+/** Node allows a connection whose response has moved since the last check a second period of 12 s. */
 const longestUnreadMs = 26_000
 const busyMs = 5_000
 const linesOfEach = 20
 
-/** Lines that are held open: what is sent first, and again each second; whether answers are read. */
+/** Connections that are held open: what is sent first, and then every second; whether responses are read. */
 const clients: readonly {
   readonly name: string
   readonly first: string
@@ -73,7 +73,7 @@ describe('A22: clients that hold lines open', () => {
     server.keepAliveTimeout = 0
     server.timeout = 0
     planted.bodyPace.windowMs = 0
-    // Both servers are besieged at once: each takes as long as the patience that it is to show.
+    // Both servers are attacked in parallel: each takes as long as its timeouts.
     const [leaks, leaksOfPlanted] = await Promise.all([findLeaks(world.app, busyMs), findLeaks(planted, 0)])
     expect(leaks).toEqual([])
     expect(leaksOfPlanted).toEqual(clients.map(({ name }) => `${name} stays`))
@@ -81,13 +81,14 @@ describe('A22: clients that hold lines open', () => {
 })
 
 async function findLeaks(app: FastifyInstance, allowanceMs: number): Promise<readonly string[]> {
-  // The document is put together once, for whoever asks first.
+  // The document is assembled once, on the first request.
   await app.inject('/openapi.json')
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const open = new Set<number | undefined>()
-  // The server knows best which lines it still holds: who does not read never learns that one was closed.
+  // Only the server knows which connections it still holds: a client that does not read never learns that one was
+  // closed.
   app.server.on('connection', (socket) => {
     const { remotePort } = socket
     open.add(remotePort)
@@ -123,7 +124,7 @@ async function findLeaks(app: FastifyInstance, allowanceMs: number): Promise<rea
 
 type HeldLine = ReturnType<typeof hold>
 
-/** Opens a line, sends what comes first and then goes on dripping. */
+/** Opens a connection, sends the first part and then keeps dripping. */
 function hold(port: number, { first, drip, reads }: (typeof clients)[number]) {
   const socket = connect(port, '127.0.0.1')
   let localPort: number | undefined

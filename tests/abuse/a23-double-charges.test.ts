@@ -23,7 +23,7 @@ describe('A23: a deposit that is paid by double clicks, in two tabs and by forms
         ...context.engine,
         inOneTransaction: (run) =>
           context.engine.inOneTransaction((inner, connection) => {
-            // Each request sees the payments that it made itself, and none that waits already.
+            // Each request sees the payments that it made itself, and none that is already pending.
             const own = new Set<string>()
             const blind: typeof inner = {
               ...inner,
@@ -47,7 +47,7 @@ describe('A23: a deposit that is paid by double clicks, in two tabs and by forms
 
   twinIt('is reported by this check when the amount is the form’s', async () => {
     const app = await withHole((context) => context)
-    // The contract is what refuses the field: without it the hole is open.
+    // The contract is what rejects the field: without it the hole is open.
     app.addHook('preValidation', async (request) => {
       const body = request.body as Record<string, unknown> | null
       if (body?.amount === undefined) return

@@ -25,7 +25,7 @@ describe('A23: a sign-up that is handed in again and again', () => {
   })
 })
 
-/** A hole: advisory locks are not taken. */
+/** A hole: advisory locks are not acquired. */
 function withoutLocks(engine: RecordEngine): RecordEngine {
   return {
     ...engine,

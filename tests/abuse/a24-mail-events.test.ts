@@ -80,7 +80,7 @@ function send(target: AbuseWorld, body: string, signature?: string): Promise<Lig
   })
 }
 
-/** A mail to the customer, whose address is not marked. */
+/** Sends a mail to the customer, whose address is not marked. */
 async function sentMail(): Promise<void> {
   const { engine, systemViewer, pool, now } = real.context
   await pool.query('delete from record."Sent_Message__c"')
@@ -131,7 +131,8 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
     else if (answer.statusCode !== 404) leaks.push(`is answered ${answer.statusCode} ${name}`)
   }
   if (await isMarked()) leaks.push('marks the address')
-  // Whoever knows the secret still marks nobody by an address that the mail did not go to, or a mail that is not ours.
+  // Even a sender who knows the secret cannot mark a person by an address that the mail did not go to, or a mail that
+  // is not ours.
   const harmless = [
     bodyOf({ recipient: 'dana.whitcombe@example.com' }),
     bodyOf({ messageId: '<other@example.com>' }),

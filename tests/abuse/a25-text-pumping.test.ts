@@ -45,7 +45,7 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
   )
 
   twinIt('are reported by this check when a code goes to any number that is typed', async () => {
-    // What is typed is looked at before the offer is written: another number takes its place.
+    // Input is checked before the offer is written: another number replaces it.
     const planted = (context: ServerContext) =>
       withIdentity(context, (identity) => ({
         offerPhoneCode: (personId, _number, within) =>
@@ -68,13 +68,13 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
 })
 
 let numbers = 0
-/** A number that nobody was texted at before; of an exchange of its own unless it is given one. */
+/** Returns a number that has not been texted before; by default with a unique exchange. */
 function nextNumber(exchange = 200 + (numbers % 700)): string {
   numbers += 1
   return `+1713${exchange}${String(numbers % 10_000).padStart(4, '0')}`
 }
 
-/** What gets through to a server that is composed as `plant` says. `sendsAnyway` looks at what was noted, not sent. */
+/** Returns what gets through to a server composed with `plant`. `sendsAnyway` checks what was recorded, not sent. */
 async function findLeaks(
   plant: (context: ServerContext) => ServerContext,
   { sendsAnyway = false } = {},
@@ -153,7 +153,7 @@ async function findLeaks(
   }
 
   newDay()
-  // What a crowd of accounts would have asked for until now.
+  // What a crowd of accounts would have requested so far.
   await Promise.all(
     Array.from({ length: 600 }, () =>
       world.context.identity.countAttempt('textToAll', 'all', { limit: 600, windowMs: 3_600_000 }),

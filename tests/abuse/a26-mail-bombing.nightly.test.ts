@@ -78,13 +78,13 @@ describe('A26: a mailbox that somebody has mails sent to', () => {
   })
 })
 
-/** Whether the attack that runs uses plus-addresses, for the hole that is about those. */
+/** Whether the running attack uses plus-addresses, for the hole that concerns those. */
 let isPlusAttack = false
 let victims = 0
 
 type SendRequest = () => Promise<LightMyRequestResponse>
 
-/** The requests of one attack, as many at once as the attacker likes; all of them ask for mail to one mailbox. */
+/** Returns the requests of one attack, as many at a time as the attacker likes; all request mail to one mailbox. */
 async function requestsOf(
   target: AbuseWorld,
   attack: (typeof attacks)[number],
@@ -128,7 +128,7 @@ async function requestsOf(
   return [name, await Promise.all(tags.map((tag) => move(target, `${name}${tag}@example.com`)))]
 }
 
-/** Strangers with accounts, who say that this address is the new one; each within the limits of an account. */
+/** Has strangers with accounts claim this address as their new one; each within the limits of an account. */
 async function move(target: AbuseWorld, newEmail: string): Promise<SendRequest> {
   const strangers = await Promise.all([createSignedUp(target), createSignedUp(target)])
   const tokens = await Promise.all(

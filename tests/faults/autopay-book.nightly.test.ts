@@ -17,7 +17,7 @@ const accounts = inSweep(300_000, { otherwise: 2_000 })
 const kills = inSweep(10, { otherwise: 3 })
 const due = accounts / oneIn
 
-/** What the book of 300,000 accounts may take, database answers a millisecond away. */
+/** Maximum time for the book of 300,000 accounts, with database responses a millisecond away. */
 const limitMs = 60 * 60_000
 
 let world: TestWorld
@@ -69,7 +69,7 @@ async function rows<Row>(text: string): Promise<readonly Row[]> {
   return (await world.context.pool.query(text)).rows as readonly Row[]
 }
 
-/** How much is done of what the night has to do: debits that are made, and debits that are planned. */
+/** Returns the progress of the night's work: debits made, and debits planned. */
 async function progress(): Promise<number> {
   const [counted] = await rows<{ done: number }>(
     `select (count(payment_id) + count(*) filter (where told_at = '${bookDay}T18:00:00Z'))::int as done
@@ -132,7 +132,7 @@ it(
       'select sum(failed_count)::int as failed, max(row_count / chunk)::int as most from jobs.walk where chunk > 0',
     )
     expect(walks).toEqual([{ failed: 0, most: expect.any(Number) }])
-    // What one attempt takes on has to fit its time limit.
+    // The work of a single attempt has to fit its time limit.
     expect(walks[0]?.most).toBeLessThanOrEqual(500)
     expect(minutes * 60_000).toBeLessThan(limitMs)
   },

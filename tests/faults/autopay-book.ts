@@ -3,18 +3,18 @@ import type pg from 'pg'
 /** The day of the book. */
 export const bookDay = '2026-11-20'
 
-/** Which part of the accounts has a debit due on the day of the book; as many have a bill that is to be planned. */
+/** One in this many accounts has a debit due on the day of the book; as many have a bill to be planned. */
 export const oneIn = 20
 
-/** The id of that many-th record of the book; all ids of digits have the same checksum. */
+/** Returns the id of the book's i-th record; all ids of digits have the same checksum. */
 const idOf = (prefix: string) => `'${prefix}9' || lpad(i::text, 11, '0') || 'AAA'`
 const isDue = `i % ${oneIn} = 0`
 const isNew = `i % ${oneIn} = 1`
 const isPlanned = `i % ${oneIn} between 2 and 9`
 
 /**
- * Fills the database with accounts on AutoPay, each with a bill of $120.50: of some it is due, of as many it came
- * yesterday, of others its debit is planned for later, and of the rest it is paid.
+ * Fills the database with accounts on AutoPay, each with a bill of $120.50: for some it is due, for as many it arrived
+ * yesterday, for others its debit is planned for later, and for the rest it is paid.
  */
 export async function fillBook(pool: pg.Pool, accounts: number): Promise<void> {
   const client = await pool.connect()
@@ -100,7 +100,7 @@ export async function fillBook(pool: pg.Pool, accounts: number): Promise<void> {
 
 const dueDate = `date '${bookDay}' + case when ${isNew} then 15 when ${isPlanned} then 5 else 0 end`
 
-/** Copies one row for each account of the book, with what its columns are in the copy of number `i`. */
+/** Copies one row for each account of the book, with the column values for copy number `i`. */
 async function copyRow(
   client: pg.PoolClient,
   {

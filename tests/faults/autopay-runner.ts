@@ -4,7 +4,7 @@ import { openDatabase } from '@porchlight/record-engine'
 import { composeContext, jobServicesOf, readSettings } from '@porchlight/server/testing'
 
 /**
- * Run as a process of its own: the job runner of a server, with AutoPay's work over the whole book alone. It ends when its
+ * Run as a separate process: a server's job runner, with only AutoPay's work over the whole book. It ends when its
  * input does.
  */
 const { DATABASE_URL: connectionString = '', AUTOPAY_NOW = '' } = process.env

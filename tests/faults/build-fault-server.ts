@@ -6,8 +6,8 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * A program of this folder, by default the fault server, as one file, as the product's server is built: it starts in a
- * second, time after time.
+ * Bundles a program of this folder, by default the fault server, into one file, as the product's server is built: it
+ * starts in a second every time.
  */
 export async function buildFaultServer(program = new URL('fault-server.ts', import.meta.url)): Promise<{
   readonly file: string

@@ -9,8 +9,8 @@ import pg from 'pg'
 import { startServer } from './server-process'
 
 /**
- * Makes `dataDir` what the first start of demo mode leaves there: a private database with the demo world, and its files.
- * That start takes ten seconds of the processor, so it happens once in a test run; this is a copy of what it left.
+ * Fills `dataDir` with the result of the first start of demo mode: a private database with the demo world, and its
+ * files. That start takes ten seconds of the processor, so it runs once per test run; this is a copy of its result.
  */
 export async function copyDemoInstallation(dataDir: string): Promise<void> {
   const made = await madeInstallation()
@@ -19,7 +19,7 @@ export async function copyDemoInstallation(dataDir: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir])
 }
 
-/** The folder of the installation of this test run; whoever needs it first makes it, and others wait. */
+/** Returns the folder of this test run's installation; the first caller creates it, and others wait. */
 async function madeInstallation(): Promise<string> {
   const folder = process.env.PORCHLIGHT_TEST_FOLDER
   if (folder === undefined) throw new TypeError('Run tests with `npm test`: it makes their folder.')

@@ -1,40 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FaultPoint, faultPoints } from '@porchlight/server/testing'
 
-/** What dies. The worker of the outbox runs in the server's process and dies with it. */
+/** What is killed. The outbox worker runs in the server's process and is killed with it. */
 export type Victim = 'server' | 'database'
 
 /**
- * A moment at which something may die: a named one of the product's, or `mail-due`, at which what a mail tells of, or
- * is counted by, is written and the job that sends it is not.
+ * A moment at which something may be killed: a named one of the product's, or `mail-due`, when what a mail reports, or
+ * is counted by, is written but the job that sends it is not.
  */
 export type KillPoint = FaultPoint | 'mail-due'
 
-/** Every moment at which something may die. */
+/** Every moment at which something may be killed. */
 export const killPoints: readonly KillPoint[] = [...faultPoints, 'mail-due']
 
 /** Work that is to wait at a point. */
 export interface Stand {
   readonly point: KillPoint
-  /** How many pieces of work wait there; those that come later pass. */
+  /** Number of units of work that wait there; later ones pass. */
   readonly count: number
-  /** How many pass before them; none by default. */
+  /** Number of units that pass before them; none by default. */
   readonly past?: number
-  /** Whether only requests wait there: jobs write too, and would take their places. */
+  /** Whether only requests wait there: jobs write too, and would use up the count. */
   readonly isForRequests?: boolean
 }
 
-/** Where the work of one process waits for something to die. */
+/** Where the work of one process waits for something to be killed. */
 export interface FaultPlan {
   readonly hold: (stand: Stand) => void
-  /** Whether every stand has its work. */
+  /** Returns whether every stand has its work. */
   readonly isFull: () => boolean
-  /** Forgets all stands; the work that waits goes on. */
+  /** Clears all stands; waiting work continues. */
   readonly release: () => void
   readonly reached: (point: KillPoint) => Promise<void>
 }
 
-/** Makes a plan in which nothing waits anywhere. */
+/** Creates a plan in which nothing waits anywhere. */
 export function createFaultPlan(): FaultPlan {
   let stands: { readonly point: KillPoint; readonly isForRequests: boolean; past: number; count: number }[] =
     []
@@ -56,7 +56,7 @@ export function createFaultPlan(): FaultPlan {
       })
     },
     reached: async (point) => {
-      // All that a job does comes after this point.
+      // Everything a job does comes after this point.
       if (point === 'job-claimed') jobs.enterWith(true)
       const isJob = jobs.getStore() === true
       const stand = stands.find(

@@ -19,18 +19,18 @@ import { closeGate, installGates, type StatementPoint, untilGone } from './state
 type WritePoint = Extract<FaultPoint, 'before-write' | 'after-write' | 'before-commit' | 'after-commit'>
 
 /**
- * For each point of a write, the work that waits there and what of it the database holds at that moment; the later
+ * For each point of a write, the work that waits there and what the database contains of it at that moment; the later
  * ones first, because work on its way to them passes the others.
  */
 const writes: readonly (readonly [WritePoint, Partial<Readonly<Record<RecordWorkKind, Survivors>>>])[] = [
   ['after-commit', { create: 'all', update: 'all', delete: 'all', keyed: 'all' }],
   ['before-commit', { keyed: 'nothing' }],
-  // A write of staff is in the middle of its transaction: its audit is still to be written.
+  // A staff write is in the middle of its transaction: its audit is still to be written.
   ['after-write', { create: 'nothing', update: 'nothing', delete: 'nothing', keyed: 'nothing' }],
   ['before-write', { create: 'nothing', update: 'nothing', delete: 'nothing', keyed: 'nothing' }],
 ]
 
-/** Inside the statement, the later one first. The database ends what it has begun, and commits none of it. */
+/** Inside the statement, the later one first. The database completes what it has started, and commits none of it. */
 const gates: readonly StatementPoint[] = ['event-written', 'record-written']
 const uncommitted: Readonly<Record<RecordWorkKind, Survivors>> = {
   create: 'nothing',
@@ -39,14 +39,14 @@ const uncommitted: Readonly<Record<RecordWorkKind, Survivors>> = {
   keyed: 'nothing',
 }
 
-/** A point of mails with the work that waits there, and how often each of its mails comes when the server dies. */
+/** A mail point with the work that waits there, and how often each of its mails arrives when the server is killed. */
 interface MailStand {
   readonly point: KillPoint
   readonly kinds: readonly MailWorkKind[]
   readonly times: number
 }
 
-/** What waits when one kill strikes. The four workers of the queue are as many as the jobs that can wait. */
+/** The work that waits at each kill. The queue has as many workers, four, as jobs can wait. */
 const mailKills: readonly (readonly [string, readonly MailStand[]])[] = [
   [
     'links and forms',
@@ -67,7 +67,7 @@ const mailKills: readonly (readonly [string, readonly MailStand[]])[] = [
   ],
 ]
 
-/** The points of the outbox at which a job waits and not the request that enqueues it: all of its jobs come there. */
+/** The outbox points at which a job waits rather than the request that enqueues it: all its jobs reach them. */
 const workerPoints: readonly KillPoint[] = ['job-claimed', 'before-send', 'after-send', 'job-completed']
 
 const victims: readonly Victim[] = isWholeRun ? ['server'] : ['server', 'database']
@@ -115,7 +115,7 @@ describe.each(victims)('kill -9 of the %s', (victim) => {
     for (const { point, expected, sent } of groups) {
       for (const work of await sent) {
         const passed = await work.judge()
-        // Work that waited in a server that lives goes on, and may meet a database that is back already.
+        // Work that waited in a surviving server continues, and may find the database already back.
         const isCertain = victim === 'server' || gates.some((gate) => gate === point)
         const wanted = victim === 'server' ? expected[work.kind] : 'nothing'
         if (isCertain) expect([point, work.kind, passed]).toEqual([point, work.kind, wanted])
@@ -170,7 +170,7 @@ describe('the points', () => {
   })
 })
 
-/** Waits until all work stands at its point; work that the server refuses never gets there, and fails the wait. */
+/** Waits until all work has reached its point; work rejected by the server never gets there, and fails the wait. */
 async function untilFull(sent: Promise<unknown>): Promise<void> {
   const refused = sent.then(() => new Promise<never>(() => undefined))
   await Promise.race([world.untilFull(), refused])

@@ -6,14 +6,14 @@ import { environment } from './server-process'
 /** A running fault server. */
 export interface FaultProcess {
   readonly origin: string
-  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  /** Resolves with the signal that ended it, or null when it exited by itself. */
   readonly ended: Promise<NodeJS.Signals | null>
-  /** Waits until it can serve; fails when it has ended instead. */
+  /** Waits until it can serve; fails when it has exited instead. */
   readonly untilReady: () => Promise<void>
-  /** Fails, with what it complained of, when it has ended. */
+  /** Fails, with its error output, when it has exited. */
   readonly expectAlive: () => void
   readonly kill: () => Promise<void>
-  /** Lets it close what it opened, its database too; false when it was dead already. */
+  /** Lets it close everything it opened, including its database; false when it was already dead. */
   readonly stop: () => Promise<boolean>
 }
 

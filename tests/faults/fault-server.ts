@@ -15,9 +15,9 @@ import { createFaultPlan, type Stand } from './fault-plan'
 import { storedIdentity } from './stored-identity'
 
 /**
- * Run as a process of its own: the server of demo mode over its private database, composed as `npm start` composes
- * it, but that its work waits where `/faults/hold` says, so that it can be killed there. The other calls under
- * `/faults` do what no call of the product does in one request, by the parts that the product's calls are made of.
+ * Run as a separate process: the server of demo mode over its private database, composed as by `npm start`, except that
+ * its work waits where `/faults/hold` says, so that it can be killed there. The other calls under `/faults` do what no
+ * product call does in one request, using the parts that product calls are composed of.
  */
 const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
 const quick = { pollIntervalMs: 100, upkeepIntervalMs: 200 }
@@ -63,7 +63,7 @@ app.post('/faults/release', async () => {
 
 app.get('/faults/database', async () => ({ connectionString: installation.connectionString }))
 
-/** A bearer token for the user of that username, who has the password from now on, when one is given. */
+/** Returns a bearer token for the user with that username, after setting the password, if one is passed. */
 app.post('/faults/token', async (request) => {
   const { username, password } = request.body as { readonly username: string; readonly password?: string }
   const userId = await userIdOf(username)
@@ -76,7 +76,7 @@ app.post('/faults/check-password', async (request) => {
   return { isRight: await context.identity.checkPassword(await userIdOf(username), password) }
 })
 
-/** One request with an idempotency key that creates a utility and renames another. */
+/** Runs a request with an idempotency key that creates a utility and renames another. */
 app.post('/faults/keyed', async (request) => {
   const { key, name, renamedId } = request.body as Readonly<Record<'key' | 'name' | 'renamedId', string>>
   const admin = await adminViewer()
@@ -88,7 +88,7 @@ app.post('/faults/keyed', async (request) => {
   })
 })
 
-/** One request with an idempotency key that creates a utility and enqueues a mail in the same transaction. */
+/** Runs a request with an idempotency key that creates a utility and enqueues a mail in the same transaction. */
 app.post('/faults/mailed', async (request) => {
   const { key, username } = request.body as Readonly<Record<'key' | 'username', string>>
   const payload = { userId: await userIdOf(username), changedAt: context.now().toISOString() }
@@ -103,14 +103,14 @@ app.post('/faults/mailed', async (request) => {
   )
 })
 
-/** A payment by card that the processor took and that has settled. */
+/** Creates a card payment that the processor accepted and that has settled. */
 app.post('/faults/payment', async (request) => {
   const { accountId, amount, reference } = request.body as {
     readonly accountId: string
     readonly amount: number
     readonly reference: string
   }
-  // Two days ago it was yesterday at the latest, wherever the day turns.
+  // Two days ago it was yesterday at the latest, wherever the day starts.
   const day = new Date(context.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
   const paymentId = await context.engine.createRecord(context.systemViewer, 'Payment__c', {
     fields: {
@@ -129,7 +129,7 @@ app.post('/faults/payment', async (request) => {
   return { paymentId }
 })
 
-/** A deposit of $275.00 that is due. */
+/** Creates a deposit of $275.00 that is due. */
 app.post('/faults/deposit', async (request) => {
   const { orderId, accountId } = request.body as Readonly<Record<'orderId' | 'accountId', string>>
   const depositId = await context.engine.createRecord(context.systemViewer, 'Deposit__c', {
@@ -144,7 +144,7 @@ app.post('/faults/deposit', async (request) => {
   return { depositId }
 })
 
-/** What a link would open, on the site of the brand that it is for. */
+/** Returns what a link would open, on the site of its brand. */
 app.post('/faults/link', async (request) => {
   const { token, purpose } = request.body as { readonly token: string; readonly purpose: OneTimePurpose }
   for (const brand of brandKeys) {
@@ -157,7 +157,7 @@ app.post('/faults/link', async (request) => {
 const work = await startBackgroundWork(context, installation.connectionString, quiet, quick)
 await app.listen({ port: settings.port, host: settings.host })
 
-// The end of its input is the wish that it stops, and comes too when the tests themselves are killed.
+// The end of its input requests a stop, and also occurs when the tests themselves are killed.
 process.stdin.resume().once('end', async () => {
   await app.close()
   await work.close()

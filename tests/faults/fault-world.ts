@@ -13,16 +13,16 @@ import { killDatabase } from './kill-database'
 import { openPostOffice, type PostOffice } from './post-office'
 import { postmasterOf } from './server-process'
 
-/** What a request came back with; null when no answer came, because the server died or could not be reached. */
+/** The response to a request; null when there was none, because the server was killed or unreachable. */
 export type Answer = { readonly status: number; readonly body: unknown } | null
 
-/** The body of an answer that is there. */
+/** Returns the body of an existing response. */
 export function bodyOf<Body>(answer: Answer): Body {
   expect(answer?.body).toBeDefined()
   return answer?.body as Body
 }
 
-/** One installation that dies and comes back, and a mail server outside of it. */
+/** An installation that is killed and comes back, and a mail server outside it. */
 export interface FaultWorld {
   readonly dataDir: string
   readonly post: PostOffice
@@ -35,24 +35,24 @@ export interface FaultWorld {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>
-  /** Runs one statement on the installation's database; waits while that is away. */
+  /** Runs a statement on the installation's database; waits while that is down. */
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
   readonly connectionString: () => string
-  /** Lets work wait at a point, from now on. */
+  /** Makes work wait at a point, from now on. */
   readonly hold: (stand: Stand) => Promise<void>
-  /** Waits until all that is to wait stands at its point. */
+  /** Waits until all the work to be held has reached its point. */
   readonly untilFull: () => Promise<void>
-  /** Kills the victim with -9. `recover` waits until all is up again; work of a server that lives goes on. */
+  /** Kills the victim with -9. `recover` waits until everything is up again; work of a surviving server continues. */
   readonly kill: (victim: Victim) => Promise<{ readonly recover: () => Promise<void> }>
   readonly close: () => Promise<void>
 }
 
-/** Opens the world on an installation of its own, with the demo world loaded. */
+/** Opens the world on a separate installation, with the demo world loaded. */
 export async function openFaultWorld(): Promise<FaultWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight faults '))
   await copyDemoInstallation(dataDir)
   const [post, program] = await Promise.all([openPostOffice(), buildFaultServer()])
-  // A mail's links name the port, and a mail that is sent again says the same.
+  // A mail's links contain the port, and a resent mail must be identical.
   const port = await freePort()
   let server: FaultProcess
   let connectionString = ''
@@ -92,7 +92,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     server = await startFaultProcess(program.file, port, {
       DATA_DIR: dataDir,
       PORCHLIGHT_LOG_LEVEL: 'silent',
-      // Work that waits inside a transaction keeps its connection.
+      // Work that waits inside a transaction holds its connection.
       PORCHLIGHT_DATABASE_CONNECTIONS: '30',
       PORCHLIGHT_SMTP_HOST: post.host,
       PORCHLIGHT_SMTP_PORT: String(post.port),
@@ -154,7 +154,10 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   }
 }
 
-/** Whether the database is dead or about to come back (class 57): every other error of it has a code of its own. */
+/**
+ * Returns whether the database is down or about to come back (class 57): each of its other errors has a code of its
+ * own.
+ */
 function isAway(error: unknown): boolean {
   const code = error instanceof pg.DatabaseError ? error.code : undefined
   return code === undefined || code.startsWith('57')

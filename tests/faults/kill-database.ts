@@ -2,8 +2,8 @@ import pg from 'pg'
 import { postmasterOf } from './server-process'
 
 /**
- * Kills the private PostgreSQL of `dataDir` at once: its postmaster and every process of it, so that no statement
- * is finished by a process that outlived the postmaster. Resolves when a connection to it has broken.
+ * Kills the private PostgreSQL of `dataDir` in one go: its postmaster and all its processes, so that no statement is
+ * completed by a process that outlived the postmaster. Resolves when a connection to it has broken.
  */
 export async function killDatabase(dataDir: string, connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
@@ -17,7 +17,7 @@ export async function killDatabase(dataDir: string, connectionString: string): P
   await ended
 }
 
-/** A process of the database may end by itself between the look and the kill. */
+/** Kills a process; one of the database may exit by itself between the check and the kill. */
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')

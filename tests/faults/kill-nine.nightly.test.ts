@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDemoInstallation } from './demo-installation'
 import { environment, killHard, postmasterOf, type ServerProcess, startServer } from './server-process'
 
-/** Twenty with SWEEP=1 (`npm run sweep`); otherwise two of the server alone, and two of its database too. */
+/** Twenty with SWEEP=1 (`npm run sweep`); otherwise two of only the server, and two of its database as well. */
 const cycles = inSweep(20, { otherwise: 4 })
 const writers = 4
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
@@ -38,7 +38,7 @@ describe('kill -9 under writes', () => {
       const before = acknowledged.size
       const writing = Array.from({ length: writers }, () => writeUntilStopped(token, acknowledged, stop))
       await pause(120 + (cycle % 5) * 60)
-      // A busy machine answers later; a kill before anything was acknowledged shows nothing.
+      // A busy machine responds later; a kill before anything was acknowledged shows nothing.
       while (acknowledged.size - before < 6) await pause(10)
       const databaseToo = cycle % 2 === 1
       const postmaster = databaseToo ? await postmasterOf(dataDir) : 0

@@ -1,6 +1,6 @@
 /**
- * Finds payments whose lines in the ledger do not come to the money that is here, twice or missing, and lines whose
- * balance is not the sum up to them; of accounts that have lines. A ledger that holds with its payments gives no row.
+ * Finds payments whose ledger lines do not add up to the money that is here, are duplicated or missing, and lines whose
+ * balance is not the sum up to them; for accounts with lines. A ledger consistent with its payments returns no rows.
  */
 export const ledgerFaults = `
   with moved as (

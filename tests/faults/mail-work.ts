@@ -6,14 +6,14 @@ import type { People } from './people'
 import type { Received } from './post-office'
 
 /**
- * The kinds of work that mails belong to. `notice` is a record and its mail in one transaction, asked for with a key;
+ * The kinds of work that mails belong to. `notice` is a record and its mail in one transaction, requested with a key;
  * the others are forms: `reset` and `lookUp` mail a link to reset a password or to register, `move` one to a new
- * address and one to the old, and `password` tells that the password was changed.
+ * address and one to the old, and `password` reports that the password was changed.
  */
 export const mailWorkKinds = ['notice', 'reset', 'lookUp', 'move', 'password'] as const
 export type MailWorkKind = (typeof mailWorkKinds)[number]
 
-/** How many mails a piece of work leads to. */
+/** Number of mails that a unit of work leads to. */
 export const mailsOf: Readonly<Record<MailWorkKind, number>> = {
   notice: 1,
   reset: 1,
@@ -22,23 +22,23 @@ export const mailsOf: Readonly<Record<MailWorkKind, number>> = {
   password: 1,
 }
 
-/** A piece of work with mails that was asked for once, and may or may not have been acknowledged. */
+/** A unit of work with mails that was requested once, and may or may not have been acknowledged. */
 export interface MailWork {
   readonly kind: MailWorkKind
   readonly isAcknowledged: boolean
-  /** Asks again at once, as a client does that got no answer, until there is one. */
+  /** Retries immediately, as a client without a response does, until there is one. */
   readonly retry: () => Promise<void>
   /**
-   * To be called when the queue is empty. Each mail is there, and however often it came it is one message: the same
-   * key, the same words. Its link opens; its record or password is there. Gives how often each mail came.
+   * Called when the queue is empty. Checks that each mail arrived, and that all its deliveries are one message: the
+   * same key, the same text. Its link opens; its record or password exists. Returns how often each mail arrived.
    */
   readonly arrived: () => Promise<readonly number[]>
 }
 
-/** What a kind of work asks for, and what is true of it once it is done. */
+/** What a kind of work requests, and what is true once it is done. */
 interface Plan {
   readonly send: () => Promise<Answer>
-  /** Whether the answer tells that it is done, by this request or an earlier one. */
+  /** Returns whether the response confirms that it is done, by this request or an earlier one. */
   readonly isDone: (answer: NonNullable<Answer>) => boolean
   readonly recipients: readonly string[]
   readonly check: () => Promise<void>
@@ -54,7 +54,7 @@ const linkPurposes: Readonly<Record<string, string>> = {
   '/change-email/undo': 'emailChangeUndo',
 }
 
-/** Prepares a piece of work of a person who gets no other mail, and gives what sends it. */
+/** Prepares work for a person who receives no other mail, and returns what sends it. */
 export async function prepareMailWork(
   world: FaultWorld,
   people: People,
@@ -81,7 +81,7 @@ export async function prepareMailWork(
   }
 }
 
-/** Whether the work is done. An answer that blames the request is no answer of a server that dies. */
+/** Returns whether the work is done. A response that blames the request does not come from a dying server. */
 function isSettled({ isDone }: Plan, answer: Answer): boolean {
   if (answer === null) return false
   if (isDone(answer)) return true
@@ -132,7 +132,7 @@ const planners: Readonly<Record<MailWorkKind, (world: FaultWorld, people: People
       const body = { currentPassword: password, newEmail, confirmEmail: newEmail }
       return {
         send: () => world.send('POST', `${profile}/changeEmail`, body, headers),
-        // «Too soon» counts the request before, which is there with its mails.
+        // «Too soon» counts the earlier request, whose mails exist.
         isDone: (answer) => isOk(answer) || answer.status === 429,
         recipients: [username, newEmail],
         check: async () => undefined,
@@ -144,7 +144,7 @@ const planners: Readonly<Record<MailWorkKind, (world: FaultWorld, people: People
       const body = { currentPassword: password, newPassword, confirmPassword: newPassword }
       return {
         send: () => world.send('POST', `${login}/changePassword`, body, headers),
-        // The password that was given is not the present one any more: the request before has changed it.
+        // The submitted password is no longer the current one: the earlier request has changed it.
         isDone: (answer) => isOk(answer) || JSON.stringify(answer.body).includes('WRONG_PASSWORD'),
         recipients: [username],
         check: async () => {
@@ -158,7 +158,9 @@ const planners: Readonly<Record<MailWorkKind, (world: FaultWorld, people: People
     },
   }
 
-/** A customer with a password of this work only, and the headers of a program that the customer lets in. */
+/**
+ * Returns a customer with a password used only for this work, and the headers of a program authorised by the customer.
+ */
 async function signedIn(world: FaultWorld, people: People) {
   const username = people.withLogin()
   const password = `Porch-${randomUUID()}!`
@@ -166,10 +168,10 @@ async function signedIn(world: FaultWorld, people: People) {
   return { username, password, headers: { authorization: `Bearer ${issued.token}` } }
 }
 
-/** The page of what schedules mail of by themselves, such as a bill that is past due. */
+/** Matches the pages that scheduled mails link to, such as a bill that is past due. */
 const aboutAccount = /https?:\/\/[^/\s]+(?:\/es)?\/(?:accounts|autopay|bills|payments)\b/
 
-/** Everything that came for a person of a work is one message, whose link opens; gives how often it came. */
+/** Checks that everything that arrived for a person is one message, whose link opens; returns how often it arrived. */
 async function oneMessage(world: FaultWorld, recipient: string): Promise<number> {
   const received = (await world.post.received(recipient)).filter(({ text }) => !aboutAccount.test(text))
   const messages = new Set(received.map((message) => JSON.stringify(message)))
@@ -187,12 +189,12 @@ async function expectOpen(world: FaultWorld, { text }: Received): Promise<void> 
   expect(looked?.body).toMatchObject({ state: 'valid' })
 }
 
-/** Lets people ask for mail again, as if the minute and the day had passed. */
+/** Allows people to request mail again, as if the minute and the day had passed. */
 export async function forgetLimits(world: FaultWorld): Promise<void> {
   await world.query('delete from identity.attempt')
 }
 
-/** Waits until no job is left to run; those that wait for a time come due now, as if that time had passed. */
+/** Waits until no job is left to run; delayed jobs become due now, as if the delay had passed. */
 export async function emptyQueue(world: FaultWorld): Promise<void> {
   for (;;) {
     const jobs = await world.query<{ task: string; error: string | null; isDead: boolean }>(

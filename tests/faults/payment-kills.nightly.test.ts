@@ -20,9 +20,9 @@ import type { Stand } from './fault-plan'
 import { type FaultProcess, startFaultProcess } from './fault-process'
 import { ledgerFaults } from './ledger-faults'
 
-/** The points of a charge, in their order, and whether the processor has heard of the payment there. */
+/** The points of a charge, in order, and whether the processor has received the payment by then. */
 const points: readonly (readonly [Stand['point'], number, boolean])[] = [
-  // Of the writes of a request, the first is the payment’s own.
+  // Of a request's writes, the first is the payment’s own.
   ['before-write', 0, false],
   ['before-commit', 0, false],
   ['after-commit', 0, false],
@@ -33,19 +33,19 @@ const points: readonly (readonly [Stand['point'], number, boolean])[] = [
   ['after-commit', 1, true],
 ]
 
-/** Each kill starts the server anew, which takes its time: a part of them every time, all of them in a sweep. */
+/** Each kill restarts the server, which is slow: some of them in every run, all of them in a sweep. */
 const killed = isSweep ? points : points.filter(([point, past]) => point === 'after-charge' || past === 1)
 const eventFaultPoints = isSweep
   ? (['before-write', 'before-commit', 'after-commit'] as const)
   : (['before-commit'] as const)
 
-/** The points of a refund by an advisor, in their order, and whether it was requested by then. */
+/** The points of a refund by an advisor, in order, and whether it was requested by then. */
 const allRefundPoints: readonly (readonly [Stand['point'], number, boolean])[] = [
   ['before-commit', 0, false],
   ['after-commit', 0, true],
   ['before-refund', 0, true],
   ['after-refund', 0, true],
-  // What the processor reports is the third transaction, after the request and the last check.
+  // The processor's report is the third transaction, after the request and the last check.
   ['before-commit', 2, true],
   ['after-commit', 2, true],
 ]
@@ -121,7 +121,7 @@ async function send(path: string, body: object = {}, bearer = token): Promise<un
   return answer === null ? null : ((await answer.json().catch(() => null)) as unknown)
 }
 
-// Whatever died where, a payment and its line of the ledger are there together or not at all.
+// Wherever a kill struck, a payment and its ledger line both exist or neither does.
 afterEach(async () => expect(await rows(ledgerFaults)).toEqual([]))
 
 async function rows<Row extends pg.QueryResultRow>(
@@ -137,7 +137,7 @@ async function rows<Row extends pg.QueryResultRow>(
   }
 }
 
-/** A deposit that is due, on an order of the customer; gives both ids. */
+/** Creates a deposit that is due, on an order of the customer; returns both ids. */
 async function newDeposit(): Promise<{ readonly depositId: string; readonly orderId: string }> {
   const found = await rows<{ orderId: string; accountId: string }>(
     `select o."Id" as "orderId", a."Id" as "accountId" from record."User" u
@@ -155,7 +155,7 @@ const paymentsOf = (depositId: string) =>
     [depositId],
   )
 
-/** A payment by card of so many dollars, on an account of the customer; gives both ids. */
+/** Creates a card payment of that many dollars, on an account of the customer; returns both ids. */
 async function newPayment(
   amount: number,
 ): Promise<{ readonly accountId: string; readonly paymentId: string }> {
@@ -217,7 +217,7 @@ describe('kill -9 of the server', () => {
         payments[0]?.id,
       ])
       expect(charges.rows).toEqual([{ state: 'paid' }])
-      // What the processor had heard of is the same payment, not a second one that is left open.
+      // What the processor had received is the same payment, not a second one left open.
       const all = await outside.pool.query("select 1 from demo_processor.payment where state = 'open'")
       expect([isHeardOf, all.rows]).toEqual([isHeardOf, []])
     },
@@ -320,7 +320,7 @@ describe('kill -9 of the server', () => {
       await server.kill()
       await answer
       await start()
-      // Whoever saw no answer asks again, with what they saw: it is the one refund, or nothing more.
+      // A client without a response retries with what it saw: that is the one refund, or nothing more.
       const again = await send(`${payments}/requestRefund`, asked, await advisor())
       if (!isRequested) expect(again).toMatchObject({ isWaiting: false })
       await rows(`select graphile_worker.add_job('send-refunds', '{}'::json)`)

@@ -1,10 +1,13 @@
 import type { FaultWorld } from './fault-world'
 
-/** Gives people of the demo world, each of them once until all had their turn: limits and mails of one are nobody else's. */
+/**
+ * Provides people of the demo world, each once until all have been used: one person's limits and mails affect no one
+ * else.
+ */
 export interface People {
-  /** The username of a customer with a login. */
+  /** Returns the username of a customer with a login. */
   readonly withLogin: () => string
-  /** A customer who may register, as the look-up knows them. */
+  /** Returns a customer who may register, with the data for the look-up. */
   readonly withoutLogin: () => Unregistered
 }
 
@@ -14,7 +17,7 @@ export interface Unregistered {
   readonly zipCode: string
 }
 
-/** Reads who there is. */
+/** Reads the available people. */
 export async function findPeople(world: FaultWorld): Promise<People> {
   const logins = await world.query<{ username: string }>(
     `select "Username" as username from record."User"

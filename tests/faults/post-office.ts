@@ -2,7 +2,7 @@ import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { startDemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 import { createTestDatabase } from '@porchlight/test-kit'
 
-/** A message as it came, however often. */
+/** A message as delivered, however often. */
 export interface Received {
   readonly idempotencyKey: string
   readonly subject: string
@@ -10,16 +10,16 @@ export interface Received {
   readonly html: string
 }
 
-/** A mail server outside of what is killed, on a database of its own: what it took, it has. */
+/** A mail server that is not killed, on a separate database: what it accepted, it has. */
 export interface PostOffice {
   readonly host: string
   readonly port: number
-  /** Everything that came for an address, each sending by itself, oldest first. */
+  /** Returns everything that arrived for an address, each delivery separately, oldest first. */
   readonly received: (to: string) => Promise<readonly Received[]>
   readonly close: () => Promise<void>
 }
 
-/** The mailbox keeps one message of all sendings with one key; this notes each of them before. */
+/** The mailbox stores one message for all deliveries with the same key; this records each of them beforehand. */
 const noteArrivals = [
   `create table arrival (
     id bigint generated always as identity primary key,

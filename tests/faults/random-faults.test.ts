@@ -66,12 +66,12 @@ describe.runIf(isSweep)('kill -9 at random points', () => {
   }, 3_600_000)
 })
 
-/** How many pieces of work may pass a point before the one that waits: of those with mails there are a few. */
+/** Returns how many units of work may pass a point before the one that waits: of those with mails there are a few. */
 function passingAt(point: KillPoint): readonly number[] {
   return point.includes('write') || point.includes('commit') ? [0, 1, 2, 4, 7, 12, 20] : [0, 1, 2]
 }
 
-/** Numbers in [0, 1) that are the same for the same seed. */
+/** Returns numbers in [0, 1) that are the same for the same seed. */
 function seededRandom(start: number): () => number {
   let state = start
   return () => {

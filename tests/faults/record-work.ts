@@ -9,7 +9,10 @@ const records = '/services/data/v65.0/ui-api/records'
 export const recordWorkKinds = ['create', 'update', 'delete', 'keyed'] as const
 export type RecordWorkKind = (typeof recordWorkKinds)[number]
 
-/** What tells a client that its work is done, by this request or an earlier one: an update names its version. */
+/**
+ * The statuses that tell a client that its work is done, by this request or an earlier one: an update names its
+ * version.
+ */
 const settled: Readonly<Record<RecordWorkKind, readonly number[]>> = {
   create: [201],
   update: [200, 412],
@@ -22,22 +25,22 @@ interface Utility {
   readonly weakEtag: number
 }
 
-/** What is in the database of one piece of work: all of it, or nothing. */
+/** What is in the database of a unit of work: all of it, or nothing. */
 export type Survivors = 'all' | 'nothing'
 
-/** A piece of work that was asked for once, and may or may not have been acknowledged. */
+/** A unit of work that was requested once, and may or may not have been acknowledged. */
 export interface RecordWork {
   readonly kind: RecordWorkKind
   readonly isAcknowledged: boolean
   /**
-   * Gives what is kept of it, and fails when that is a part of it, or twice, or not what the change feed tells, or
-   * nothing though it was acknowledged. Then asks again, twice, as a client does that got no answer: now it is there
-   * once. A plain creation is not asked again, because it has no key.
+   * Returns what is stored of it, and fails when that is a part of it, or duplicated, or differs from the change feed,
+   * or nothing though it was acknowledged. Then retries twice, as a client without a response does: now it exists once.
+   * A plain creation is not retried, because it has no key.
    */
   readonly judge: () => Promise<Survivors>
 }
 
-/** Prepares a piece of work of that kind, on records of its own that are made now, and gives what sends it. */
+/** Prepares work of that kind, on separate records created now, and returns what sends it. */
 export async function prepareRecordWork(
   world: FaultWorld,
   kind: RecordWorkKind,
@@ -95,7 +98,10 @@ function request(
   }
 }
 
-/** Asks until the answer is neither «not now» nor «the first request still runs», as `Retry-After` tells clients. */
+/**
+ * Retries until the response is neither «not now» nor «the first request still runs», as `Retry-After` instructs
+ * clients.
+ */
 async function untilSettled(send: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   for (;;) {
     const answer = await send()
@@ -145,7 +151,7 @@ async function utilitiesNamed(world: FaultWorld, name: string): Promise<readonly
   return (await world.query<{ id: string }>(text, [name])).map(({ id }) => id)
 }
 
-/** What the change feed tells of a record, in its order. */
+/** Returns a record's events in the change feed, in order. */
 async function eventsOf(world: FaultWorld, recordId: string): Promise<readonly string[]> {
   const text = 'select kind from feed.change_event where record_id = $1 order by transaction_id, sequence'
   return (await world.query<{ kind: string }>(text, [recordId])).map(({ kind }) => kind)

@@ -6,15 +6,18 @@ import { freePort } from '@porchlight/test-kit/free-port'
 
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 
-/** A built server in a process of its own, that tests can kill. */
+/** A built server in a separate process, which tests can kill. */
 export interface ServerProcess {
   readonly origin: string
   readonly child: ChildProcess
-  /** Milliseconds from the spawn until `/readyz` answered 200. */
+  /** Milliseconds from the spawn until `/readyz` responded with 200. */
   readonly readyAfterMs: number
 }
 
-/** Starts the built server on `dataDir`, with `settings` besides, at a free port or theirs, and waits until it is ready. */
+/**
+ * Starts the built server on `dataDir`, with additional `settings`, at a free port or theirs, and waits until it is
+ * ready.
+ */
 export async function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -41,20 +44,20 @@ export async function startServer(
   throw new TypeError(`The server ended with ${child.exitCode}:\n${output}`)
 }
 
-/** Kills the process at once, without a chance to tidy up, and waits until it is gone. */
+/** Kills the process immediately, without a chance to clean up, and waits until it is gone. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await gone
 }
 
-/** The process id of the private PostgreSQL of `dataDir`. */
+/** Returns the process id of the private PostgreSQL of `dataDir`. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   return Number(text.split('\n')[0])
 }
 
-/** The environment without what would send the server to another database. */
+/** Returns the environment without variables that would send the server to another database. */
 export function environment(): Record<string, string> {
   const passed = Object.entries(process.env).filter(
     ([name, value]) =>

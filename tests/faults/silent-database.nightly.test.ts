@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeFolder } from '../operator/operator-process'
 import { type SlowDatabase, slowDatabase } from './slow-database'
 
-// A database that hangs, or that a network has cut off without a word: nothing is answered, and no connection ends.
+// A database that hangs, or that a network has silently cut off: nothing is answered, and no connection ends.
 
 let world: TestWorld
 let database: SlowDatabase
@@ -60,7 +60,7 @@ it('is told by /readyz and /metrics of a server, which gives up on it after thre
   const installation = await openInstallation(settings, () => undefined, 'exclusive')
   const { pool, direct } = installation
   expect(pool.options).toMatchObject({ query_timeout: 30_000 })
-  // Who listens waits for as long as it takes.
+  // Listeners wait for as long as it takes.
   expect(direct.options).not.toHaveProperty('query_timeout')
   const context = await composeContext(settings, pool, { direct, now: world.context.now })
   const app = await createServer(context, null)
@@ -72,7 +72,7 @@ it('is told by /readyz and /metrics of a server, which gives up on it after thre
   expect([await ready(), await isUp()]).toEqual([{ status: 'ready' }, '1'])
   database.fallSilent()
   expect(await Promise.all([ready(), isUp()])).toEqual([{ status: 'not ready', because: 'database' }, '0'])
-  // By a new connection, since the first was given up.
+  // Over a new connection, since the first was abandoned.
   expect(await Promise.all([ready(), isUp()])).toEqual([{ status: 'not ready', because: 'database' }, '0'])
   database.speak()
   expect([await ready(), await isUp()]).toEqual([{ status: 'ready' }, '1'])

@@ -2,18 +2,18 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A database whose every answer takes a while longer to come, as from another machine. */
+/** A database whose every response is delayed, as from another machine. */
 export interface SlowDatabase {
   readonly connectionString: string
-  /** How much later each answer comes from now on. */
+  /** Sets the delay of each response from now on. */
   readonly delay: (milliseconds: number) => void
-  /** From now on no answer comes, and no connection ends, until `speak`; then all that was kept back comes. */
+  /** From now on no response arrives, and no connection ends, until `speak`; then everything held back is delivered. */
   readonly fallSilent: () => void
   readonly speak: () => void
   readonly close: () => Promise<void>
 }
 
-/** Stands between programs and the database of `connectionString`; each answer comes that much later. */
+/** Creates a proxy between programs and the database of `connectionString` that delays each response by that much. */
 export async function slowDatabase(connectionString: string, firstDelayMs: number): Promise<SlowDatabase> {
   let delayMs = firstDelayMs
   const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString })

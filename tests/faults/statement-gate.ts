@@ -3,23 +3,23 @@ import pg from 'pg'
 import type { FaultWorld } from './fault-world'
 
 /**
- * Moments inside the one statement that writes a record and its change event, which no code of ours stands at: the
- * record's row is written and its event's not yet; both are written and the statement is not over.
+ * Moments inside the single statement that writes a record and its change event, which none of our code can intercept:
+ * the record's row is written but its event's is not; both are written but the statement is not over.
  */
 export const statementPoints = ['record-written', 'event-written'] as const
 export type StatementPoint = (typeof statementPoints)[number]
 
 /** A gate that statements wait at. */
 export interface StatementGate {
-  /** Waits until that many statements stand at the gate, and gives the processes that run them. */
+  /** Waits until that many statements have reached the gate, and returns the processes that run them. */
   readonly full: (count: number) => Promise<readonly number[]>
-  /** Lets all of them go on. */
+  /** Lets all of them continue. */
   readonly open: () => Promise<void>
 }
 
 const lockClass = 4_242
 
-/** Puts the gates into the installation's database, open. */
+/** Installs the gates in the installation's database, open. */
 export async function installGates(world: FaultWorld): Promise<void> {
   await world.query('create schema faults')
   await world.query(
@@ -42,7 +42,7 @@ export async function installGates(world: FaultWorld): Promise<void> {
   }
 }
 
-/** Closes the gate at that point. It opens by itself when the database dies. */
+/** Closes the gate at that point. It opens by itself when the database is killed. */
 export async function closeGate(world: FaultWorld, point: StatementPoint): Promise<StatementGate> {
   const gate = statementPoints.indexOf(point)
   const holder = new pg.Client({ connectionString: world.connectionString() })
@@ -64,7 +64,7 @@ export async function closeGate(world: FaultWorld, point: StatementPoint): Promi
   }
 }
 
-/** Waits until processes of the database that served a dead server have noticed and are gone. */
+/** Waits until database processes that served a killed server have noticed and exited. */
 export async function untilGone(world: FaultWorld, pids: readonly number[]): Promise<void> {
   for (;;) {
     const left = await world.query('select pid from pg_stat_activity where pid = any($1)', [pids])

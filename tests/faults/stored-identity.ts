@@ -1,7 +1,10 @@
 import type { Identity } from '@porchlight/identity'
 import type { KillPoint } from './fault-plan'
 
-/** `identity`, whose work comes to `mail-due`: a mail is counted, or the password that its owner is told of is set. */
+/**
+ * Wraps `identity` so that its work reaches `mail-due`: a mail is counted, or the password that its owner is notified
+ * of is set.
+ */
 export function storedIdentity(identity: Identity, reached: (point: KillPoint) => Promise<void>): Identity {
   return {
     ...identity,

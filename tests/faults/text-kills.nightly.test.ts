@@ -101,7 +101,7 @@ async function until<Value>(find: () => Promise<Value | undefined>): Promise<Val
   return expect.fail('it never happened')
 }
 
-/** Lets the pauses of the queue pass at once, and gives how long they were, in milliseconds. */
+/** Skips the queue's delays, and returns how long they were, in milliseconds. */
 async function untilTexted(to: string, isIt: (text: string) => boolean): Promise<number> {
   let passed = 0
   await until(async () => {
@@ -153,7 +153,7 @@ describe('kill -9 of the server and two failures of the text service', () => {
       const passed = await untilTexted(to, isConfirmation)
       expect(performance.now() - startedAt + passed).toBeLessThan(promisedWithinMs)
       if (point === 'before-text') expect(passed).toBeGreaterThan(5_000)
-      // Whatever is still to be tried was tried.
+      // All remaining retries were made.
       await until(async () => {
         const [left] = await rows<{ count: number }>(
           `select count(*)::int from graphile_worker._private_jobs j
