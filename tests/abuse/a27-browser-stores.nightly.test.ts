@@ -11,9 +11,9 @@ import { twinIt } from './twin-it'
 const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
 const greta = 'greta.lindholm-adair@example.com'
-/** Words that stand on Dana’s pages and on nobody else’s. */
+/** Texts that appear on Dana’s pages and on no one else’s. */
 const secrets = ['1204 Juniper Bend Ln', dana]
-/** Pages of which the worker keeps some, in both languages. */
+/** Pages of which the worker stores some, in both languages. */
 const visited = ['/', '/bills', '/es/bills', '/messages', '/profile']
 
 let world: TestWorld
@@ -28,7 +28,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** How a customer’s time at a browser ends, in a tab that is not the one that is looked at. */
+/** How a customer’s time at a browser ends, in a tab other than the one being watched. */
 const endings = {
   'logs out in another tab': async (other: Page, origin: string) => {
     await other.goto(`${origin}/logout`)
@@ -45,7 +45,7 @@ const endings = {
     const cookies = await other.context().cookies()
     const token = cookies.find(({ name }) => name.includes('session'))?.value ?? ''
     await world.context.identity.endSession(token)
-    // Open pages learn of it with the next change of anything.
+    // Open pages are notified with the next change of anything.
     const { rows } = await world.context.pool.query<{ id: string }>(
       `select "Id" as id from record."Utility__c" limit 1`,
     )
@@ -59,8 +59,8 @@ const endings = {
 type Ending = keyof typeof endings
 
 /**
- * What the browser still has of Dana once her time has ended: on the page that was open, one step back, in any store, in
- * the cache of answers, and without a network. `plant` puts a hole into her pages.
+ * Returns what the browser still has of Dana after her time has ended: on the open page, one step back, in any store,
+ * in the response cache, and offline. `plant` puts a hole into her pages.
  */
 async function findStored(ending: Ending, origin: string, plant: string | null): Promise<readonly string[]> {
   const context = await browser.newContext()
@@ -79,7 +79,7 @@ async function findStoredIn(
   await tab.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => tab.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
   for (const path of visited) await tab.goto(origin + path)
-  // The check sees what is there before it says that nothing is.
+  // Proves that the check sees what is there before it reports that nothing is.
   expect(await storesWith(tab)).toContain('the store porchlight-pages')
   const live = tab.waitForResponse((response) => /\/live\/[^/]+\/held$/.test(response.url()))
   await tab.goto(`${origin}/profile`)
@@ -107,7 +107,7 @@ async function shows(tab: Page): Promise<boolean> {
   return secrets.some((secret) => text.includes(secret))
 }
 
-/** The stores of the browser that hold a secret. */
+/** Returns the browser's stores that contain a secret. */
 async function storesWith(tab: Page): Promise<readonly string[]> {
   const holding = (await storesOf(tab)).filter(({ text }) => secrets.some((secret) => text.includes(secret)))
   return holding.map(({ place, name }) => {
@@ -116,7 +116,7 @@ async function storesWith(tab: Page): Promise<readonly string[]> {
   })
 }
 
-/** Whether the browser’s own cache has an answer for `path`, without asking the server. */
+/** Returns whether the browser’s own cache has a response for `path`, without querying the server. */
 function isCached(tab: Page, path: string): Promise<boolean> {
   return readPage(
     tab,

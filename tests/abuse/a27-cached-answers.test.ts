@@ -125,7 +125,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return [...leaks, ...(await leaksOfCalls(target))]
 }
 
-/** Every read of the data service, by one customer and then by others: nothing of the first comes to them. */
+/** Runs every read of the data service as one customer and then as others: nothing of the first reaches them. */
 async function leaksOfCalls(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const own = await recordsOf(target.context.pool, target.mine)
@@ -156,7 +156,7 @@ async function leaksOfCalls(target: AbuseWorld): Promise<readonly string[]> {
       const [plain, conditional] = answers
       const isOwn = (await visibleTo(target, headers, request)) === plain?.payload
       if (plain?.statusCode === 200 && !isOwn) leaks.push(`${example.name} is another’s for ${name}`)
-      // Where both are told the same, the same ETag is right.
+      // Where both get the same response, the same ETag is correct.
       if (conditional?.statusCode === 304 && plain?.payload !== first.payload) {
         leaks.push(`${example.name} 304 to another: ${name}`)
       }
@@ -166,7 +166,7 @@ async function leaksOfCalls(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** What the real server answers, which has no hole. */
+/** Returns the response of the real server, which has no hole. */
 async function visibleTo(
   target: AbuseWorld,
   headers: Readonly<Record<string, string>>,

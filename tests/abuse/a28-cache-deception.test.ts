@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What a cache in front of us would take for a file of everybody’s, each over a page that is one customer’s. */
+/** What a cache in front of us would mistake for a public file, each addressing a page that is one customer’s. */
 const deceptions = [
   '/',
   '/profile',
@@ -45,7 +45,7 @@ const deceptions = [
   ]
 })
 
-/** Headers that no cache keys its answers by, with words that must not come back in an answer. */
+/** Headers that no cache includes in its key, with words that must not appear in a response. */
 const unkeyed: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-host': 'evil.example' },
   { 'x-forwarded-proto': 'evil' },
@@ -59,7 +59,7 @@ const unkeyed: readonly Readonly<Record<string, string>>[] = [
 const get = (app: FastifyInstance, options: InjectOptions) =>
   app.inject({ ...options, headers: { host, accept: 'text/html', cookie, ...options.headers } })
 
-/** What is wrong with the answers of `app`; empty when a cache can neither be deceived nor poisoned. */
+/** Returns the faults in the responses of `app`; empty when a cache can be neither deceived nor poisoned. */
 async function findFaults(app: FastifyInstance): Promise<readonly string[]> {
   const faults: string[] = []
   const own = await get(app, { url: '/' })
@@ -80,7 +80,7 @@ async function findFaults(app: FastifyInstance): Promise<readonly string[]> {
     if (text.includes('evil')) faults.push(`${name} comes back`)
     if (text.includes(street)) faults.push(`${name} shows another page`)
   }
-  // Files of the build are everybody’s: nothing of anybody is in them, and no cookie is set with them.
+  // Build files are public: they contain no one's data, and no cookie is set with them.
   const file = /\/assets\/[\w.-]+\.js/.exec(own.payload)?.[0] ?? ''
   const asset = await get(app, { url: file })
   if (!/immutable/.test(String(asset.headers['cache-control']))) faults.push('files are not kept')
@@ -90,7 +90,8 @@ async function findFaults(app: FastifyInstance): Promise<readonly string[]> {
     if (payload.includes('Dana') || headers['set-cookie'] !== undefined)
       faults.push(`${url} is of one customer`)
   }
-  // Who asks for no cached answer gets their own anew, and nobody else’s is thrown away: the answer is the same.
+  // A client that bypasses the cache gets its own fresh response, and no one else’s is evicted: the response is the
+  // same.
   const plain = await get(app, { url: '/bills' })
   const again = await get(app, {
     url: '/bills',
@@ -100,7 +101,7 @@ async function findFaults(app: FastifyInstance): Promise<readonly string[]> {
   return faults
 }
 
-/** The same server with a hole in it. */
+/** Returns the same server with a hole in it. */
 async function planted(hole: (app: FastifyInstance) => void): Promise<TestWorld> {
   const { createServer, loadPortal } = await import('@porchlight/server/testing')
   const portal = await loadPortal(new URL('../../apps/portal/dist', import.meta.url).pathname)

@@ -19,7 +19,7 @@ afterAll(() => world.world.close())
 
 const uiApi = `${dataServicePath}/ui-api`
 
-/** What ends a text of SQL, JSON, a LIKE pattern, a template or a line, and what it would go on with. */
+/** Terminators of SQL, JSON, a LIKE pattern, a template or a line, with what an attacker would append. */
 const payloads = [
   "'",
   "' or '1'='1",
@@ -133,13 +133,13 @@ async function findLeaks(target: AbuseWorld, only = /./): Promise<readonly strin
   return leaks
 }
 
-/** Messages name what was sent, so that ids of the attacker's own sending give nothing away. */
+/** Removes what was sent from a message, so that ids the attacker sent do not count as disclosed. */
 function withoutSent(payload: string, sent: object): string {
   const ids = JSON.stringify(sent).match(/\b[0-9a-zA-Z]{18}\b/g) ?? []
   return ids.reduce((text, id) => text.replaceAll(id, ''), payload)
 }
 
-/** List views whose every text is a payload: made or refused, and read without harm. */
+/** Checks list views whose every text is a payload: created or rejected, and read without harm. */
 async function storedLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const headers = bearer(await target.world.tokenOf('supervisor@example.com'))

@@ -12,7 +12,7 @@ import { twinIt } from './twin-it'
 
 let world: AbuseWorld
 let background: BackgroundWork
-/** Before the first canary was made. */
+/** Before the first canary was created. */
 let start: string
 const backgroundLines: string[] = []
 
@@ -128,10 +128,15 @@ describe('A30: what people type or hold', () => {
   })
 })
 
-/** How many of the kinds each place gets, in turn, where every place is tried: all of them with SWEEP=1 (`npm run sweep`). */
+/**
+ * Number of kinds that each location gets, in turn, where every location is tried: all with SWEEP=1 (`npm run sweep`).
+ */
 const kindsOfPlace = inSweep<number>(canaryKinds.length, { otherwise: 1 })
 
-/** The requests of the kinds whose turn it is, so that each place gets as many and each kind comes to as many places. */
+/**
+ * Returns the requests of the kinds whose turn it is, so that each location gets the same number and each kind reaches
+ * the same number of locations.
+ */
 function inTurn(requests: readonly CanaryRequest[]): readonly CanaryRequest[] {
   const places = new Map<string, number>()
   return requests.filter(({ name, url, headers, cookies, payload }) => {
@@ -142,7 +147,7 @@ function inTurn(requests: readonly CanaryRequest[]): readonly CanaryRequest[] {
   })
 }
 
-/** The requests of every kind. Each check makes its own, so that it knows its own canaries. */
+/** Returns the requests of every kind. Each check creates its own, so that it knows its own canaries. */
 async function requestsOf(target: AbuseWorld): Promise<readonly CanaryRequest[]> {
   const { entry } = await loadPortal(portalDirectory)
   const calls = await callRequests(target)
@@ -202,12 +207,12 @@ async function findLeaks(planted: Planted, only?: RegExp): Promise<readonly stri
   return leaks
 }
 
-/** A canary however it is written: numbers are kept with and without their hyphens. */
+/** Normalises a canary: numbers are stored with and without their hyphens. */
 function plain(sent: string): string {
   return decodeURIComponent(sent).replace(/\W/g, '').toLowerCase()
 }
 
-/** What the billing system is notified of: where it waits, and where the demo’s billing system received it. */
+/** Where events for the billing system are queued, and where the demo’s billing system received them. */
 const notifiedColumns = ['billing_outbox.event.data', 'billing_stand_in.event.event']
 
 /** Columns for the addresses that a customer signs up and signs in with. */
@@ -220,14 +225,14 @@ const addressColumns = [
   ...notifiedColumns,
 ]
 
-/** Fields that the billing system is notified of. */
+/** Fields that are sent to the billing system. */
 const notifiedFields = [
   'record.Contact.MobilePhone',
   'record.Contact.OtherPhone',
   'record.Account.Plan_Name__c',
 ]
 
-/** Whether a value that was sent as `field` may stand in `column`: there, and where the object is searched. */
+/** Returns whether a value sent as `field` may be in `column`: there, and where the object is searched. */
 function isAtHome(column: string, kind: string, field: string | undefined): boolean {
   if (kind === 'email' && addressColumns.includes(column)) return true
   if (field === undefined) return false

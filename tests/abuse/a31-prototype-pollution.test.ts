@@ -68,7 +68,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
         : []),
       ...(hasBody ? bodies.map((payload) => ({ url, payload })) : []),
     ]
-    // A deletion that is not refused would take the record that the others are tried on.
+    // A deletion that is not rejected would remove the record that the others are tried on.
     if (method === 'DELETE') continue
     for (const { url: address, payload } of requests) {
       const answer = await target.send({ method, url: address, headers, ...(hasBody ? { payload } : {}) })
@@ -83,7 +83,9 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   return [...leaks, ...(await leaksInside(target)), ...(await leaksOfForms(target))]
 }
 
-/** Whether the data service, which drops what its contracts do not name, answered as if nothing had been sent. */
+/**
+ * Returns whether the data service, which drops input its contracts do not name, responded as if nothing had been sent.
+ */
 async function isIgnored(
   target: AbuseWorld,
   { method, path, hasBody }: AbuseWorld['calls'][number],
@@ -100,7 +102,7 @@ async function isIgnored(
   return plain.statusCode === answer.statusCode && plain.payload === answer.payload
 }
 
-/** Names that reach the prototype at every depth of every body that is right otherwise. */
+/** Tries names that reach the prototype at every depth of every otherwise valid body. */
 async function leaksInside(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const own = await recordsOf(target.context.pool, target.mine)
@@ -132,7 +134,7 @@ async function leaksInside(target: AbuseWorld): Promise<readonly string[]> {
   return leaks
 }
 
-/** Forms of files whose parts have such names. */
+/** Tries forms with files whose parts have such names. */
 async function leaksOfForms(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   for (const example of callExamples.filter(({ contract }) => contract.multipart === true)) {
@@ -154,7 +156,7 @@ async function leaksOfForms(target: AbuseWorld): Promise<readonly string[]> {
 /** Calls without parameters of any kind. */
 const readsNoQuery = ['/livez', '/readyz']
 
-/** A batch is answered 200 and refuses each of its parts by itself. */
+/** Returns whether a request was rejected; a batch responds with 200 and rejects each of its parts individually. */
 function isRefused({ statusCode, payload }: LightMyRequestResponse): boolean {
   if (statusCode !== 200) return statusCode >= 400 && statusCode < 500
   const { results } = JSON.parse(payload) as { results?: readonly { statusCode?: number }[] }

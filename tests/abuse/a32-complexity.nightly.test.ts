@@ -32,7 +32,7 @@ describe('A32: a text or a body that is costly to read', () => {
         app: (app) => {
           app.addHook('preHandler', async (request) => {
             const text = JSON.stringify([request.query, request.body, request.params]).slice(0, 16_000)
-            // Each space begins a run that is read to its end again: a quarter of a second for so many.
+            // Each space starts a run that is rescanned to its end: a quarter of a second for this many.
             if (text.includes('   ')) text.split(/\s+y/)
           })
         },
@@ -46,14 +46,14 @@ describe('A32: a text or a body that is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => void app.setValidatorCompiler(() => () => true),
     })
-    // A search that its contract does not refuse is carried out; many related lists have a budget besides.
+    // A search that its contract does not reject is executed; many related lists also have a budget.
     expect(await slowBodies(planted, /^1,000 (related lists|objects of a search)$/, 1_000)).toEqual([
       '1,000 objects of a search: 200',
     ])
   })
 })
 
-/** Texts that make patterns go back: long runs, then what does not fit. */
+/** Returns texts that make patterns backtrack: long runs, followed by a mismatch. */
 const evil = (length: number): readonly string[] => [
   `${'a'.repeat(length)}!`,
   `${' '.repeat(length)}x`,
@@ -63,7 +63,7 @@ const evil = (length: number): readonly string[] => [
   `${'{a:'.repeat(length / 3)}`,
   `${'a.'.repeat(length / 2)}!`,
   `${','.repeat(length)}a`,
-  // Unicode's normal form puts marks in order. In an address each of them takes six bytes.
+  // Unicode's normal form orders marks. In an address each takes six bytes.
   `a${'\u0315\u0316'.repeat(length > 10_000 ? length / 2 : length / 12)}`,
 ]
 
@@ -89,7 +89,9 @@ async function slowTexts(target: AbuseWorld, only = /./): Promise<readonly strin
   return slow
 }
 
-/** `only`: the names of the attempts to make, where all would take long; `many`: the parts of a body of many. */
+/**
+ * `only`: the names of the attempts to make, where all would take long; `many`: the number of parts in a large body.
+ */
 async function slowBodies(target: AbuseWorld, only = /./, many = 10_000): Promise<readonly string[]> {
   const leaks: string[] = []
   const headers = bearer(target.token)
@@ -203,7 +205,7 @@ async function slowBodies(target: AbuseWorld, only = /./, many = 10_000): Promis
       status = (await target.send({ ...request })).statusCode
     })
     if (status < 400 || status >= 500) leaks.push(`${name}: ${status}`)
-    // What is too large to read is read at most once.
+    // A body that is too large to read is read at most once.
     if (cost > 2 * stallMs) leaks.push(`${name}: ${Math.round(cost)} ms`)
   }
   return leaks

@@ -14,10 +14,10 @@ afterAll(() => world.close())
 
 const canary = 'Zephyrine Quillfeather zq@example.com'
 
-/** Ids that no record has, of several objects, a text that is none, and nothing. */
+/** Nonexistent ids of several objects, a text that is not an id, and nothing. */
 const poisons = ['801000000000000AAA', '500000000000000AAA', canary, null, {}, 1e308]
 
-/** The names of the ids that payloads hold. */
+/** The names of ids in payloads. */
 const idNames = [
   'userId',
   'orderId',
@@ -30,7 +30,7 @@ const idNames = [
   'changedAt',
 ]
 
-/** How long work that is well may wait behind what is poisoned. */
+/** How long valid work may wait behind poisoned work. */
 const patienceMs = 20_000
 
 describe('A33: jobs that can never succeed', () => {
@@ -63,7 +63,7 @@ describe('A33: jobs that can never succeed', () => {
   })
 })
 
-/** Poisons every job of the portal in every place of its payload, then asks for a mail. */
+/** Poisons every job of the portal in every position of its payload, then requests a mail. */
 async function findLeaks(context: ServerContext, patience = patienceMs): Promise<readonly string[]> {
   const { pool } = world.context
   const leaks: string[] = []

@@ -87,7 +87,7 @@ describe('A34: a file that was sent', () => {
   })
 })
 
-/** What the answer with somebody's own file has to say. */
+/** The headers required in the response with a person's own file. */
 const wanted: readonly (readonly [header: string, value: RegExp])[] = [
   ['content-disposition', /^attachment; filename="own\.pdf"/],
   ['x-content-type-options', /^nosniff$/],
@@ -126,7 +126,7 @@ function download(
   return target.send({ method: 'GET', url, headers })
 }
 
-/** Sends a file to the data service and gives it that outcome of the scan; its bytes stay, whatever the outcome. */
+/** Sends a file to the data service and sets that outcome of its scan; its bytes remain, whatever the outcome. */
 async function sent(target: AbuseWorld, name: string, scan: 'Clean' | 'Infected' | null): Promise<string> {
   const door = fileDoors.find((one) => one.name === 'data service')
   const answer = await door?.send(target, { name, bytes: pdf() })

@@ -102,7 +102,7 @@ const byStolenSession: Check = async (target) => {
   }
   const last = outcomeOf(await requestChange(browser, freshAddress(), 'Wrong-hill-42'))
   if (!last.startsWith('429') && leaks.length === 0) leaks.push('passwords may be guessed without end')
-  // Past the form: the same fields by the data service.
+  // Bypassing the form: the same fields through the data service.
   const cookies = Object.fromEntries(browser.cookies)
   const fields = { Username: freshAddress(), Email: freshAddress() }
   for (const [id, payload] of [
@@ -146,7 +146,7 @@ const beforeVerification: Check = async (target) => {
   return leaks
 }
 
-/** The thief knows the password too, and has the new mailbox: what the owner has left is the old one. */
+/** The thief also knows the password, and has the new mailbox: all the owner has left is the old one. */
 const byThiefWithPassword: Check = async (target) => {
   const leaks: string[] = []
   const { customer, browser: thief } = await signIn(target)
@@ -168,7 +168,7 @@ const byThiefWithPassword: Check = async (target) => {
   return leaks
 }
 
-/** Two who claim one address, both of whom have passed every check when the first of them writes. */
+/** Two users claim one address, both having passed every check when the first of them writes. */
 const atOnce: Check = async (target) => {
   const newEmail = freshAddress()
   const links: string[] = []
@@ -198,7 +198,7 @@ const lookAlikes: Readonly<Record<string, (address: string) => string>> = {
   'with a Kelvin sign': (address) => address.replace('k', '\u212a'),
 }
 
-/** The thief claims what looks like the owner's address. */
+/** The thief claims a look-alike of the owner's address. */
 const byLookAlike: Check = async (target) => {
   const leaks: string[] = []
   for (const [name, write] of Object.entries(lookAlikes)) {
@@ -222,7 +222,7 @@ const byLookAlike: Check = async (target) => {
   return [...leaks, ...(await byPlusAddress(target))]
 }
 
-/** A plus-address is another address: who has it gets nothing of the plain one's. */
+/** A plus-address is a different address: its owner gets nothing of the plain one's. */
 const byPlusAddress: Check = async (target) => {
   const leaks: string[] = []
   target.world.advance(16 * 60_000)
@@ -264,7 +264,7 @@ function requestChange(browser: PortalBrowser, newEmail: string, currentPassword
   return browser.call('changeEmail', { currentPassword, newEmail, confirmEmail: newEmail })
 }
 
-/** Opens a link in a browser of its own and uses it there. */
+/** Opens a link in a separate browser and uses it there. */
 async function useLink(target: AbuseWorld, path: string, method: string): Promise<string> {
   const browser = openBrowser(target)
   await browser.get(path)

@@ -22,7 +22,7 @@ describe('A37: a request whose head or form is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('onSend', async ({ headers: { host = '' } }, _reply, payload) => {
-          // Of the letters only as many as take a second: each one more doubles the time.
+          // Only as many letters as take a second: each further one doubles the time.
           const divided = `${host.slice(0, 25)}${host.slice(27, 28)}`
           return /^(?:[a-z0-9](?:[a-z0-9-]{0,62}\.?)+)$/i.test(divided) ? payload : ''
         })
@@ -55,7 +55,7 @@ describe('A37: a request whose head or form is costly to read', () => {
   })
 })
 
-/** Runs that patterns go back and forth over, with an end that does not fit. */
+/** Runs that make patterns backtrack, ending in a mismatch. */
 const runs: Readonly<Record<string, (length: number) => string>> = {
   letters: (length) => `${'a'.repeat(length)}_`,
   labels: (length) => `${'a.'.repeat(length / 2)}_`,
@@ -67,7 +67,7 @@ const runs: Readonly<Record<string, (length: number) => string>> = {
   pairs: (length) => `${'a=b;'.repeat(length / 4)}=`,
 }
 
-/** Headers that something of ours reads. */
+/** Headers that our code reads. */
 const readHeaders = [
   'host',
   'cookie',
@@ -82,7 +82,7 @@ const readHeaders = [
   'idempotency-key',
 ]
 
-/** The lengths that are tried, each where the shorter ones were quick: a name, and all that Node takes of a head. */
+/** The lengths tried, each if the shorter ones were fast: a name, and the maximum that Node accepts for a head. */
 const headLengths = [27, 260, 15_000]
 
 async function findLeaks(target: AbuseWorld, only = /./): Promise<readonly string[]> {
@@ -123,14 +123,14 @@ const posted = (payload: string): InjectOptions => ({
   payload,
 })
 
-/** Of a form: short, just below what a form may hold, and far above it. */
+/** Sizes of a form: short, just below the limit, and far above it. */
 const formSizes = [1_000, 7_000, 110_000]
 
-/** How many names begin with this one. */
+/** Returns the number of names that start with this one. */
 const parts = (names: readonly string[], name: string) =>
   names.filter((other) => other.startsWith(name)).length
 
-/** Forms that a guest posts; the size is in fields or, of a name or a value, nine times as many letters. */
+/** Forms that a guest posts; the size is in fields or, for a name or a value, nine times as many letters. */
 const forms: Readonly<Record<string, (size: number) => InjectOptions>> = {
   'form of many fields': (size) => posted(Array.from({ length: size }, (_, index) => `f${index}=`).join('&')),
   'form of one name many times': (size) => posted('username=a&'.repeat(Math.min(size, 90_000))),
@@ -153,7 +153,7 @@ interface Try {
   readonly request: () => InjectOptions
 }
 
-/** The first of `tries` that held the event loop for too long or failed. */
+/** Returns the first of `tries` that blocked the event loop for too long or failed. */
 async function firstSlow(target: Target, tries: readonly Try[]): Promise<readonly string[]> {
   for (const { name, request } of tries) {
     let worst = 0

@@ -64,7 +64,7 @@ describe('A38: a target that is no path of this site', () => {
       return payload
     })
     expect(await leaksOfTargets(await portOf(app))).toEqual(
-      // Node itself reads no target that begins with a letter and names no host.
+      // Node itself accepts no target that starts with a letter and names no host.
       targets.filter((target) => target !== 'login').map((target) => `${target}: 303`),
     )
   })
@@ -84,7 +84,7 @@ describe('A38: a target that is no path of this site', () => {
       if (location !== undefined)
         expect([path, new URL(location, 'http://localhost').host]).toEqual([path, 'localhost'])
     }
-    // A sign-in may have been named by somebody who wants it to lead on: it is no page to be sent to.
+    // The sign-in page may be the target of an attacker's redirect: it is not a page to redirect to.
     const stored = {
       '/es/usage?link=abc&month=7': '/es/usage?month=7',
       '/es/login?link=abc&startURL=/x': '/es',

@@ -4,14 +4,14 @@ import { readPatterns } from '../../scripts/source/find-patterns'
 import { type PatternReport, tryPatterns } from './try-patterns'
 import { twinIt } from './twin-it'
 
-/** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), a part of them every time. */
+/** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), part of them in every run. */
 const count = inSweep(10_000, { otherwise: 40 })
 const seed = 20_261_123
 
-/** The longest text that anybody can send in one piece: the body of a call, in bytes. */
+/** The longest text that anyone can send in one piece: the body of a call, in bytes. */
 const largestBody = 1_048_576
 
-/** Patterns that meet shorter texts only, by their file, with what limits them. */
+/** Patterns that only receive shorter texts, by their file, with what limits them. */
 const limits: Readonly<Record<string, number>> = {
   // `classifyAnswer` reads 500 characters of a text message.
   'domains/customers/operations/texts/classify-answer.ts': 1_000,
@@ -44,7 +44,7 @@ describe('A39: a text that makes a pattern go back and forth', () => {
     const report: PatternReport = await tryPatterns([{ source, flags, limit, place: 'planted' }], {
       count: 300,
       seed,
-      // The texts that show it come first, and its verdict is the same once it has not come back for so long.
+      // The most revealing texts come first, and the verdict is the same if it has not returned after this long.
       deadlineMs: 4_000,
     })
     expect(report.slow).toEqual([expect.stringMatching(/^planted .*: (\d{3,} ms for|no end)/)])

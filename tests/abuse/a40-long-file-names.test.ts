@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-/** Just below what a part's headers may hold: for readers of forms that take 80 KB of them, and that take 2 KB. */
+/** Just below the limit on a part's headers: for form parsers that accept 80 KB of them, and that accept 2 KB. */
 const lengths = [75_000, 1_800]
 
 const signs: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, string>> = {
   'marks that the normal form puts in order': '\u0315\u0316',
 }
 
-/** The forms with files, by who sends them without having been looked at. */
+/** The forms with files, by who sends them without having been checked. */
 const forms = [
   { page: '/documents', sender: 'guest' },
   { page: '/notices', sender: 'guest' },
@@ -49,7 +49,7 @@ describe('A40: a file’s name that is costly to clean', () => {
       })
       const slow = await slowNames(planted)
       expect(slow).toContainEqual(expect.stringMatching('^/messages/new 1800 of points: '))
-      // Of guests who opened no order nothing is received (A46), so their forms never come to a name.
+      // Nothing is received from guests who opened no order (A46), so their forms never get to a name.
       expect(slow.filter((name) => !name.startsWith('/messages/new'))).toEqual([])
       expect(slow).not.toContainEqual(expect.stringContaining('spaces'))
     },

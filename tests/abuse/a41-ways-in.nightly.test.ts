@@ -77,7 +77,7 @@ describe('A41: what lets somebody in', () => {
   })
 })
 
-/** The cells of an event in which the server does not do what the table says. */
+/** Returns the cells of an event in which the server does not do what the table says. */
 async function findLeaks(target: AbuseWorld, event: ClosingEvent): Promise<readonly string[]> {
   const open = await openAfter(target, event)
   const tried = [...Object.keys(probesInARow), ...Object.keys(shuttingProbes)] as WayIn[]
@@ -88,7 +88,7 @@ async function findLeaks(target: AbuseWorld, event: ClosingEvent): Promise<reado
   })
 }
 
-/** What lets somebody in once the event is over. */
+/** Returns what still gives access after the event. */
 async function openAfter(target: AbuseWorld, event: ClosingEvent | null): Promise<readonly WayIn[]> {
   const open: WayIn[] = []
   const after = async (work: (login: LoginWithEverything) => Promise<void>) => {

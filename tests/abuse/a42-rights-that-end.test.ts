@@ -105,7 +105,7 @@ async function findLeaksOfUploads(target: AbuseWorld): Promise<readonly string[]
 
 const documents = '/lwr/apex/v65.0/CustomerPortalDocumentController'
 
-/** Moves an advisor to another brand while a stream is open, and changes a case of the brand before. */
+/** Moves an advisor to another brand while a stream is open, and changes a case of the previous brand. */
 async function findLeaksOfStreams({
   context,
   origin,
@@ -120,7 +120,7 @@ async function findLeaksOfStreams({
   const token = await tokenOf('advisor.first@example.com')
   const stream = await openEventStream(origin, token)
   await stream.next()
-  // Other cases of the world change as well, by jobs: what is waited for is an event of this one.
+  // Other cases of the world change as well, by jobs: the test waits for an event of this one.
   const hearsOf = async (id: string) => {
     let next = await stream.next()
     while (next !== null && !JSON.stringify(next).includes(id)) next = await stream.next()

@@ -22,7 +22,7 @@ describe('A43: strangers who know a username', () => {
     const planted = await withHole(world, {
       context: (context) => withIdentity(context, () => ({ isKnownDevice: async () => false })),
     })
-    // Whether a browser is known is asked by signing in, of the package itself, and by the form for a reset link.
+    // Whether a browser is known is checked by the sign-in, of the package itself, and by the reset link form.
     expect(await findLeaks(planted)).toEqual(['the owner gets no link to reset the password'])
   })
 
@@ -57,7 +57,7 @@ describe('A43: strangers who know a username', () => {
   })
 })
 
-/** Signs somebody in and out, so that the browser is known. */
+/** Signs a person in and out, so that the browser is known. */
 async function knownBrowser(target: AbuseWorld, username: string): Promise<PortalBrowser> {
   const browser = openBrowser(target)
   await succeed(browser, 'logIn', { username, password })
@@ -105,7 +105,7 @@ async function whileMailsAreUsedUp(target: AbuseWorld): Promise<readonly string[
   }
   const last = await mailedToken(target, username, '/reset-password')
   if ((await stateOfLink(target, 'passwordReset', last)) !== 'valid') leaks.push('the last link is no good')
-  // Hours later that link is over, and the day's mails are still used up.
+  // Hours later that link has expired, and the day's mails are still used up.
   target.world.advance(2 * 3_600_000)
   await succeed(openBrowser(target), 'forgotPassword', { username })
   if ((await mailedToken(target, username, '/reset-password')) !== last) leaks.push('mails are not limited')

@@ -26,7 +26,7 @@ afterAll(() => world.world.close().finally(() => company.close()))
 
 const prefix = 'porchlight_'
 
-/** The cookies that outlive a session, looked at one by one: they show and open nothing personal. */
+/** The cookies that outlive a session, reviewed individually: they reveal and open nothing personal. */
 const outliving: readonly string[] = ['device']
 
 describe('A44: the list of cookies', () => {
@@ -91,12 +91,12 @@ describe('A44: what a customer began', () => {
   })
 })
 
-/** Sees every answer of a life in which each kind of cookie is set, and of every page. */
+/** Inspects every response of a life in which each kind of cookie is set, and of every page. */
 async function compareWithList(target: AbuseWorld): Promise<readonly string[]> {
   const seen = new Map<string, number | null>()
   const note = ({ cookies }: LightMyRequestResponse) => {
     for (const { name, value, maxAge, expires } of cookies) {
-      // The authorization server says a moment, by the real clock, and signs each of its cookies with another.
+      // The authorization server includes a moment, by the real clock, and signs each of its cookies with another.
       const untilThen =
         expires === undefined ? null : Math.round((expires.getTime() - Date.now()) / 60_000) * 60
       const key = name.replace(/^(__Host-|__Secure-)?porchlight_/, '').replace(/\.sig$/, '')
@@ -131,7 +131,7 @@ async function compareWithList(target: AbuseWorld): Promise<readonly string[]> {
   ]
 }
 
-/** A browser in which a customer is signed in who began everything that leaves a cookie. */
+/** Returns a browser with a signed-in customer who started everything that leaves a cookie. */
 async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<PortalBrowser> {
   const browser = openBrowser(target)
   const { confirmationNumber: identifier, zipCode, email: username } = customer
@@ -140,7 +140,7 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
     if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
   }
   await browser.get('/company-sign-in')
-  // Staff are asked for a second factor.
+  // Staff are prompted for a second factor.
   await succeed('logIn', { username: 'advisor.first@example.com', password: demoPassword })
   await succeed('logIn', { username, password })
   await setViewCookie(target, customer, browser)
@@ -153,7 +153,7 @@ async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<
   return browser
 }
 
-/** The customer of the browser allows a program what it asks for. */
+/** Has the browser's customer grant a program what it requests. */
 async function allowProgram(target: AbuseWorld, browser: PortalBrowser): Promise<void> {
   const { pool, identity, now } = target.context
   const redirectUri = 'https://app.example.com/callback'
@@ -187,8 +187,8 @@ async function allowProgram(target: AbuseWorld, browser: PortalBrowser): Promise
 }
 
 /**
- * Has the browser take the cookie of a view as well, which staff alone start: it counts for nothing in the customer's own
- * session, and has to go with it all the same.
+ * Sets the cookie of a view in the browser as well, which only staff can start: it has no effect in the customer's own
+ * session, and still has to be cleared with it.
  */
 async function setViewCookie(target: AbuseWorld, { contactId }: SignedUp, browser: PortalBrowser) {
   const staff = await openStaffBrowser(target, 'advisor.first@example.com')
@@ -196,7 +196,7 @@ async function setViewCookie(target: AbuseWorld, { contactId }: SignedUp, browse
   browser.cookies.set(viewCookie, staff.cookies.get(viewCookie) ?? '')
 }
 
-/** The path of a link to a page of the customer's order. */
+/** Returns the path of a link to a page of the customer's order. */
 async function linkToOrder(
   { context: { pool, identity } }: AbuseWorld,
   { accountId }: SignedUp,
@@ -229,7 +229,7 @@ const endings: Readonly<
   'its rest': async (target) => target.world.advance(25 * 3_600_000),
 }
 
-/** The cookies that are left after each ending, once the next page was opened. */
+/** Returns the cookies left after each ending, once the next page was opened. */
 async function findLeft(target: AbuseWorld): Promise<readonly string[]> {
   const left: string[] = []
   for (const [ending, end] of Object.entries(endings)) {
@@ -247,14 +247,14 @@ async function findLeft(target: AbuseWorld): Promise<readonly string[]> {
   return left
 }
 
-/** What of a customer's the next ones at the browser are shown, when the session's cookie alone has gone with a restart. */
+/** Returns what the browser's next users see of a customer when only the session's cookie is gone after a restart. */
 async function findShown(target: AbuseWorld): Promise<readonly string[]> {
   const customer = await createSignedUp(target)
   const browser = openBrowser(target)
   await browser.call('logIn', { username: customer.email, password })
   await fillSignUp(target, newPerson(), browser)
   const started = new Map(browser.cookies)
-  /** What the sign-up tells somebody who comes with the cookies that are left. */
+  /** Returns what the sign-up reveals to someone who has the remaining cookies. */
   const tellsNext = async (username: string | null) => {
     const next = openBrowser(target)
     for (const [name, value] of started) if (!name.endsWith('_session')) next.cookies.set(name, value)

@@ -15,7 +15,7 @@ const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
 const greta = 'greta.lindholm-adair@example.com'
 const typed = 'The heron at 7741 is mine'
-/** What nobody else may be shown of her. */
+/** What no one else may see of her. */
 const canaries = [dana, 'Whitcombe', '1204 Juniper Bend Ln', '555-0121', typed]
 const signUpPages = [
   '/enroll/sign-up',
@@ -81,7 +81,7 @@ describe('A44: the next person at a browser', () => {
 })
 
 interface Walk {
-  /** The pages that everybody opens, without `/es`. */
+  /** The public pages, without `/es`. */
   readonly walked: readonly string[]
   /** A hole, as a script that her last page runs. */
   readonly plant: string | null
@@ -107,7 +107,7 @@ async function findStoredIn(
   )
   const found = (await storesOf(tab)).map(({ place, name }) => `${place} ${name}`)
   const stored = found.filter((store) => !listed.has(store)).map((store) => `${store} is not in the list`)
-  // The walk has been everywhere: what it leaves is seen before it is said that nothing is left.
+  // The walk has been everywhere: what it leaves is detected before nothing is reported as left.
   for (const key of [
     'typedText',
     'storedPages',
@@ -141,7 +141,7 @@ async function findStoredIn(
   return [...new Set(stored)]
 }
 
-/** Her time at the browser: she opens everything, begins to enroll, and types what she does not send. */
+/** Plays her time at the browser: she opens everything, starts to enroll, and types what she does not send. */
 async function live(tab: Page, origin: string, walked: readonly string[]): Promise<void> {
   await logIn(tab, origin, dana)
   await expect.poll(() => readPage(tab, 'navigator.serviceWorker.controller !== null')).toBe(true)
@@ -153,7 +153,7 @@ async function live(tab: Page, origin: string, walked: readonly string[]): Promi
   await tab.goto(`${origin}/messages/new`)
   await tab.locator('main form[novalidate]').waitFor()
   await tab.locator('[name="Description"]').fill(typed)
-  // The toggle keeps what was typed; held on the page, so that nothing takes it up again.
+  // The toggle preserves what was typed; held on the page, so that nothing picks it up again.
   await tab.evaluate(
     `addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })`,
   )
@@ -183,7 +183,10 @@ async function shownOn(tab: Page, origin: string, paths: readonly string[]): Pro
   return shown
 }
 
-/** The same of many pages: each as the server sends it to this browser, and some (in the sweep all) opened as well. */
+/**
+ * Checks many pages the same way: each as the server sends it to this browser, and some (in the sweep all) opened as
+ * well.
+ */
 async function shownOnAny(tab: Page, origin: string, paths: readonly string[]): Promise<readonly string[]> {
   const sent: string[] = []
   for (const path of paths) {
@@ -194,7 +197,7 @@ async function shownOnAny(tab: Page, origin: string, paths: readonly string[]): 
   return [...sent, ...(await shownOn(tab, origin, opened))]
 }
 
-/** Whether a canary stands on the page or in one of its fields. */
+/** Returns whether a canary appears on the page or in one of its fields. */
 async function shows(tab: Page): Promise<boolean> {
   const fields = `[...document.querySelectorAll('input, textarea')].map((field) => field.value).join()`
   const text = (await tab.content().catch(() => '')) + (await readPage<string>(tab, fields))

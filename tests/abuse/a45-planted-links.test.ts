@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-/** An order whose owner was mailed a link, as the path of that link. */
+/** An order whose owner was mailed a link, with the path of that link. */
 interface Linked extends Newcomer {
   readonly orderId: string
   readonly path: string
@@ -96,7 +96,7 @@ const visiting: Check = async (target, theirs) => {
   return leaks
 }
 
-/** The victim has looked their own order up, and is then sent the attacker's link. */
+/** The victim has looked up their own order, and is then sent the attacker's link. */
 const afterALookUp: Check = async (target, theirs) => {
   const leaks: string[] = []
   const browser = openBrowser(target)
@@ -131,7 +131,7 @@ const onOtherPages: Check = async (target, theirs) => {
   return browser.cookies.has('porchlight_link') ? ['a page that no mail leads to takes a link'] : []
 }
 
-/** What the owner does: it has to go on working, after any number of scanners. */
+/** The owner's use of the link: it has to continue to work, after any number of scanners. */
 const opening: Check = async (target, theirs) => {
   for (let count = 0; count < 3; count += 1) await visit(openBrowser(target), theirs.path)
   const browser = openBrowser(target)
@@ -149,7 +149,7 @@ async function problemOf(browser: PortalBrowser, requested: object): Promise<str
   return (await browser.call('documentsOverview', requested)).json<{ problem: string | null }>().problem
 }
 
-/** Opens a link as a browser does, and gives the page that it leads to. */
+/** Opens a link as a browser does, and returns the page that it leads to. */
 async function visit(browser: PortalBrowser, path: string): Promise<string> {
   const { headers } = await browser.get(path)
   return (await browser.get(String(headers.location))).payload

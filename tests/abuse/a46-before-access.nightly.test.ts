@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.world.close())
 
-/** What answers everybody and therefore may write for a guest: signing in and up, and asking for a link. */
+/** Methods that are open to everyone and may therefore write for a guest: signing in and up, and requesting a link. */
 const openToGuests =
   /logIn|logOut|forgot-?password|resetPassword|createPassword|findMyAccount|resendRegistrationLink|verifyEmail|undoChangeEmail|SignUp|enroll|lookUp|PasskeyLogin|verifySecondFactor|look-up|login|sign-up/i
 
@@ -93,7 +93,7 @@ async function findTraces(target: AbuseWorld, only = /./): Promise<readonly stri
   return traces
 }
 
-/** Everybody who has nothing to do with the victim; a token of a customer is made anew, since some calls end it. */
+/** Returns everyone unrelated to the victim; a customer's token is created each time, since some calls end it. */
 async function strangersOf(target: AbuseWorld) {
   const browser = openBrowser(target)
   await browser.call('logIn', { username: target.mine.username, password })

@@ -29,7 +29,7 @@ const guestMessage = {
   Description: 'b',
 }
 
-/** Every door for files: the address, what a form about the victim says first, and the field of the file. */
+/** Returns every entry point for files: the address, what a form about the victim sends first, and the file's field. */
 function doorsTo({ theirs }: AbuseWorld) {
   const order = { orderId: theirs.orderId }
   const pages = [
@@ -42,7 +42,7 @@ function doorsTo({ theirs }: AbuseWorld) {
   ]
   return [
     ...pages,
-    // A form without a file, which says who it is from.
+    // A form without a file that identifies its sender.
     { path: '/messages/guest', texts: guestMessage },
     { path: `${messages}/sendGuestMessage`, texts: guestMessage },
     { path: '/messages/guest/conversation', texts: { after: '', CommentBody: 'a' } },
@@ -177,7 +177,7 @@ describe('A46: a body that is no form with files', () => {
   })
 })
 
-/** Holds a form at each door as each stranger, and tells what came of it other than a refusal. */
+/** Holds a form at each entry point as each stranger, and returns every outcome other than a rejection. */
 async function findReads(target: AbuseWorld, app: FastifyInstance, only = /./): Promise<readonly string[]> {
   const reads: string[] = []
   const strangers = { guest: {}, 'another customer': bearer(target.token) }
@@ -197,7 +197,7 @@ async function findReads(target: AbuseWorld, app: FastifyInstance, only = /./): 
       if (stored > 0) reads.push(`${name} stores ${stored} bytes and is ${status ?? 'not answered'}`)
       else if (status === null) reads.push(`${name} is not answered`)
       else if (![302, 400, 401, 403, 404, 410].includes(status)) reads.push(`${name} is answered ${status}`)
-      // Who is signed in and makes a mistake may send the form to its end, and reads the answer then.
+      // A signed-in user who makes a mistake may send the form to its end, and reads the response then.
       else if (
         status !== 400 &&
         (await Promise.race([form.closed.then(() => true), later(5_000)])) === null

@@ -105,7 +105,7 @@ describe('A47: files of customers', () => {
   )
 })
 
-/** Whether the machine's account of nobody can read an upload; only root can try. */
+/** Returns whether the machine's `nobody` account can read an upload; only root can try. */
 function readAsAnother({ DATA_DIR }: OperatorSettings, upload: string): 'open' | 'closed' | 'untried' {
   if (process.geteuid?.() !== 0) return 'untried'
   const { status } = spawnSync('cat', [join(DATA_DIR, 'files', 'uploads', upload)], {

@@ -95,7 +95,7 @@ const send = (target: AbuseWorld, request: InjectOptions) =>
 
 interface Beyond {
   readonly request: InjectOptions
-  /** What the answer has to say: the limit, and what to do. */
+  /** The text required in the response: the limit, and what to do. */
   readonly refusal: string
 }
 
@@ -203,7 +203,7 @@ function withinBudgets(target: AbuseWorld): Readonly<Record<string, InjectOption
   }
 }
 
-/** More than fifty fields, by few joins. */
+/** Returns more than fifty fields that need few joins. */
 function manyFields({ context }: AbuseWorld): readonly string[] {
   const fieldsOf = (objectApiName: string, prefix: string) =>
     [...(context.metadata.object(objectApiName)?.fields.keys() ?? [])].map((name) => prefix + name)

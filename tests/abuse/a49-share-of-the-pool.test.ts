@@ -41,12 +41,12 @@ describe('A49: one person who asks for much at once', () => {
   })
 })
 
-/** A hole: whatever anybody asks for is begun at once. */
+/** A hole: all requested work starts immediately. */
 function withoutShares(context: ServerContext): ServerContext {
   return { ...context, workShares: { run: (_person, work) => work() } }
 }
 
-/** A hole: the health check takes a connection of those that customers use. */
+/** A hole: the health check uses one of the connections for customers. */
 function probeThrough(pool: pg.Pool): ServerContext['databaseProbe'] {
   return {
     reaches: async () => pool.waitingCount === 0 && (await pool.query('select 1')).rowCount === 1,
@@ -54,7 +54,7 @@ function probeThrough(pool: pg.Pool): ServerContext['databaseProbe'] {
   }
 }
 
-/** Heavy requests that one person sends at once, all of which read one table. */
+/** Heavy requests that one person sends in parallel, all of which read one table. */
 interface Flood {
   readonly name: string
   readonly table: string
@@ -133,7 +133,7 @@ const manySpans = ['Id', 'Name', 'FirstName', 'LastName', 'Email', 'CreatedDate'
   .map((name) => `Account.Contact.${name}`)
   .join()
 
-/** What stands open while the table of each flood is locked, so that none of its statements can end. */
+/** Returns what is blocked while the table of each flood is locked, so that none of its statements can end. */
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const { pool } = target.context
@@ -164,8 +164,8 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
 }
 
 /**
- * Whether somebody still waits for a connection after seconds: while the table is locked, whoever is behind it does. A
- * connection that is just being opened has its first user wait for a moment too.
+ * Returns whether anyone still waits for a connection after seconds: everyone behind the locked table does. A
+ * connection that is just being opened also makes its first user wait for a moment.
  */
 async function keepsWaiting(pool: pg.Pool): Promise<boolean> {
   for (let looks = 0; pool.waitingCount > 0; looks += 1) {
@@ -175,7 +175,7 @@ async function keepsWaiting(pool: pg.Pool): Promise<boolean> {
   return false
 }
 
-/** Another customer reads records and lists that nobody has locked. */
+/** Reads records and lists that are not locked as another customer. */
 async function shutOut(target: AbuseWorld, name: string, token: string): Promise<readonly string[]> {
   const urls = [
     `${uiApi}/records/${target.theirs.userId}?fields=User.Name`,
@@ -200,7 +200,7 @@ async function isReady(target: AbuseWorld): Promise<boolean> {
   return live.statusCode === 200 && ready.statusCode === 200
 }
 
-/** Waits until the statements that stand at the lock have not become more over several looks, and counts them. */
+/** Waits until the number of statements blocked by the lock has stopped growing over several checks, and returns it. */
 async function untilNoMoreBegin(lock: pg.Client): Promise<number> {
   const looks: number[] = []
   while (looks.length < 20 || new Set(looks.slice(-20)).size > 1 || looks.at(-1) === 0) {

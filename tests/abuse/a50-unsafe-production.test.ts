@@ -28,7 +28,7 @@ const safe: Environment = {
   PORCHLIGHT_TEXTS: 'stand-in',
 }
 
-/** Each is one way in: the setting, its unsafe value, and what an attacker has of it. */
+/** One attack each: the setting, its unsafe value, and what an attacker gains from it. */
 const unsafe = [
   ['PORCHLIGHT_TRUST_PROXY', '', 'uses up everybody’s attempts to log in'],
   ['PORCHLIGHT_TRUST_PROXY', '0.0.0.0/0', 'chooses the address that attempts count for'],
@@ -43,14 +43,14 @@ const unsafe = [
   ['NODE_ENV', '', 'signs in as anyone on the public site, since the demo world is on it'],
 ] as const
 
-/** What an attacker has of an installation that starts with each unsafe setting. */
+/** Returns what an attacker gains from an installation that starts with each unsafe setting. */
 function findWaysIn(read: (environment: Environment) => unknown): readonly string[] {
   return unsafe.flatMap(([name, value, gain]) => {
     try {
       read({ ...safe, [name]: value })
       return [gain]
     } catch (error) {
-      // A complaint about something else would hide that this setting is taken.
+      // An error about something else would hide that this setting is accepted.
       return String(error).includes(name) || String(error).includes('base URL')
         ? []
         : [`${name}: ${String(error)}`]
@@ -100,7 +100,7 @@ describe('A50: the payment stand-in', () => {
   })
 })
 
-/** An address of this machine that is not the one a stand-in listens on, as an address of a network would be. */
+/** An address of this machine other than the one a stand-in listens on, like a network address. */
 const otherAddress = '127.0.0.2'
 
 function answers(host: string, port: number): Promise<boolean> {

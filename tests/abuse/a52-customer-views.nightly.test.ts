@@ -17,7 +17,7 @@ import { outcomeOf } from './portal-browser'
 import { twinIt } from './twin-it'
 
 let world: AbuseWorld
-/** The victim, as the demo world has one, and the brand. */
+/** The victim, as in the demo world, and the brand. */
 let brand: BrandKey
 let caseOfAnother: string
 
@@ -107,7 +107,7 @@ describe('A52: staff who see what a customer sees', () => {
     const found = await findChanges(world, browser)
     expect(found.changes).toEqual([])
     expect(found.tried).toBeGreaterThan(200)
-    // It is no view in which everything fails: the pages’ own reads are answered.
+    // It is not a view in which everything fails: the pages’ own reads are answered.
     expect(found.answered.length).toBeGreaterThan(40)
   }, 240_000)
 
@@ -255,7 +255,7 @@ describe('A52: staff who see what a customer sees', () => {
   })
 })
 
-/** The session that the view of that token was started in. */
+/** Returns the session that the view of that token was started in. */
 async function ownerOf({ pool }: AbuseWorld['context'], token: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select encode(session_hash, 'hex') as id from identity.customer_view where token_hash = $1`,
@@ -272,7 +272,7 @@ async function userOf({ pool }: AbuseWorld['context'], sessionId: string): Promi
   return rows[0]?.id ?? ''
 }
 
-/** How a view is refused to each who may not start it. */
+/** Returns how a view is rejected for each user who may not start it. */
 async function startedByOthers(target: AbuseWorld): Promise<Readonly<Record<string, string>>> {
   const { engine, systemViewer } = target.context
   const customer = await createSignedUp(target)
@@ -316,7 +316,7 @@ async function startedByOthers(target: AbuseWorld): Promise<Readonly<Record<stri
   return outcomes
 }
 
-/** What ends a view or keeps it from counting; each is brought about with a view of its own. */
+/** What ends a view or invalidates it; each is triggered with a separate view. */
 const endings: Readonly<
   Record<
     string,
@@ -370,7 +370,7 @@ function change({ context }: AbuseWorld, id: string, fields: Readonly<Record<str
   return context.engine.updateRecord(context.systemViewer, id, { fields })
 }
 
-/** After which of the endings the browser is still shown the customer, by a page or by a call. */
+/** Returns the endings after which the browser still shows the customer, by a page or by a call. */
 async function shownAfter(target: AbuseWorld): Promise<readonly string[]> {
   const shown: string[] = []
   for (const [name, end] of Object.entries(endings)) {
@@ -385,7 +385,7 @@ async function shownAfter(target: AbuseWorld): Promise<readonly string[]> {
     for (const [key, value] of cookies) browser.cookies.set(key, value)
     const url = `/services/data/v65.0/ui-api/records/${customer.userId}?fields=User.Username`
     const call = await browser.fromPortal({ method: 'GET', url })
-    // Another advisor of the brand reads its logins in the own name.
+    // Another advisor of the brand reads its logins in their own name.
     const isAnswered = call.statusCode === 200 && name !== 'the session of another advisor'
     if (page.payload.includes(customer.email) || isAnswered) shown.push(name)
   }

@@ -32,7 +32,7 @@ const userId = async (username: string) => {
   return rows[0]?.id ?? ''
 }
 
-/** A new draft of the first brand. */
+/** Creates a draft of the first brand. */
 async function draft(Kind__c = 'Price', username = supervisor): Promise<string> {
   const now = world.context.now().getTime()
   const created = await send('POST', 'records', username, {
@@ -60,7 +60,7 @@ async function stateOf(id: string): Promise<string> {
   return rows[0]?.state ?? ''
 }
 
-/** A draft whose approval the supervisor has requested. */
+/** Creates a draft whose approval the supervisor has requested. */
 async function waiting(kind?: string): Promise<string> {
   const id = await draft(kind)
   const requested = await perform('RequestApproval', id, supervisor)

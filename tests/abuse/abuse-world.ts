@@ -27,7 +27,7 @@ export interface Target {
   readonly context: ServerContext
 }
 
-/** Everything that a check needs: the target, and the people of the world. */
+/** Everything a check needs: the target, and the people of the world. */
 export interface AbuseWorld extends Target {
   readonly world: TestWorld
   /** Whether its pages are served as well. */
@@ -47,8 +47,8 @@ export interface Planted {
 }
 
 /**
- * Opens the real world; with pages, with mails that are sent or on a port, where a check needs them. At its end it
- * reports for how long one of its requests held the event loop, and fails where that was too long.
+ * Opens the real world; with pages, with mails that are sent, or on a port, as a check needs. At its end it reports how
+ * long one of its requests blocked the event loop, and fails if that was too long.
  */
 export async function openAbuseWorld({
   portal = false,
@@ -72,7 +72,7 @@ export async function openAbuseWorld({
   }
 }
 
-/** The same world behind a server in which exactly one protection is missing. */
+/** Returns the same world behind a server in which exactly one protection is missing. */
 export async function withHole(real: AbuseWorld, planted: Planted): Promise<AbuseWorld> {
   const context = planted.context?.(real.context) ?? real.context
   const app = await createServer(context, real.portal ? await loadPortal(portalDirectory) : null)
@@ -80,10 +80,13 @@ export async function withHole(real: AbuseWorld, planted: Planted): Promise<Abus
   return { ...real, context, send: async (request) => await app.inject(request) }
 }
 
-/** Sends requests to a server, and notes for how long each holds the event loop. */
+/** Sends requests to a server, and records how long each blocks the event loop. */
 export function watchSends(app: FastifyInstance): {
   readonly send: Target['send']
-  /** Sends again, each alone, what held it too long, and reports the longest block. @throws RangeError where it is too long */
+  /**
+   * Resends, each alone, those that blocked it too long, and reports the longest block.
+   * @throws RangeError where it is too long
+   */
   readonly report: (write?: (line: string) => void) => Promise<void>
 } {
   let longest: Block = { request: 'nothing', milliseconds: 0 }
@@ -115,10 +118,10 @@ function addressOf({ method = 'GET', url }: InjectOptions): string {
   return `${method} ${typeof url === 'string' ? url.replace(/\?.*/s, '').slice(0, 100) : ''}`
 }
 
-/** What a line brings at once. */
+/** The amount of data that a connection delivers in one piece. */
 const chunkBytes = 65_536
 
-/** A request whose body comes in parts, and lets others be served between them, where it is larger than one. */
+/** Returns a request whose body arrives in parts, with others served between them, if it is larger than one. */
 function asOverALine(request: InjectOptions): InjectOptions {
   const { payload, headers } = request
   if (!Buffer.isBuffer(payload) || payload.length <= chunkBytes) return request
@@ -135,10 +138,10 @@ function asOverALine(request: InjectOptions): InjectOptions {
   }
 }
 
-/** Where the built portal is. */
+/** The location of the built portal. */
 export const portalDirectory = decodeURIComponent(new URL('../../apps/portal/dist', import.meta.url).pathname)
 
-/** Whether what answers there has no end that a check could wait for. */
+/** Returns whether the response has no end that a check could wait for. */
 export function isStream(path: string): boolean {
   return path === '/live'
 }
@@ -146,26 +149,26 @@ export function isStream(path: string): boolean {
 /** The password of both customers. */
 export const password = 'Quiet-hill-42'
 
-/** What a browser on our own page sends besides. */
+/** The additional headers of a browser on our own page. */
 export const ownPage = {
   host: 'localhost',
   origin: 'http://localhost',
   'sec-fetch-site': 'same-origin',
 } as const
 
-/** The headers of somebody with that bearer token. */
+/** Returns the headers of a user with that bearer token. */
 export function bearer(token: string): { readonly authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
 export const loginPath = '/lwr/apex/v65.0/CustomerPortalLoginController'
 
-/** A call with its examples filled in, for messages. */
+/** Returns a call with its examples filled in, for messages. */
 export function nameOf(call: { readonly method: string; readonly path: string }): string {
   return `${call.method} ${call.path}`
 }
 
-/** Two customers of different brands, each with an order. */
+/** Returns two customers of different brands, each with an order. */
 async function customersOf(world: TestWorld): Promise<readonly [Customer, Customer]> {
   const { rows } = await world.context.pool.query<Customer & { readonly brand: string }>(`
     select distinct on (u."Username") u."Username" as username, u."Id" as "userId",

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** One store of a browser, with all that it holds as text. */
+/** One store of a browser, with all its content as text. */
 export interface FoundStore {
   readonly place: 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB' | 'serviceWorker' | 'history'
   /** The key of an entry; the name of a cache or a database; the path of a worker. */
@@ -8,12 +8,12 @@ export interface FoundStore {
   readonly text: string
 }
 
-/** Every store that scripts of the page's site can leave something in. */
+/** Returns every store that scripts of the page's site can leave something in. */
 export function storesOf(tab: Page): Promise<readonly FoundStore[]> {
   return readPage(tab, lookIntoStores)
 }
 
-/** What the page of the tab answers; asked again when that page is left meanwhile. */
+/** Returns the tab page's response; retries if that page is left meanwhile. */
 export function readPage<Answer>(tab: Page, expression: string): Promise<Answer> {
   return tab.evaluate<Answer>(expression).catch((error: unknown) => {
     if (!String(error).includes('context was destroyed')) throw error

@@ -6,23 +6,23 @@ import {
 } from '@porchlight/ui-api/fixtures'
 import type { InjectOptions } from 'fastify'
 
-/** A request that succeeds for somebody, by the examples that come with every call of the data service. */
+/** A request that succeeds for some sender, from the examples that come with every call of the data service. */
 export interface CallExample {
   /** The call and what the example shows, for messages. */
   readonly name: string
   readonly contract: CallFixture['contract']
   readonly request: (ids: FixtureWorld) => FixtureRequest
-  /** The records that the request names, in the order in which it asks for them. */
+  /** The records that the request names, in the order in which it requests them. */
   readonly named: readonly NamedRecord[]
 }
 
-/** A record that an example names: one that its sender reaches, or another. */
+/** A record named in an example: one within its sender's reach, or another. */
 export interface NamedRecord {
   readonly kind: keyof FixtureWorld
   readonly objectApiName: string
 }
 
-/** Every example that ends in success, whoever sends it: what a call takes when it works. */
+/** Every example that ends in success, whoever sends it: the valid input of a call. */
 export const callExamples: readonly CallExample[] = fixtures.flatMap(({ contract, cases }) =>
   cases
     .filter(({ gives }) => gives === 'success')
@@ -37,7 +37,7 @@ export const callExamples: readonly CallExample[] = fixtures.flatMap(({ contract
 /** The base of the data service's addresses. */
 export const dataServicePath = '/services/data/v65.0'
 
-/** The request as the server takes it, without a sender. */
+/** Returns the request as the server accepts it, without a sender. */
 export function injectionOf({ contract }: Pick<CallExample, 'contract'>, request: FixtureRequest) {
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(request.params?.[name] ?? ''),
@@ -53,7 +53,7 @@ export function injectionOf({ contract }: Pick<CallExample, 'contract'>, request
   } satisfies InjectOptions
 }
 
-/** Gives one id for each record that an example names, by its place among those. */
+/** Returns one id for each record named in an example, by its position among those. */
 export function idsInOrder(idOf: (record: NamedRecord, place: number) => string): FixtureWorld {
   let place = -1
   const next = (kind: NamedRecord['kind']) => (objectApiName: string) => {
@@ -63,15 +63,15 @@ export function idsInOrder(idOf: (record: NamedRecord, place: number) => string)
   return { own: next('own'), foreign: next('foreign'), unknown: next('unknown') }
 }
 
-/** A place where a call takes a text, by the first example that fills it or could. */
+/** A text parameter of a call, from the first example that fills it or could. */
 export interface CallTextParameter {
-  /** The call and the place. */
+  /** The call and the parameter. */
   readonly name: string
   readonly isInBody: boolean
   readonly request: (text: string) => InjectOptions
 }
 
-/** Every place of every call that takes a text: what examples fill, and the query parameters that they leave out. */
+/** Returns every text parameter of every call: those filled by examples, and the query parameters that they omit. */
 export function callTextParameters(idOf: (objectApiName: string) => string): readonly CallTextParameter[] {
   const places = new Map<string, CallTextParameter>()
   for (const example of callExamples) {
@@ -92,13 +92,13 @@ export function callTextParameters(idOf: (objectApiName: string) => string): rea
 
 /** The request with one of its texts changed, for each text that it sends. */
 export interface TextParameter {
-  /** Where the text stands: `params recordId`, `query q`, `body fields.Subject`. */
+  /** The position of the text: `params recordId`, `query q`, `body fields.Subject`. */
   readonly place: string
   readonly text: string
   readonly replaced: (text: string) => FixtureRequest
 }
 
-/** Every place of a request where a text stands: path, query and body, multipart bodies apart. */
+/** Returns every text of a request by position: path, query and body, except multipart bodies. */
 function textParameters(request: FixtureRequest): readonly TextParameter[] {
   const { params = {}, query = {}, body } = request
   return [
@@ -131,7 +131,7 @@ function textsIn(value: unknown, path: Path = []): readonly { readonly path: Pat
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]))
 }
 
-/** A copy of `value` in which `given` stands at `path`. */
+/** Returns a copy of `value` with `given` at `path`. */
 function withValueAt(value: unknown, [step, ...rest]: Path, given: unknown): unknown {
   if (step === undefined) return given
   if (Array.isArray(value)) {

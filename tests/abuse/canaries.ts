@@ -1,11 +1,11 @@
-/** What must not leak, in the shapes that it has in life. */
+/** What must not leak, in realistic formats. */
 export const canaryKinds = ['email', 'ssn', 'card', 'token', 'password'] as const
 
 export type CanaryKind = (typeof canaryKinds)[number]
 
 let count = 0
 
-/** A value of that kind that occurs nowhere else. */
+/** Creates a value of that kind that occurs nowhere else. */
 export function canary(kind: CanaryKind): string {
   count += 1
   const digits = String(count).padStart(6, '0')
@@ -23,7 +23,7 @@ export function canary(kind: CanaryKind): string {
   }
 }
 
-/** How many canaries were made so far. */
+/** Returns the number of canaries created so far. */
 export function countCanaries(): number {
   return count
 }
@@ -34,12 +34,12 @@ const pattern =
 /** The same for PostgreSQL. */
 export const canaryExpression = 'canary|Lantern-pass-|\\y987-?[0-9]{2}-?[0-9]{4}\\y|4000001234[0-9]{6}'
 
-/** The canaries in `text`, written as they were or for an address. */
+/** Returns the canaries in `text`, written as is or encoded for an address. */
 export function canariesIn(text: string): readonly string[] {
   return text.match(pattern) ?? []
 }
 
-/** The kinds of the canaries in `text`. */
+/** Returns the kinds of the canaries in `text`. */
 export function kindsIn(text: string): readonly CanaryKind[] {
   const kinds = canariesIn(text).map((found): CanaryKind => {
     if (/^canary\.e/i.test(found)) return 'email'

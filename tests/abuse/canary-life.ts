@@ -6,8 +6,8 @@ import { createNewcomer } from './newcomer'
 import { openBrowser, type PortalBrowser } from './portal-browser'
 
 /**
- * Lives through everything that a customer does with a password, a link or a session, with canaries for all that
- * one chooses oneself, and gives the secrets: passwords, tokens of links, sessions and programs, keys of apps.
+ * Does everything that a customer does with a password, a link or a session, with canaries for all self-chosen values,
+ * and returns the secrets: passwords, tokens of links, sessions and programs, keys of apps.
  */
 export async function liveWithCanaries(
   target: AbuseWorld,
@@ -58,7 +58,7 @@ export async function liveWithCanaries(
   await succeed(await logIn(email, third), 'changeEmail', change)
   await useLink(await linkOf(newEmail), 'verifyEmail')
   await linkOf(email)
-  // A mail server that names the address in its refusal.
+  // A mail server that includes the address in its rejection.
   background.mailbox?.faults.refuseNext(1, 'permanent')
   await succeed(openBrowser(target), 'forgotPassword', { username: newEmail })
   await background.idle()

@@ -8,13 +8,13 @@ import { filled, type Schema } from './schema-examples'
 
 /** A request that carries canaries, and where. */
 export interface CanaryRequest extends InjectOptions {
-  /** What it is in messages: the call and the place. */
+  /** Its name in messages: the call and the parameter. */
   readonly name: string
-  /** The field whose column is meant to hold the canary; null when none is. */
+  /** The field whose column is meant to contain the canary; null when none is. */
   readonly field: string | null
   /**
-   * What an error may repeat to who sent it. The platform's words name the record ids and fields of an address
-   * (`docs/specification/data-service.md` section 8), and a page shows its form again, but for secrets.
+   * What an error may repeat to the sender. The platform's messages contain the record ids and fields of an address
+   * (`docs/specification/data-service.md` section 8), and a page shows its form again, except for secrets.
    */
   readonly mayComeBack: string
 }
@@ -24,7 +24,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
-/** Together where none of them makes the request fail. */
+/** Combined where none of them makes the request fail. */
 const headerGroups = [
   [
     'user-agent',
@@ -39,7 +39,7 @@ const headerGroups = [
   ['idempotency-key'],
 ] as const
 
-/** One request for each call, place and kind: path, each query parameter, body, headers, cookies, token. */
+/** Returns one request for each call, parameter and kind: path, each query parameter, body, headers, cookies, token. */
 export async function callRequests(target: AbuseWorld): Promise<readonly CanaryRequest[]> {
   const answer = await target.send({ method: 'GET', url: '/openapi.json' })
   const { paths } = answer.json<{ paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }>()
@@ -135,7 +135,7 @@ function requestsOf(
   ])
 }
 
-/** Every field of every record of the attacker's own, and of new ones, with each kind in turn. */
+/** Returns requests with every field of the attacker's own and new records, with each kind in turn. */
 export async function recordRequests(target: AbuseWorld): Promise<readonly CanaryRequest[]> {
   const requests: CanaryRequest[] = []
   const url = '/services/data/v65.0/ui-api/records'
@@ -171,7 +171,7 @@ const secretField = /password|^code$/i
 
 const formAddresses = new Set(handlers.flatMap(({ contract }) => contract.forms ?? []))
 
-/** Every page: with canaries in its address, and as a form that a browser without scripts posts. */
+/** Returns requests for every page: with canaries in its address, and as a form posted by a browser without scripts. */
 export function pageRequests(
   pages: readonly { readonly path: string }[],
   fieldNames: readonly string[],

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type AbuseWorld, type Planted, portalDirectory } from './abuse-world'
 import { canariesIn, canaryExpression } from './canaries'
 
-/** Makes the database keep every payload that ever stands in the queue, since done jobs leave it. */
+/** Makes the database store every payload that is ever queued, since completed jobs leave the queue. */
 export async function recordJobPayloads(pool: pg.Pool): Promise<void> {
   for (const statement of [
     'create schema canary_test',
@@ -20,13 +20,13 @@ export async function recordJobPayloads(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The payloads so far, each with the errors of its attempts. */
+/** Returns the payloads so far, each with the errors of its attempts. */
 export async function jobPayloads(pool: pg.Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ payload: string }>('select payload from canary_test.job')
   return rows.map(({ payload }) => payload)
 }
 
-/** The same world behind a server that writes every line of its log to `lines`. */
+/** Returns the same world behind a server that writes every line of its log to `lines`. */
 export async function withLog(real: AbuseWorld, lines: string[], planted: Planted): Promise<AbuseWorld> {
   const logged: ServerContext = {
     ...real.context,
@@ -40,7 +40,7 @@ export async function withLog(real: AbuseWorld, lines: string[], planted: Plante
   return { ...real, context, send: async (request) => await app.inject(request) }
 }
 
-/** The oldest transaction that may still write: what is written from here on carries its number or a later one. */
+/** Returns the oldest transaction that may still write: later writes have its number or a higher one. */
 export async function oldestTransaction(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ number: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::xid::text as number',
@@ -48,7 +48,7 @@ export async function oldestTransaction(pool: pg.Pool): Promise<string> {
   return rows[0]?.number ?? ''
 }
 
-/** A canary, or one of `secrets`, that stands in a table. */
+/** A canary, or one of `secrets`, found in a table. */
 export interface StoredCanary {
   /** `schema.table.column`. */
   readonly column: string
@@ -56,8 +56,8 @@ export interface StoredCanary {
 }
 
 /**
- * Looks through every column of every table, but those of the demo's mail server, which is the world outside. Rows that
- * were last written before the transaction `since` are left out: no canary was made when they were.
+ * Searches every column of every table, except those of the demo's mail server, which counts as external. Rows last
+ * written before the transaction `since` are left out: they predate all canaries.
  */
 export async function storedCanaries(
   pool: pg.Pool,

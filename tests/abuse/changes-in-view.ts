@@ -6,12 +6,12 @@ import type { StaffBrowser } from './customer-view'
 import { type TriedRoute, triedRoutes } from './tried-routes'
 import { watchWrites } from './watched-writes'
 
-/** What came of trying everything within a view. */
+/** The result of trying everything within a view. */
 export interface Changes {
   readonly tried: number
   /** Calls that succeeded. */
   readonly answered: readonly string[]
-  /** What should have been refused and was not, and what was written. */
+  /** What should have been rejected but was not, and what was written. */
   readonly changes: readonly string[]
 }
 
@@ -37,10 +37,10 @@ export async function findChanges(target: AbuseWorld, browser: StaffBrowser): Pr
   return { tried: routes.length, answered, changes }
 }
 
-/** What is served to whoever asks, by no cookie. */
+/** What is served to everyone, without a cookie. */
 const readWithoutCookie: ReadonlySet<string> = new Set(['GET /livez', 'GET /readyz', 'GET /services/data'])
 
-/** The addresses of calls that read by their contracts, which are looked at one by one by their own tests. */
+/** Returns the addresses of calls that read by their contracts, which are reviewed individually by their own tests. */
 function readingNames(): readonly string[] {
   const contracts = [...methodHandlers, ...callHandlers].map(({ contract }) => contract)
   return contracts
@@ -51,7 +51,10 @@ function readingNames(): readonly string[] {
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-/** Examples of the data service are named by their contract’s path, all else by its own. */
+/**
+ * Returns whether a call is known to read: examples of the data service are named by their contract’s path, all others
+ * by their own.
+ */
 function isKnownToRead(name: string, reading: readonly string[]): boolean {
   if (name.startsWith('form ')) return false
   const call = name.replace(/ \/(services\/data|lwr\/apex)\/v65\.0/, ' ')

@@ -15,7 +15,7 @@ export interface StaffBrowser {
 
 const viewController = '/lwr/apex/v65.0/CustomerPortalViewController'
 
-/** The name of the cookie that a view is in. */
+/** The name of the cookie that contains a view. */
 export const viewCookie = 'porchlight_customer_view'
 
 /** Signs a user in on a brand's host, without the sign-in form. */
@@ -49,7 +49,7 @@ export async function openStaffBrowser(
   return { userId, cookies, fromConsole: sendFrom('/es/console/record/1'), fromPortal: sendFrom('/bills') }
 }
 
-/** Asks for a view of a contact's pages. */
+/** Requests a view of a contact's pages. */
 export function requestView(
   browser: Pick<StaffBrowser, 'fromConsole'>,
   contactId: string,
@@ -59,13 +59,13 @@ export function requestView(
   return browser.fromConsole({ method: 'POST', url: `${viewController}/startCustomerView`, payload })
 }
 
-/** The same where it has to succeed. */
+/** Requests a view that has to succeed. */
 export async function startView(browser: StaffBrowser, contactId: string): Promise<void> {
   const answer = await requestView(browser, contactId)
   if (answer.statusCode !== 200) throw new TypeError(answer.payload)
 }
 
-/** Ends the view by the button of its banner. */
+/** Ends the view with the button of its banner. */
 export function endView(browser: StaffBrowser): Promise<LightMyRequestResponse> {
   return browser.fromPortal({ method: 'POST', url: '/customer-view/end' })
 }

@@ -1,6 +1,6 @@
 import type { ResolvedField } from '@porchlight/metadata'
 
-/** A value that a field of that type takes, so that a refusal is not for the value. */
+/** Returns a value that a field of that type accepts, so that a rejection is not due to the value. */
 export function exampleOf(field: ResolvedField): string | number | boolean {
   switch (field.dataType) {
     case 'Boolean':

@@ -3,14 +3,14 @@ import { metadata } from '@porchlight/server/testing'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { dataServicePath } from './call-examples'
 
-/** A place where a request orders by, filters by or asks for a field, and so might tell what it holds. */
+/** A request that orders by, filters by or selects a field, and so might reveal its values. */
 export interface FieldQuestion {
   readonly name: string
-  /** The request of `object`'s records about `field`, which may span; null where the object has no such request. */
+  /** The request for `object`'s records about `field`, which may span; null when the object has no such request. */
   readonly sendRequest: (object: ResolvedObject, field: string, parents: Parents) => InjectOptions | null
 }
 
-/** Own records that lists hang on, by object. */
+/** Own parent records of lists, by object. */
 export type Parents = ReadonlyMap<string, string>
 
 const uiApi = `${dataServicePath}/ui-api`
@@ -35,7 +35,7 @@ function related(object: ResolvedObject, parents: Parents): { id: string; list: 
 const get = (url: string): InjectOptions => ({ method: 'GET', url })
 const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url, payload })
 
-/** Every place of the data service where a field of a list, a search or a lookup is named. */
+/** Every data service request that names a field of a list, a search or a lookup. */
 export const fieldQuestions: readonly FieldQuestion[] = [
   { name: 'sortBy', sendRequest: (object, field) => get(`${list('list-records', object)}?sortBy=${field}`) },
   {
@@ -175,7 +175,9 @@ export const fieldQuestions: readonly FieldQuestion[] = [
   },
 ]
 
-/** Fields that a class of viewer does not read, of the object and one reference away; with one that nobody has. */
+/**
+ * Returns fields that a class of viewer does not read, of the object and one reference away; with a nonexistent one.
+ */
 export function hiddenPaths(object: ResolvedObject, viewerClass: ViewerClass) {
   const hiddenOf = (target: ResolvedObject) =>
     [...target.fields.keys()].filter((field) => !target.access[viewerClass].read.has(field))
@@ -193,7 +195,7 @@ export function hiddenPaths(object: ResolvedObject, viewerClass: ViewerClass) {
   ]
 }
 
-/** What an answer to a question shows, the names of fields apart. */
+/** Returns what a response shows, ignoring the names of fields. */
 export function shownBy({ statusCode, payload }: LightMyRequestResponse, field: string): string {
   const last = field.slice(field.lastIndexOf('.') + 1)
   const nameless = payload.replaceAll(encodeURIComponent(field), 'FIELD')

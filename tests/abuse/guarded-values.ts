@@ -2,15 +2,15 @@ import type { ResolvedField } from '@porchlight/metadata'
 import { metadata } from '@porchlight/server/testing'
 import type pg from 'pg'
 
-/** What the tables hold of customers and staff, to be found in answers to who should not see it. */
+/** The tables' data about customers and staff, to be detected in responses to those who should not see it. */
 export interface GuardedValues {
-  /** What an answer tells of them, at most five of each answer. */
+  /** Returns what a response reveals of them, at most five values. */
   readonly tellings: (payload: string) => readonly string[]
 }
 
 /**
- * Reads the ids of all records and the texts that point at somebody (addresses, names, unique numbers), but of
- * objects that every customer may read and of the records `ownIds`. Without the engine: the tables are asked.
+ * Reads the ids of all records and the texts that identify someone (addresses, names, unique numbers), except for
+ * objects that every customer may read and the records `ownIds`. Without the engine: the tables are queried directly.
  */
 export async function readGuardedValues(pool: pg.Pool, ownIds: readonly string[]): Promise<GuardedValues> {
   const guarded = new Set<string>()
@@ -44,7 +44,7 @@ export async function readGuardedValues(pool: pg.Pool, ownIds: readonly string[]
   }
 }
 
-/** Names of people, and what no word of ours is: numbers and addresses. */
+/** Returns whether a value is revealing: names of people, and values that are no ordinary words: numbers and addresses. */
 function isTelling(value: string, nameFields: readonly string[]): boolean {
   return nameFields.includes('LastName') || (value.length >= 6 && /[\d@]/.test(value))
 }
@@ -53,7 +53,7 @@ function identifiesPerson({ dataType, unique, nameField, reference }: ResolvedFi
   return reference === null && (dataType === 'Email' || (dataType === 'String' && (unique || nameField)))
 }
 
-/** Ids of 15 and of 18 characters are one. */
+/** Normalises ids: those of 15 and of 18 characters are equivalent. */
 function plain(value: string): string {
   return isId(value) ? value.slice(0, 15) : value.toLowerCase()
 }
@@ -62,7 +62,7 @@ function isId(value: string): boolean {
   return /^[a-zA-Z0-9]{15}(?:[A-Z0-5]{3})?$/.test(value) && /^(?:[0-9]|a0)/.test(value)
 }
 
-/** Whole texts of JSON, what looks like an id, and what looks like an address of mail. */
+/** Returns whole JSON texts, and anything that looks like an id or a mail address. */
 function wordsOf(payload: string): readonly string[] {
   return [
     ...Array.from(payload.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text),

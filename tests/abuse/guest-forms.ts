@@ -3,16 +3,16 @@ import { type AbuseWorld, password } from './abuse-world'
 import { createNewcomer, createSignedUp, type Newcomer, switchOff } from './newcomer'
 import { openBrowser } from './portal-browser'
 
-/** Somebody whom a form may be asked about, known to us or not. */
+/** A person whom a form may be queried about, known to us or not. */
 export type Subject = Pick<Newcomer, 'email' | 'confirmationNumber' | 'zipCode'>
 
-/** A form that must not tell whether it knows whom it is asked about (abuse case A01). */
+/** A form that must not reveal whether it knows the person it is queried about (abuse case A01). */
 export interface GuestForm {
   readonly name: string
   readonly sendRequest: (target: AbuseWorld, subject: Subject) => Promise<LightMyRequestResponse>
 }
 
-/** A thousand years: checks turn the clock by days. */
+/** A thousand years: checks move the clock by days. */
 const alwaysMs = 365_000 * 86_400_000
 
 const logIn = (name: string, typed: string): GuestForm => ({
@@ -38,7 +38,7 @@ export const findMyAccountForm = lookUp('findMyAccount', 'another')
 
 export const resendForm = lookUp('resendRegistrationLink', 'another')
 
-/** Asked by the attacker, who is signed in. */
+/** Sent by the attacker, who is signed in. */
 export const changeEmailForm: GuestForm = {
   name: 'changeEmail',
   sendRequest: async (target, { email: newEmail }) => {
@@ -48,7 +48,7 @@ export const changeEmailForm: GuestForm = {
   },
 }
 
-/** Says of whoever reads the mailbox that they wrote a message. */
+/** Claims that the mailbox's owner wrote a message. */
 export const guestMessageForm: GuestForm = {
   name: 'sendGuestMessage',
   sendRequest: (target, { email, confirmationNumber: number }) =>
@@ -63,7 +63,7 @@ export const guestMessageForm: GuestForm = {
     }),
 }
 
-/** Asked with a link that is guessed. */
+/** Sent with a guessed link. */
 const createPasswordForm: GuestForm = {
   name: 'createPassword',
   sendRequest: (target, { email }) => {
@@ -73,7 +73,7 @@ const createPasswordForm: GuestForm = {
   },
 }
 
-/** Every form that takes an address or a number from somebody who need not be its owner. */
+/** Every form that accepts an address or a number from someone who need not be its owner. */
 export const guestForms: readonly GuestForm[] = [
   logInForm,
   logIn('no password', ''),
@@ -88,13 +88,13 @@ export const guestForms: readonly GuestForm[] = [
   createPasswordForm,
 ]
 
-/** The look-up with everything right: it may tell that the pair is right, and nothing of the login. */
+/** The look-up with everything right: it may confirm the pair, and reveal nothing about the login. */
 export const rightLookUps: readonly GuestForm[] = [
   lookUp('findMyAccount', 'its own'),
   lookUp('resendRegistrationLink', 'its own'),
 ]
 
-/** People of every standing; `unknown` is nobody. */
+/** Returns people of every status; `unknown` does not exist. */
 export async function subjects(target: AbuseWorld): Promise<Readonly<Record<string, Subject>>> {
   const inactive = await createSignedUp(target)
   await switchOff(target, inactive.userId)
@@ -109,7 +109,7 @@ export async function subjects(target: AbuseWorld): Promise<Readonly<Record<stri
 
 let nobodies = 0
 
-/** Nobody, with an address and a number of the usual shape. */
+/** Returns a nonexistent person, with an address and a number of the usual format. */
 export function unknownSubject(): Subject {
   nobodies += 1
   const digits = String(nobodies).padStart(5, '0')
@@ -120,7 +120,7 @@ export function unknownSubject(): Subject {
   }
 }
 
-/** Other ways to write what a form takes. */
+/** Other spellings of a form's input. */
 export const spellings: Readonly<Record<string, (text: string) => string>> = {
   plain: (text) => text,
   'in capitals': (text) => text.toUpperCase(),

@@ -95,7 +95,7 @@ describe('SF-5: all fields of a record', () => {
   })
 })
 
-/** The calls that tell a stranger an object that it reads nothing of from one that does not exist. */
+/** Returns the calls that let a stranger distinguish an unreadable object from a nonexistent one. */
 async function disclosedObjects(
   target: AbuseWorld,
   isMeant: (request: ObjectRequest) => boolean,
@@ -124,7 +124,7 @@ async function disclosedObjects(
   return disclosed
 }
 
-/** What the lists of the objects that a newcomer may have records of hold of others. */
+/** Returns other people's data in the lists of objects that a newcomer may have records of. */
 async function disclosedRecords(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
   for (const stranger of strangers) {
@@ -141,7 +141,7 @@ async function disclosedRecords(target: AbuseWorld): Promise<readonly string[]> 
   return disclosed
 }
 
-/** The names of hidden objects and fields in what a stranger is told of the others. */
+/** Returns the names of hidden objects and fields in what a stranger sees of the others. */
 async function disclosedNames(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
   for (const stranger of strangers) {
@@ -166,7 +166,10 @@ async function disclosedNames(target: AbuseWorld): Promise<readonly string[]> {
   return disclosed
 }
 
-/** The fields that a customer finds in its own records by asking for all there are, and was not granted. */
+/**
+ * Returns the fields that a customer gets of its own records by requesting all of them, without having been granted
+ * them.
+ */
 async function disclosedFields(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
   for (const { objectApiName, id } of await recordsOf(target.context.pool, target.mine)) {

@@ -86,7 +86,7 @@ async function disclosedUsers(target: AbuseWorld): Promise<readonly string[]> {
       const answer = await target.send({ method: 'GET', url: `${uiApi}/${url}`, headers: stranger.headers })
       const tellings = answer.statusCode < 300 ? guarded.tellings(answer.payload) : []
       if (tellings.length > 0) disclosed.push(`${stranger.name} ${uiApi}/${url.slice(0, 400)}: ${tellings}`)
-      // Where there is nothing to tell, a picture or its initials would be.
+      // A leak would show as a picture or its initials.
       const avatars = answer.payload.match(/"(?:initials|photoUrl)":"[^"]/g) ?? []
       if (url.startsWith('record-avatars') && avatars.length > stranger.ownIds.length) {
         disclosed.push(`${stranger.name} ${uiApi}/${url.slice(0, 60)}: ${avatars.length} avatars`)
@@ -96,7 +96,7 @@ async function disclosedUsers(target: AbuseWorld): Promise<readonly string[]> {
   return disclosed
 }
 
-/** The victim's files, one of them linked by mistake to a case of the attacker. */
+/** Returns the victim's files, one of them linked by mistake to a case of the attacker. */
 async function disclosedFiles(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
   const { pool } = target.context

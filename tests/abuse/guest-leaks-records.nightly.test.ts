@@ -99,7 +99,7 @@ describe('SF-10: one foreign id among own ones', () => {
   })
 })
 
-/** Ids of each object, the first ones, that are not open to every customer. */
+/** Returns the first ids of each object that are not open to every customer. */
 async function knownIds(target: AbuseWorld, count: number) {
   const found: { readonly objectApiName: string; readonly id: string }[] = []
   for (const { apiName, access } of metadata.objects.values()) {
@@ -124,7 +124,7 @@ async function disclosedKnownIds(target: AbuseWorld, count: number): Promise<rea
       const ofNoObject = await sendRequest(idOfNoObject)
       for (const { objectApiName, id } of ids) {
         const isHidden = metadata.object(objectApiName)?.access[stranger.viewerClass].records.kind === 'none'
-        // A hidden object's ids are those of an object that does not exist; lists named in the address apart.
+        // A hidden object's ids are treated as those of a nonexistent object; except for lists named in the address.
         const expected = isHidden ? ofNoObject : await sendRequest(unknownIdLike(id))
         const answer = await sendRequest(id)
         if (answer !== expected)
@@ -153,7 +153,8 @@ async function disclosedForms(target: AbuseWorld): Promise<readonly string[]> {
     const sibling = await siblingOf(target, objectApiName, id)
     for (const stranger of strangers) {
       for (const place of direct) {
-        // Each call gets every form of some object, and each object every form in some call; in the sweep, all of all.
+        // Each call gets every form of some object, and each object every form in some call; in the sweep, all
+        // combinations.
         const turn = (index + direct.indexOf(place)) % forms.length
         for (const [name, form] of inSweep(forms, { otherwise: forms.slice(turn, turn + 1) })) {
           const sendRequest = async (sent: string) =>
@@ -176,7 +177,7 @@ function turned(text: string): string {
   )
 }
 
-/** An id that no record has, with capitals in the same places: its forms are as valid as those of `id`. */
+/** Returns a nonexistent id with capitals in the same positions: its forms are as valid as those of `id`. */
 async function siblingOf(target: AbuseWorld, objectApiName: string, id: string): Promise<string> {
   for (const letters of ['abcdefgh', 'mnopqrst', 'stuvwxyz']) {
     const middle = id.slice(3, 15).replace(/[a-z]/g, (_, at: number) => letters[at % letters.length] ?? 'a')
@@ -190,7 +191,7 @@ async function siblingOf(target: AbuseWorld, objectApiName: string, id: string):
   throw new TypeError(`${id} has no sibling.`)
 }
 
-/** Calls that answer each of several ids for itself. */
+/** Calls that respond for each of several ids individually. */
 const batches = ['records/batch/IDS?optionalFields=Case.Subject,Account.Name', 'record-avatars/batch/IDS']
 
 async function disclosedBatches(target: AbuseWorld): Promise<readonly string[]> {
@@ -218,7 +219,7 @@ async function disclosedBatches(target: AbuseWorld): Promise<readonly string[]> 
   return disclosed
 }
 
-/** `runs`: one is enough to see a planted hole; what is real gets the further runs of a machine under load. */
+/** `runs`: one is enough to see a planted hole; the real server gets the further runs of a machine under load. */
 async function batchTime(target: AbuseWorld, { runs = 3 } = {}): Promise<number> {
   const own = await recordsOf(target.context.pool, target.mine)
   const ownCase = own.find(({ objectApiName }) => objectApiName === 'Case')?.id ?? ''

@@ -121,7 +121,7 @@ describe('SF-12: a condition on a hidden field', () => {
 
 const terms = ['a', 'e', '7', 'an', 'da', 'wh', 'tx', '77', '@e', 'ash', 'adv', 'bil', '713', 'exa', 'dan']
 
-/** Enough for a hole that every search has. */
+/** Enough for a hole that affects every search. */
 const fewTerms = terms.filter((term) => term.length === 3)
 
 async function disclosedSearches(target: AbuseWorld, searched = terms): Promise<readonly string[]> {
@@ -170,7 +170,7 @@ async function disclosedSearches(target: AbuseWorld, searched = terms): Promise<
   return disclosed
 }
 
-/** A foreign case that came to hang on an own account is neither listed nor counted. */
+/** Checks that a foreign case that somehow belongs to an own account is neither listed nor counted. */
 async function disclosedCounts(target: AbuseWorld): Promise<readonly string[]> {
   const disclosed: string[] = []
   const { pool } = target.context
@@ -274,7 +274,9 @@ async function disclosedPages(target: AbuseWorld): Promise<readonly string[]> {
   return disclosed
 }
 
-/** Hidden fields are named to strangers nowhere, not even by another refusal. `only`: the objects to try. */
+/**
+ * Checks that hidden fields are never named to strangers, not even by a different error. `only`: the objects to try.
+ */
 async function disclosedConditions(target: AbuseWorld, only?: readonly string[]): Promise<readonly string[]> {
   const disclosed: string[] = []
   for (const { name, viewerClass, headers, ownIds } of strangers) {

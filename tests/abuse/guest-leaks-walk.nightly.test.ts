@@ -73,7 +73,9 @@ describe('SF-14: a route', () => {
   })
 })
 
-/** What the names lead to: answers other than those for a name that nobody has, and what they tell of anybody. */
+/**
+ * Returns what the names lead to: responses other than those for a nonexistent name, and what they reveal of anyone.
+ */
 async function namesFound(target: AbuseWorld, names: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   for (const stranger of strangers) {
@@ -103,7 +105,7 @@ async function namesFound(target: AbuseWorld, names: readonly string[]): Promise
   return found
 }
 
-/** Where scanners of the reference platform knock besides. */
+/** Tries the other addresses that scanners of the reference platform probe. */
 async function doorsFound(target: AbuseWorld): Promise<readonly string[]> {
   const found: string[] = []
   const message = JSON.stringify({
@@ -155,7 +157,7 @@ async function doorsFound(target: AbuseWorld): Promise<readonly string[]> {
   return found
 }
 
-/** What guests may read, looked at one by one: it is the same for everybody. */
+/** What guests may read, reviewed individually: it is the same for everyone. */
 const publicReads = [
   'GET /livez',
   'GET /readyz',
@@ -170,7 +172,7 @@ const publicReads = [
   'GET /lwr/apex/v65.0/CustomerPortalUtilityController/findUtilities',
 ]
 
-/** What answers guests, and holds nothing or a refusal for each thing that was asked. */
+/** Calls that respond to guests with nothing, or with a rejection of each requested item. */
 const emptyAnswers = [
   'GET /services/data/v65.0/ui-api/actions/formula-activation/{actionFeature}',
   'GET /services/data/v65.0/ui-api/actions/global',
@@ -184,7 +186,7 @@ const emptyAnswers = [
   'POST /services/data/v65.0/ui-api/search/results',
 ]
 
-/** Forms that people fill in before they are anybody; A01, A02, A03, A11 and A45 look at what they tell. */
+/** Forms that people fill in before they are identified; A01, A02, A03, A11 and A45 check what they reveal. */
 const guestForms = [
   'answerNotice',
   'appendUpload',
@@ -278,7 +280,7 @@ async function routesOpen(target: AbuseWorld): Promise<readonly string[]> {
   return [...open]
 }
 
-/** Whether each of several parts is refused, and whatever else is listed is nothing. */
+/** Returns whether each of several parts is rejected, and everything else listed is empty. */
 function holdsNothing(payload: string): boolean {
   const answer = JSON.parse(payload) as Readonly<Record<string, unknown>>
   if (Array.isArray(answer.results)) {

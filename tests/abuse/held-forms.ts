@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify'
 import { ownPage } from './abuse-world'
 import { multipart } from './hostile-files'
 
-/** A form of which a part was sent over a line of its own, and that waits for the rest. */
+/** A partly sent form on a separate connection, which waits for the rest. */
 export interface HeldForm {
-  /** The status of the answer; waits for it. */
+  /** The status of the response; waits for it. */
   readonly status: Promise<number>
-  /** Ends once the server has closed the line. */
+  /** Resolves once the server has closed the connection. */
   readonly closed: Promise<void>
   /** Sends the rest of the file and the end of the form. */
   readonly finish: () => Promise<void>
   readonly end: () => void
 }
 
-/** How much of the file is sent at once: enough that a server that stores it has stored some. */
+/** Amount of the file sent in one piece: enough that a server that stores it has stored some. */
 const heldBytes = 2 * 1_048_576
 
-/** The whole form, in bytes, and how much of its first tenth is held back, so that the file goes on. */
+/** The size of the whole form, in bytes, and how much of its first tenth is held back, so that the file continues. */
 const formBytes = 20_000_000
 const cutBytes = 60
 
@@ -50,7 +50,7 @@ export async function holdForm(
     })
     socket.once('close', () => reject(new Error('The line was closed without an answer.')))
   })
-  // Whoever only waits for the line to close need not look at the answer.
+  // A test that only waits for the connection to close need not check the response.
   status.catch(() => undefined)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const send = (bytes: Buffer) => new Promise<void>((resolve) => socket.write(bytes, () => resolve()))

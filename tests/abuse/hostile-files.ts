@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { type AbuseWorld, bearer, ownPage } from './abuse-world'
 
-/** A file as somebody sends it. */
+/** A file as sent. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** A way by which files come in; gives the answer that refused the file, or the last one. */
+/** An entry point for files; returns the response that rejected the file, or the last one. */
 export interface FileDoor {
   readonly name: string
   readonly send: (target: AbuseWorld, file: SentFile) => Promise<LightMyRequestResponse>
@@ -16,7 +16,7 @@ export interface FileDoor {
 
 const documents = '/lwr/apex/v65.0/CustomerPortalDocumentController'
 
-/** Every way: the data service, a message with an attachment, and an upload in parts. */
+/** Every entry point: the data service, a message with an attachment, and an upload in parts. */
 export const fileDoors: readonly FileDoor[] = [
   {
     name: 'data service',
@@ -63,13 +63,13 @@ export const fileDoors: readonly FileDoor[] = [
   },
 ]
 
-/** A request's body with the media type that says what it is. */
+/** A request body with its media type. */
 interface Form {
   readonly contentType: string
   readonly payload: Buffer
 }
 
-/** A form of texts and one file, as a browser puts it together; the name goes in as it is. */
+/** Creates a form of texts and one file, as a browser composes it; the name is inserted as is. */
 export function multipart(
   texts: Readonly<Record<string, string>>,
   file: SentFile & { readonly field: string },
@@ -102,12 +102,12 @@ export function post(target: AbuseWorld, url: string, body: object | Form): Prom
   })
 }
 
-/** A document of the portable format with `text` inside. */
+/** Creates a PDF with `text` inside. */
 export function pdf(text = ''): Buffer {
   return Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\n%%EOF\n`)
 }
 
-/** The head of a picture that claims to have those sides, in pixels. */
+/** Creates the head of a picture that claims those dimensions, in pixels. */
 export function png(width: number, height: number): Buffer {
   const bytes = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex')
   bytes.writeUInt32BE(width, 16)
@@ -115,7 +115,7 @@ export function png(width: number, height: number): Buffer {
   return bytes
 }
 
-/** An archive of one entry that claims to unpack to `unpacked` bytes. */
+/** Creates an archive of one entry that claims to unpack to `unpacked` bytes. */
 export function archive(name: string, unpacked: number): Buffer {
   const local = Buffer.from('PK\u0003\u0004'.padEnd(60, 'x'), 'latin1')
   const entry = Buffer.alloc(46 + name.length)
@@ -131,7 +131,7 @@ export function archive(name: string, unpacked: number): Buffer {
   return Buffer.concat([local, entry, end])
 }
 
-/** A scan of that many pages of one pixel, each described by a directory of its own. */
+/** Creates a scan of that many pages of one pixel, each described by its own directory. */
 export function tiff(pages: number): Buffer {
   const pageLength = 2 + 2 * 12 + 4
   const bytes = Buffer.alloc(8 + pages * pageLength)

@@ -5,17 +5,17 @@ import type { Target } from './abuse-world'
 import { type CallExample, callExamples, idsInOrder, injectionOf } from './call-examples'
 import { type OwnedRecord, unknownIdLike } from './owned-records'
 
-/** A place of a call's example where the id of a record stands. */
+/** An id parameter in a call's example. */
 export interface IdParameter {
   readonly name: string
   readonly contract: CallExample['contract']
   /** The object whose record the example names there. */
   readonly objectApiName: string
-  /** The request with `id` there, and in other places too where `own` has no record for them. */
+  /** Returns the request with `id` there, and in other parameters for which `own` has no record. */
   readonly request: (id: string, own: readonly OwnedRecord[]) => InjectOptions
 }
 
-/** Every place of every call of the data service where a record is named, deletions last. */
+/** Every id parameter of every call of the data service, deletions last. */
 export const idParameters: readonly IdParameter[] = callExamples
   .flatMap((example) =>
     example.named.map(
@@ -38,7 +38,7 @@ export const idParameters: readonly IdParameter[] = callExamples
   )
   .sort((a, b) => rank(a) - rank(b))
 
-/** A related list of the record's own object, where the example names one of another. */
+/** Uses a related list of the record's own object, where the example names one of another. */
 function withListOf(id: string, objectApiName: string, request: FixtureRequest): FixtureRequest {
   const object = metadata.objectByKeyPrefix(id.slice(0, 3))
   const [list] = object?.relatedLists ?? []
@@ -52,20 +52,23 @@ function withListOf(id: string, objectApiName: string, request: FixtureRequest):
   return { ...request, params: { ...request.params, ...names } }
 }
 
-/** So that a hole is seen everywhere else before the record is gone. */
+/** Orders deletions last, so that a hole is seen everywhere else before the record is gone. */
 function rank({ contract, name }: IdParameter): number {
   return contract.method === 'DELETE' || (name.includes('POST') && name.includes('/records/batch')) ? 1 : 0
 }
 
-/** An answer in all that tells one id from another: status, names of headers, body; the id itself apart. */
+/**
+ * Returns everything in a response that distinguishes one id from another: status, header names, body; except the id
+ * itself.
+ */
 export function visibleOf({ statusCode, headers, payload }: LightMyRequestResponse, id: string): string {
   const body = payload.replaceAll(id, 'ID').replaceAll(id.slice(0, 15), 'ID')
-  // An eTag covers the ids that it is of.
+  // An eTag covers the ids it is computed from.
   const hashless = body.replace(/\b[0-9a-f]{32}\b/g, 'HASH')
   return `${statusCode} ${headers['content-type']} ${Object.keys(headers).sort()} ${hashless}`
 }
 
-/** Sends `request` with headers besides its own. */
+/** Sends `request` with additional headers. */
 export async function sendAs(
   target: Target,
   request: InjectOptions,

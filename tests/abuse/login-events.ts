@@ -14,7 +14,7 @@ export async function lock({ target, customer }: LoginWithEverything, username =
   }
 }
 
-/** How each event is brought about on the running server, by whoever brings it about there. */
+/** Triggers each event on the running server, as whoever does so there. */
 export const bringAbout: Readonly<Record<ClosingEvent, (login: LoginWithEverything) => Promise<unknown>>> = {
   passwordReset: ({ target, tokens }) =>
     succeed(holding(target, tokens.passwordReset), 'resetPassword', typed),

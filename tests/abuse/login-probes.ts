@@ -4,12 +4,12 @@ import { lock } from './login-events'
 import { holding, type LoginWithEverything, stateOfLink } from './login-with-everything'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
 
-/** Tries one way in on the running server; true when it lets in, or is open for what it is for. */
+/** Tries one means of access on the running server; true when it signs in, or opens what it is for. */
 type Probe = (login: LoginWithEverything) => Promise<boolean>
 
 const laterPassword = 'Later-stove-88!'
 
-/** What can be tried on one login, one after the other, in this order. */
+/** Probes that can run on one login in sequence, in this order. */
 export const probesInARow = {
   presentSession: ({ copy }) => isAlive(copy),
   otherSession: ({ other }) => isAlive(other),
@@ -44,7 +44,7 @@ export const probesInARow = {
   knownDevice: async (login) => {
     const username = await usernameOf(login)
     await lock(login, username)
-    // Known, it is compared; unknown, it is as locked out as any stranger.
+    // If known, it is compared; if unknown, it is as locked out as any stranger.
     const outcome = outcomeOf(await login.device.call('logIn', { username, password }))
     return !outcome.startsWith('429')
   },
@@ -57,7 +57,7 @@ export const probesInARow = {
   recoveryCode: (login) => isSecondFactor(login, login.recoveryCodes[0] ?? ''),
 } as const satisfies Partial<Record<WayIn, Probe>>
 
-/** What shuts others out when it is used: each is tried on a login of its own. */
+/** Probes that block others when used: each runs on a separate login. */
 export const shuttingProbes = {
   emailVerificationLink: ({ target, tokens }) =>
     isDone(holding(target, tokens.emailVerification), 'verifyEmail'),
@@ -84,7 +84,7 @@ async function isOpen(
   return (await stateOfLink(target, purpose, tokens[purpose])) === 'valid'
 }
 
-/** Whether the answer to a second factor signs in somebody who has just proved the password. */
+/** Returns whether the response to a second factor signs in a person who has just proved the password. */
 async function isSecondFactor(login: LoginWithEverything, code: string): Promise<boolean> {
   const { target, customer } = login
   const { identity } = target.context
@@ -97,7 +97,7 @@ async function isSecondFactor(login: LoginWithEverything, code: string): Promise
   return isDone(browser, 'verifySecondFactor', { code })
 }
 
-/** The address that the login has by now. */
+/** Returns the login's current address. */
 async function usernameOf({ target, customer }: LoginWithEverything): Promise<string> {
   const { rows } = await target.context.pool.query<{ username: string }>(
     'select "Username" as username from record."User" where "Id" = $1',
@@ -106,7 +106,7 @@ async function usernameOf({ target, customer }: LoginWithEverything): Promise<st
   return rows[0]?.username ?? ''
 }
 
-/** Changes a record that the person sees, and waits for what the stream says of it or for its end. */
+/** Changes a record visible to the person, and waits for the stream's event about it or for the stream's end. */
 async function isNotifiedOfChanges({ target, customer, stream }: LoginWithEverything): Promise<boolean> {
   const { engine, systemViewer } = target.context
   await engine.updateRecord(systemViewer, customer.contactId, { fields: { FirstName: 'Nadine' } })

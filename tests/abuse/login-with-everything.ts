@@ -9,14 +9,14 @@ import { openStaffBrowser, type StaffBrowser, startView } from './customer-view'
 import { createSignedUp, type SignedUp } from './newcomer'
 import { openBrowser, type PortalBrowser } from './portal-browser'
 
-/** A login with one of everything that lets somebody in. */
+/** A login with one of each means of access. */
 export interface LoginWithEverything {
   readonly target: AbuseWorld
   readonly customer: SignedUp
   readonly newEmail: string
-  /** Brings events about; its session is the present one. */
+  /** Triggers events; its session is the current one. */
   readonly own: PortalBrowser
-  /** The present session as a thief copied it. */
+  /** The current session as copied by a thief. */
   readonly copy: PortalBrowser
   readonly other: PortalBrowser
   readonly pending: PortalBrowser
@@ -26,11 +26,11 @@ export interface LoginWithEverything {
   readonly stream: EventStream
   readonly passkey: SoftwareAuthenticator
   readonly recoveryCodes: readonly string[]
-  /** The code of the authenticator app that comes next; each is good once. */
+  /** Returns the authenticator app's next code; each is valid once. */
   readonly nextCode: () => string
-  /** Tokens of links in mails, and of cookies of guests. */
+  /** Tokens of mailed links, and of guests' cookies. */
   readonly tokens: Readonly<Record<TokenPurpose, string>>
-  /** An advisor's browser that shows what this customer sees; of staff, their own that shows another customer. */
+  /** An advisor's browser that views this customer; for staff, their own that views another customer. */
   readonly viewing: StaffBrowser
   /** The offer of a phone code. */
   readonly offerId: string
@@ -39,7 +39,7 @@ export interface LoginWithEverything {
 const hourMs = 3_600_000
 let addresses = 0
 
-/** Calls a method that has to succeed, and gives what it answered. */
+/** Calls a method that has to succeed, and returns its response. */
 export async function succeed(
   browser: PortalBrowser,
   method: string,
@@ -50,7 +50,7 @@ export async function succeed(
   return answer.json()
 }
 
-/** Makes a customer, or a member of staff where `staff` says so, and everything that lets somebody in as them. */
+/** Creates a customer, or a member of staff if `staff` is set, with every means of access to their login. */
 export async function createLoginWithEverything(
   target: AbuseWorld,
   { staff }: { readonly staff: boolean },
@@ -74,7 +74,7 @@ export async function createLoginWithEverything(
     return authenticatorCode(String(secret), now())
   }
   const { recoveryCodes } = await succeed(own, 'confirmTotp', { code: nextCode() })
-  // Each addition has a link of its own, by the moment of it.
+  // Each addition has its own link, by its moment.
   target.world.advance(1_000)
   const passkey = await addPasskey(target, own)
   const logIn = async () => {
@@ -133,7 +133,7 @@ export async function createLoginWithEverything(
   }
 }
 
-/** The token to the conversation of a message that the person wrote without signing in. */
+/** Returns the token to the conversation of a message that the person wrote without signing in. */
 async function conversationToken(target: AbuseWorld, email: string, contactId: string): Promise<string> {
   const { engine, systemViewer, pool } = target.context
   const fields = { Subject: 'Locked out', Description: 'I am.', ContactId: contactId, SuppliedEmail: email }
@@ -142,7 +142,7 @@ async function conversationToken(target: AbuseWorld, email: string, contactId: s
   return mailedToken(target, email, '/messages/guest/conversation')
 }
 
-/** Enrols a passkey for whoever is signed in. */
+/** Enrolls a passkey for the signed-in user. */
 export async function addPasskey(
   { context }: AbuseWorld,
   browser: PortalBrowser,
@@ -154,14 +154,14 @@ export async function addPasskey(
   return authenticator
 }
 
-/** A browser that opened the link of a mail. */
+/** Returns a browser that opened a mailed link. */
 export function holding(target: AbuseWorld, token: string): PortalBrowser {
   const browser = openBrowser(target)
   browser.cookies.set('porchlight_link', target.context.cookieHolders.seal('link', token, null))
   return browser
 }
 
-/** Another browser that has one of the cookies of `browser`. */
+/** Returns another browser that has one of the cookies of `browser`. */
 function withCookie(target: AbuseWorld, browser: PortalBrowser, name: string): PortalBrowser {
   const copy = openBrowser(target)
   const token = browser.cookies.get(`porchlight_${name}`)
@@ -170,7 +170,7 @@ function withCookie(target: AbuseWorld, browser: PortalBrowser, name: string): P
   return copy
 }
 
-/** The token of the newest link to that page that was mailed to `email`, once all mail is sent. */
+/** Returns the token of the newest link to that page that was mailed to `email`, once all mail is sent. */
 export async function mailedToken(target: AbuseWorld, email: string, path: string): Promise<string> {
   await target.world.background?.idle()
   const messages = await listMessages(target.context.pool)
@@ -181,7 +181,7 @@ export async function mailedToken(target: AbuseWorld, email: string, path: strin
   return token
 }
 
-/** What a link of a mail is, to the page that it opens. */
+/** Returns the state of a mailed link according to the page that it opens. */
 export async function stateOfLink(
   { context }: AbuseWorld,
   purpose: OneTimePurpose | TokenPurpose,

@@ -5,16 +5,16 @@ import { type AbuseWorld, password } from './abuse-world'
 import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
 
-/** A link that was mailed, with whom it is for. */
+/** A mailed link, with its recipient. */
 export interface MailedLink {
-  /** Path and query, as the mail has them. */
+  /** Path and query, as in the mail. */
   readonly path: string
   readonly customer: Newcomer & { readonly userId: string | null }
-  /** Asks for another one of the same kind, for the same person. */
+  /** Requests another one of the same kind, for the same person. */
   readonly requestAgain: () => Promise<MailedLink>
 }
 
-/** What a link of a mail is for, and how it is asked for and used. */
+/** The purpose of a mailed link, and how it is requested and used. */
 export interface LinkKind {
   readonly purpose: OneTimePurpose
   readonly lifetimeMs: number
@@ -96,7 +96,7 @@ async function succeed(browser: PortalBrowser, method: string, body: object): Pr
   if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
 }
 
-/** The newest link with a token that was mailed to `email`, once all mail is sent. */
+/** Returns the newest link with a token that was mailed to `email`, once all mail is sent. */
 export async function linkTo(target: AbuseWorld, email: string): Promise<string> {
   await target.world.background?.idle()
   const mailbox = (address: string) => address.normalize('NFKC').toLowerCase()
@@ -108,7 +108,7 @@ export async function linkTo(target: AbuseWorld, email: string): Promise<string>
   return pathname + search
 }
 
-/** Opens the link as its owner does, and sends the page's form; gives what came of it. */
+/** Opens the link as its owner does, and sends the page's form; returns the outcome. */
 export async function follow(browser: PortalBrowser, kind: LinkKind, { path }: MailedLink): Promise<string> {
   const opened = await browser.get(path)
   if (opened.statusCode !== 303) throw new TypeError(`${path}: ${opened.statusCode}`)

@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify'
 import type { Target } from './abuse-world'
 
-/** A parameter of a server method that takes the id of a record. */
+/** A parameter of a server method that accepts the id of a record. */
 export interface MethodParameter {
   readonly name: string
   readonly objectApiName: string
   readonly request: (id: string) => InjectOptions
 }
 
-/** The query parameters of server methods that are named like ids. */
+/** Returns the query parameters of server methods that are named like ids. */
 export async function methodParametersOf(target: Target): Promise<readonly MethodParameter[]> {
   const answer = await target.send({ method: 'GET', url: '/openapi.json' })
   const { paths } = answer.json<{

@@ -2,14 +2,14 @@ import type { InjectOptions } from 'fastify'
 import type { AbuseWorld } from './abuse-world'
 import { callRequests } from './canary-requests'
 
-/** A place where a server method takes a text. */
+/** A text parameter of a server method. */
 export interface MethodTry {
   readonly name: string
   readonly isInBody: boolean
   readonly request: (text: string) => InjectOptions
 }
 
-/** The texts that server methods take in their bodies and queries. */
+/** Returns the text parameters in server methods' bodies and queries. */
 export async function methodTries(target: AbuseWorld): Promise<readonly MethodTry[]> {
   const requests = (await callRequests(target)).filter(
     ({ name }) => name.includes(' /lwr/') && / in its (body|query)$/.test(name),
@@ -21,7 +21,7 @@ export async function methodTries(target: AbuseWorld): Promise<readonly MethodTr
       const [path = '', query] = url.split('?')
       const parameter = query?.split('=')[0]
       const key = `${name} ${parameter ?? ''}`
-      // Sessions are ended by their own method, and everything after would be a guest's.
+      // Sessions are ended by their own method, and all later calls would be a guest's.
       if (seen.has(key) || /logOut|endSession|endOtherSessions|Password/.test(name)) return []
       seen.add(key)
       if (parameter !== undefined) {

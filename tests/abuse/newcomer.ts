@@ -3,10 +3,10 @@ import { createCustomer, type NewCustomer } from '@porchlight/domains/testing/ne
 import type { Target } from './abuse-world'
 import { password } from './abuse-world'
 
-/** A customer who was made for one check, with an account and an order. */
+/** A customer created for one check, with an account and an order. */
 export type Newcomer = NewCustomer & { readonly email: string }
 
-/** One who has a login, with `password`. */
+/** A newcomer with a login, with `password`. */
 export interface SignedUp extends Newcomer {
   readonly userId: string
 }
@@ -47,7 +47,7 @@ export async function createSignedUp(target: Target, options: NewcomerOptions = 
   return { ...newcomer, userId }
 }
 
-/** Switches a login off, as staff do. */
+/** Disables a login, as staff do. */
 export async function switchOff({ context }: Target, userId: string): Promise<void> {
   await context.engine.updateRecord(context.systemViewer, userId, { fields: { IsActive: false } })
 }

@@ -3,13 +3,13 @@ import { metadata } from '@porchlight/server/testing'
 import type pg from 'pg'
 import type { Customer } from './abuse-world'
 
-/** A record of a person, found in the tables without the engine. */
+/** A person's record, found in the tables without the engine. */
 export interface OwnedRecord {
   readonly objectApiName: string
   readonly id: string
 }
 
-/** One record of each object that belongs to `customer` by the object's row rule. */
+/** Returns one record of each object that belongs to `customer` by the object's row rule. */
 export async function recordsOf(pool: pg.Pool, customer: Customer): Promise<readonly OwnedRecord[]> {
   const found: OwnedRecord[] = []
   for (const object of metadata.objects.values()) {
@@ -24,7 +24,7 @@ export async function recordsOf(pool: pg.Pool, customer: Customer): Promise<read
   return found
 }
 
-/** An id of the same object that no record has. */
+/** Returns a nonexistent id of the same object. */
 export function unknownIdLike(id: string): string {
   return toRecordId(`${id.slice(0, 3)}000000000000`) ?? ''
 }

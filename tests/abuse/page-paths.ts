@@ -1,6 +1,6 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** The pages without parameters, in English. */
+/** Returns the pages without parameters, in English. */
 export function pagePaths(world: TestWorld): readonly string[] {
   const table = world.app.printRoutes({ commonPrefix: false, method: 'GET' })
   const paths = [...table.matchAll(/── (\/[a-z/-]*) \(/g)].map(([, path]) => path ?? '')

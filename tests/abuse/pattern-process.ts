@@ -5,7 +5,9 @@ process.once('message', (tries: readonly PatternTry[]) => {
   for (const one of tries) process.send?.(slowestOf(one))
 })
 
-/** The slowest text. A slow one has three tries, as compilers and collectors run besides, and ends the search. */
+/**
+ * Returns the slowest text. A slow one has three tries, as compilers and collectors run alongside, and ends the search.
+ */
 function slowestOf({ index, source, flags, ...extent }: PatternTry): TriedPattern {
   const pattern = new RegExp(source, flags)
   let slowest: TriedPattern = { index, milliseconds: 0, text: '' }
@@ -22,7 +24,10 @@ function slowestOf({ index, source, flags, ...extent }: PatternTry): TriedPatter
   return slowest
 }
 
-/** Milliseconds of the processor for a search as the code makes it: all matches of a pattern with `g`, the first of others. */
+/**
+ * Returns the processor time in milliseconds of a search as the code does it: all matches of a pattern with `g`, the
+ * first of others.
+ */
 function timeOf(pattern: RegExp, text: string): number {
   const before = process.cpuUsage()
   pattern.lastIndex = 0

@@ -1,9 +1,9 @@
 import type { FoundPattern } from '../../scripts/source/find-patterns'
 
-/** What may follow or precede a run besides what the pattern itself names. */
+/** What may follow or precede a run besides the pattern's own characters. */
 const anySigns = ['a', 'A', '0', ' ', '\t', '\n', '-', '.', ',', '@', '/', '_', '!', 'é', '\u0301', '…', '\0']
 
-/** Words of a pattern's own text that stand for themselves, and the classes by one member of each. */
+/** Returns the literal characters in a pattern's source, and one member of each of its classes. */
 function ownSigns(source: string): readonly string[] {
   const bare = source
     .replace(/\\p\{[^}]*\}|\\[dDwWsSbB]|\(\?[:=!<]*/g, ' ')
@@ -11,13 +11,13 @@ function ownSigns(source: string): readonly string[] {
   return [...new Set([...(bare.match(/[A-Za-z]+|\d+|[^\sA-Za-z\d]/g) ?? [])])]
 }
 
-/** Long enough for time that grows by the square to show; and how many texts are as long as can be sent. */
+/** Long enough for quadratic time to show; and how many texts have the maximum length. */
 const longEnough = 32_768
 const longest = 12
 
 /**
- * `count` texts that make a pattern go back and forth: a long run of each sign that it names and of others, then runs
- * of several signs between others. Some have `limit` characters. The same `seed` gives the same texts.
+ * Yields `count` texts that make a pattern backtrack: a long run of each of its characters and of others, then runs of
+ * several characters between others. Some have `limit` characters. The same `seed` yields the same texts.
  */
 export function* textsFor(
   pattern: Pick<FoundPattern, 'source'>,
@@ -45,7 +45,7 @@ export function* textsFor(
   }
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */
+/** Returns pseudo-random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed
   return () => {

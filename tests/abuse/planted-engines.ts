@@ -9,12 +9,12 @@ import {
 import { createRecordEngine, type RecordEngine } from '@porchlight/record-engine'
 import type { ServerContext } from '@porchlight/server/testing'
 
-/** A hole: every call of the engine runs as the system, whoever asks. */
+/** A hole: every engine call runs as the system, regardless of the caller. */
 export function everybodyIsSystem({ engine, ...context }: ServerContext): ServerContext {
   return { ...context, engine: requestAsSystem(engine, context.systemViewer) }
 }
 
-/** A hole: what one function of the engine is asked, it is asked as the system. */
+/** A hole: calls of some engine functions run as the system. */
 export function asSystem(context: ServerContext, ...names: readonly RequestWithViewer[]): ServerContext {
   const { engine } = context
   const open = requestAsSystem(engine, context.systemViewer)
@@ -39,7 +39,7 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     deleteRecord: (_viewer, ...rest) => engine.deleteRecord(system, ...rest),
     writeBatch: (_viewer, ...rest) => engine.writeBatch(system, ...rest),
     visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
-    // It names no viewer: what becomes of its answer is tried where it is used.
+    // It names no viewer: its result is checked where it is used.
     readAudiences: (recordIds) => engine.readAudiences(recordIds),
     eraseRecords: (request) => engine.eraseRecords(request),
     readVisibleChanges: (_viewer, ...rest) => engine.readVisibleChanges(system, ...rest),
@@ -60,10 +60,10 @@ function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
   }
 }
 
-/** Which protection of a class's access is missing. */
+/** The missing protection of a class's access. */
 export type Widening = 'records' | 'read' | 'write'
 
-/** A hole: an engine whose access of one class of viewer is widened, of objects that it has any access to. */
+/** A hole: an engine in which the access of one class of viewer is widened, for objects that it has any access to. */
 export function widened(
   context: ServerContext,
   widening: Widening,

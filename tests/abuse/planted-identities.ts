@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type Identity, type IdentityOptions } from '@porchlight/identity'
 import type { ServerContext } from '@porchlight/server/testing'
 
-/** The identity functions of `context`, composed anew with other options; hashes cost next to nothing. */
+/** Recomposes the identity functions of `context` with other options; hashes are cheap. */
 export function composeIdentity(context: ServerContext, options: Partial<IdentityOptions>): Identity {
   return createIdentity({
     pool: context.pool,
@@ -15,7 +15,7 @@ export function composeIdentity(context: ServerContext, options: Partial<Identit
   })
 }
 
-/** A hole: the limits of those names let everything through. */
+/** A hole: the limits with those names let everything through. */
 export function withoutLimits(context: ServerContext, names: readonly string[]): ServerContext {
   const { identity } = context
   const planted: Identity = {
@@ -28,7 +28,7 @@ export function withoutLimits(context: ServerContext, names: readonly string[]):
   return { ...context, identity: planted }
 }
 
-/** A hole: some identity functions are others. */
+/** A hole: some identity functions are replaced. */
 export function withIdentity(
   context: ServerContext,
   planted: (identity: Identity) => Partial<Identity>,
@@ -36,7 +36,7 @@ export function withIdentity(
   return { ...context, identity: { ...context.identity, ...planted(context.identity) } }
 }
 
-/** A hole: an unknown username is refused before anything is compared. */
+/** A hole: an unknown username is rejected before anything is compared. */
 export function unknownNotCompared(context: ServerContext): ServerContext {
   return withIdentity(context, (identity) => ({
     logIn: async (request) =>

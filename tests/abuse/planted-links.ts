@@ -35,12 +35,12 @@ export function forgiving(
   })
 }
 
-/** A hole: links are good on every brand's host. */
+/** A hole: links are valid on every brand's host. */
 export function onEveryBrand(context: ServerContext): ServerContext {
   return tryingAll(context, (_brand, purpose) => brandKeys.map((brand) => ({ brand, purpose })))
 }
 
-/** A hole: a link is good for whatever it is shown for. */
+/** A hole: a link is valid for every purpose. */
 export function forEveryPurpose(context: ServerContext): ServerContext {
   return tryingAll(context, (brand) => purposes.map((purpose) => ({ brand, purpose })))
 }
@@ -71,7 +71,7 @@ export function neverUsedUp(context: ServerContext): ServerContext {
   return withIdentity(context, (identity) => ({ useOneTimeToken: identity.lookAtOneTimeToken }))
 }
 
-/** What opening a link with GET does where GET uses links up. */
+/** Does what opening a link with GET does if GET uses links up. */
 export async function useUp(context: ServerContext, url: string): Promise<void> {
   const token = new URL(url, 'http://localhost').searchParams.get('link')
   if (token === null) return

@@ -3,15 +3,15 @@ import { fail } from '@porchlight/errors'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import type { ServerContext } from '@porchlight/server/testing'
 
-/** So many that they show beside the noise of a machine under load. */
+/** Enough to be measurable over the noise of a machine under load. */
 const extraReads = 40
 
-/** Not the platform's own user, who stands in for people that there are not. */
+/** Excludes the platform's own user, who stands in for nonexistent people. */
 const isPerson = ({ id }: { readonly id: string }) => id !== systemUserId
 
 type ListRequest = Parameters<RecordEngine['listRecords']>[1]
 
-/** A hole: who looks for a user that nobody is gets an error. */
+/** A hole: looking up a nonexistent user fails with an error. */
 export function unknownUsersFail(context: ServerContext): ServerContext {
   const { engine } = context
   const planted: RecordEngine = {
@@ -25,19 +25,19 @@ export function unknownUsersFail(context: ServerContext): ServerContext {
   return { ...context, engine: planted }
 }
 
-/** A hole: a number that exists is answered otherwise than one that does not, whatever the ZIP code. */
+/** A hole: the response to an existing number differs from that to a nonexistent one, whatever the ZIP code. */
 export function distinguishableNumbers(context: ServerContext): ServerContext {
   return onNumberAlone(context, async () => {
     throw fail('forbidden')
   })
 }
 
-/** A hole in time only: more is read of a number that exists, whatever the ZIP code. */
+/** A hole in time only: more is read for an existing number, whatever the ZIP code. */
 export function numbersTakeTime(context: ServerContext): ServerContext {
   return onNumberAlone(context, (readAgain) => readAgain(extraReads))
 }
 
-/** A hole in time only: more is read of a user who exists. */
+/** A hole in time only: more is read for an existing user. */
 export function usersTakeTime(context: ServerContext): ServerContext {
   const { engine } = context
   const planted: RecordEngine = {
@@ -52,7 +52,7 @@ export function usersTakeTime(context: ServerContext): ServerContext {
   return { ...context, engine: planted }
 }
 
-/** Does `more` where a look-up names a number that exists and a ZIP code that is not its own. */
+/** Runs `more` when a look-up names an existing number and a ZIP code that is not its own. */
 function onNumberAlone(
   context: ServerContext,
   more: (readAgain: (times: number) => Promise<void>) => Promise<void>,

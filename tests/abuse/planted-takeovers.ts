@@ -2,7 +2,7 @@ import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import type { ServerContext } from '@porchlight/server/testing'
 import type pg from 'pg'
 
-/** No hole: of the writes of a username, none goes on before `count` of them have come as far. */
+/** Not a hole: no write of a username continues before `count` of them have reached the same point. */
 export function meetingBeforeTheWrite(context: ServerContext, count: number): ServerContext {
   const { engine } = context
   let arrived = 0
@@ -24,7 +24,7 @@ export function meetingBeforeTheWrite(context: ServerContext, count: number): Se
   return { ...context, engine: planted }
 }
 
-/** A hole: jobs of that name are never made, within a transaction or outside of one. */
+/** A hole: jobs with that name are never created, inside or outside a transaction. */
 export function withoutJob(context: ServerContext, jobName: string): ServerContext {
   const { engine, pool } = context
   const planted: RecordEngine = {
@@ -35,7 +35,7 @@ export function withoutJob(context: ServerContext, jobName: string): ServerConte
   return { ...context, engine: planted, pool: deafTo(pool, jobName) }
 }
 
-/** A connection, or pool of them, that does not pass on what makes a job of that name. */
+/** Returns a connection, or pool of them, that drops the creation of jobs with that name. */
 function deafTo<Connection extends Pick<pg.Pool, 'query'>>(
   connection: Connection,
   jobName: string,
