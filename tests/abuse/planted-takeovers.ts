@@ -48,7 +48,7 @@ function deafTo<Connection extends Pick<pg.Pool, 'query'>>(
   })
 }
 
-/** A hole: nobody looks for who has an address already, and the database takes it twice. */
+/** A hole: whether an address is taken is not checked, and the database accepts it twice. */
 export async function withoutUniqueness(context: ServerContext): Promise<ServerContext> {
   const { engine, pool } = context
   const { rows } = await pool.query<{ name: string }>(
@@ -69,7 +69,7 @@ export async function withoutUniqueness(context: ServerContext): Promise<ServerC
   return { ...context, engine: planted }
 }
 
-/** Whether a list is read by username, alone or among other conditions. */
+/** Returns whether a list is read by username, alone or among other conditions. */
 function looksUpUsername(condition: Condition | null): boolean {
   if (condition === null) return false
   return condition.kind === 'compare'

@@ -70,5 +70,5 @@ WorkBadge WorkBadgeDefinition WorkCoaching WorkFeedback WorkGoal WorkOrder WorkO
 WorkReward WorkStep WorkStepTemplate WorkThanks WorkType
 `
 
-/** Names that a scanner of portals tries: the platform's standard objects, a few hundred of them. */
+/** Names that a scanner of portals tries: a few hundred of the platform's standard objects. */
 export const platformObjectNames: readonly string[] = names.trim().split(/\s+/)

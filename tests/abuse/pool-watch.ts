@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { aroundStatements } from '../../domains/testing/around-statements'
 
-/** Watches the texts of the statements that a pool's connections send, until it is ended. */
+/** Records the texts of the statements that a pool's connections send, until it is ended. */
 export interface StatementWatch {
-  /** Forgets what was sent; the function gives what has been sent since. */
+  /** Clears the record; the returned function returns what has been sent since. */
   readonly start: () => () => readonly string[]
   readonly end: () => void
 }
 
-/** Begins to watch the statements of `pool`. */
+/** Starts watching the statements of `pool`. */
 export function watchStatements(pool: pg.Pool): StatementWatch {
   let texts: string[] = []
   let isOver = false

@@ -8,22 +8,22 @@ export const brandHosts: Readonly<Record<BrandKey, string>> = byBrand((key) => {
   return hostWord === null ? 'localhost' : `${hostWord.toLowerCase()}.localhost`
 })
 
-/** A browser on one host: it keeps cookies, calls methods as our pages do, and opens pages. */
+/** A browser on one host: it stores cookies, calls methods as our pages do, and opens pages. */
 export interface PortalBrowser {
   /** By name; checks plant and read them. */
   readonly cookies: Map<string, string>
-  /** Calls a server method, `logIn` say. */
+  /** Calls a server method, such as `logIn`. */
   readonly call: (method: string, body?: object) => Promise<LightMyRequestResponse>
-  /** Opens a page or a call that reads, without following redirects. */
+  /** Opens a page or a reading call, without following redirects. */
   readonly get: (url: string) => Promise<LightMyRequestResponse>
-  /** Presses a button of a page of ours that is outside of the portal. */
+  /** Presses a button of a page of ours outside the portal. */
   readonly post: (url: string, body: object) => Promise<LightMyRequestResponse>
 }
 
-/** Where browsers of checks come from; each has an address in a /24 of its own unless it is given one. */
+/** Number of browsers opened by checks; by default each has an address in a separate /24. */
 let browsers = 0
 
-/** Opens a browser that holds no cookies. */
+/** Opens a browser without cookies. */
 export function openBrowser(
   target: Target,
   options: {
@@ -65,7 +65,7 @@ export function openBrowser(
   }
 }
 
-/** The methods of each controller but `Login`, which has all others. */
+/** The methods of each controller except `Login`, which has all others. */
 const controllers: Readonly<Record<string, readonly string[]>> = {
   Registration: ['findMyAccount', 'resendRegistrationLink', 'createPassword'],
   Alert: [
@@ -92,14 +92,14 @@ const controllers: Readonly<Record<string, readonly string[]>> = {
   Document: ['documentsOverview', 'offeredOrder', 'takeOrderLink'],
 }
 
-/** The address of a server method. */
+/** Returns the address of a server method. */
 export function methodPath(method: string): string {
   const [controller = 'Login'] =
     Object.entries(controllers).find(([, methods]) => methods.includes(method)) ?? []
   return `/lwr/apex/v65.0/CustomerPortal${controller}Controller/${method}`
 }
 
-/** What an answer is, in short: the status, and the code of an error. */
+/** Summarises a response: the status, and the code of an error. */
 export function outcomeOf({ statusCode, payload }: LightMyRequestResponse): string {
   const code = /"errorCode":"(\w+)"/.exec(payload)?.[1]
   return code === undefined ? String(statusCode) : `${statusCode} ${code}`

@@ -1,7 +1,9 @@
-/** How long nobody may hold up everybody else, in milliseconds of the processor. */
+/** Maximum time that anyone may block everyone else, in milliseconds of the processor. */
 export const stallMs = 100
 
-/** Milliseconds of the processor that `run` takes; the least of three, as compilers and collectors run besides. */
+/**
+ * Returns the processor time of `run` in milliseconds; the least of three, as compilers and collectors run alongside.
+ */
 export async function costOf(run: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let times = 0; times < 3 && least > stallMs; times += 1) {

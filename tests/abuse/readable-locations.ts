@@ -2,8 +2,8 @@ import { lstat, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /**
- * What other accounts of the machine may use of an installation: its folder and everything below, each with its mode.
- * That a group may pass through the folder itself, and no more, lets the account of the database reach the cluster.
+ * Returns what other accounts of the machine may use of an installation: its folder and everything below, each with its
+ * mode. Group execute permission on the folder itself, and no more, lets the database's account reach the cluster.
  */
 export async function findReadableLocations(dataDir: string): Promise<readonly string[]> {
   const below = await readdir(dataDir, { recursive: true, withFileTypes: true })

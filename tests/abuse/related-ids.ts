@@ -1,7 +1,7 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 import type { AbuseWorld } from './abuse-world'
 
-/** Names of the ids of `count` related records, for each of which a statement needs one more join; the nearest first. */
+/** Returns names of the ids of `count` related records, each of which needs one more join; the nearest first. */
 export function relatedIds(
   { context }: AbuseWorld,
   count: number,

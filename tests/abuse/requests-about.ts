@@ -4,7 +4,7 @@ import type { FixtureRequest, FixtureWorld } from '@porchlight/ui-api/fixtures'
 import type { InjectOptions } from 'fastify'
 import { type CallExample, callExamples, dataServicePath, injectionOf } from './call-examples'
 
-/** A request about an object, by one example of one call. */
+/** A request about an object, from one example of one call. */
 export interface ObjectRequest {
   readonly example: CallExample
   readonly request: InjectOptions & { readonly headers: Readonly<Record<string, string>> }
@@ -18,8 +18,8 @@ const noRecords: FixtureWorld = {
 }
 
 /**
- * Every example that is about an object, told about `objectApiName` instead. Lists, fields and related lists
- * are those of `like`, so that a refusal is not for a name that the object does not have.
+ * Returns every example that is about an object, changed to `objectApiName`. Lists, fields and related lists are those
+ * of `like`, so that a rejection is not due to a name that the object does not have.
  */
 export function requestsAbout(objectApiName: string, like: ResolvedObject): readonly ObjectRequest[] {
   return callExamples.flatMap((example) => {
@@ -42,7 +42,7 @@ export function requestsAbout(objectApiName: string, like: ResolvedObject): read
   })
 }
 
-/** Reads of the lists and of the description of an object, without any example, for names that nobody has. */
+/** Returns reads of the lists and of the description of an object, without any example, for nonexistent names. */
 export function pathsAbout(objectApiName: string, like?: ResolvedObject): readonly string[] {
   const list = like?.listViews[0]?.apiName ?? `All${objectApiName}s`
   const paths = [
@@ -68,7 +68,7 @@ export function pathsAbout(objectApiName: string, like?: ResolvedObject): readon
   return paths.map((path) => `${dataServicePath}/ui-api/${path}`)
 }
 
-/** The object that a request is about, by its name in the address or the body. */
+/** Returns the object that a request is about, from its name in the address or the body. */
 function subjectOf({ params = {}, query = {}, body }: FixtureRequest): string | null {
   const named =
     params.objectApiName ??

@@ -2,14 +2,14 @@
 export type Timed = (pair: number) => Promise<number>
 
 const pairs = 200
-/** Enough where one run is: a planted hole is far from 0.5. */
+/** Enough where there is one run: a planted hole is far from 0.5. */
 const pairsOfOnlyRun = 80
 
 /**
- * How well the time of an answer tells two kinds of requests apart: the probability that a random answer to `one`
- * took longer than a random answer to `other` (Mann-Whitney). 0.5 tells nothing, 0 and 1 tell all. 200 pairs, or 80 where
- * `runs` is 1, are requested in turn, the order within a pair changing; outside 0.40 to 0.60 a machine under load is given more runs, up
- * to `runs`, and the median counts.
+ * Returns how well response times distinguish two kinds of requests: the probability that a random response to `one`
+ * took longer than a random response to `other` (Mann-Whitney). 0.5 reveals nothing, 0 and 1 reveal everything. 200
+ * pairs, or 80 where `runs` is 1, are requested in turn, alternating the order within a pair; outside 0.40 to 0.60 a
+ * machine under load gets more runs, up to `runs`, and the median counts.
  */
 export async function tellingTime(one: Timed, other: Timed, runs = 3): Promise<number> {
   const areas = [await runOnce(one, other, runs === 1 ? pairsOfOnlyRun : pairs)]
@@ -18,7 +18,7 @@ export async function tellingTime(one: Timed, other: Timed, runs = 3): Promise<n
   return areas.sort((left, right) => left - right)[Math.floor(areas.length / 2)] ?? 0
 }
 
-/** Whether an area is outside what docs/specification/security.md section 2, A01 allows. */
+/** Returns whether an area is outside what docs/specification/security.md section 2, A01 allows. */
 export function isTelling(area: number): boolean {
   return area < 0.4 || area > 0.6
 }

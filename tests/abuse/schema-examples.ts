@@ -1,4 +1,4 @@
-/** The part of a JSON schema that examples are made by. */
+/** The part of a JSON schema that examples are generated from. */
 export interface Schema {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -7,7 +7,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** A value that fits the schema as far as types go; `text` gives each text, by the name of its property. */
+/** Returns a value that matches the schema's types; `text` returns each text, by the name of its property. */
 export function filled(schema: Schema, text: (property: string) => string, property = ''): unknown {
   if (schema.anyOf !== undefined) return filled(schema.anyOf[0] ?? {}, text, property)
   if (schema.enum !== undefined) return schema.enum[0]

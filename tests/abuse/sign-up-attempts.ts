@@ -2,19 +2,19 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { AbuseWorld } from './abuse-world'
 import { openBrowser, type PortalBrowser } from './portal-browser'
 
-/** Somebody who signs up. */
+/** A person who signs up. */
 export interface SignUpPerson {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
 }
 
-/** Everything agreed to. */
+/** All agreements accepted. */
 export const agreed = { terms: 'yes', enrollment: 'yes', creditCheck: 'yes', textLanguage: 'en' } as const
 
 let people = 0
 
-/** Somebody whom nobody knows. */
+/** Returns an unknown person. */
 export function newPerson(): SignUpPerson {
   people += 1
   return {
@@ -24,7 +24,7 @@ export function newPerson(): SignUpPerson {
   }
 }
 
-/** Goes through a sign-up up to the review, and gives the browser with every answer on the way. */
+/** Fills in a sign-up up to the review, and returns the browser with every response on the way. */
 export async function fillSignUp(
   target: AbuseWorld,
   person: SignUpPerson,

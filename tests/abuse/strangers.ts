@@ -1,6 +1,6 @@
 import { type AbuseWorld, bearer } from './abuse-world'
 
-/** Somebody who has nothing with us: a guest, or a customer who has just signed up and has no account. */
+/** A person unrelated to us: a guest, or a customer who has just signed up and has no account. */
 export interface Stranger {
   readonly name: 'guest' | 'newcomer'
   readonly headers: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface Stranger {
 
 let newcomers = 0
 
-/** The two of them, the newcomer signed up anew. */
+/** Returns both, with the newcomer freshly signed up. */
 export async function openStrangers(world: AbuseWorld): Promise<readonly [Stranger, Stranger]> {
   newcomers += 1
   const { engine, systemViewer } = world.context

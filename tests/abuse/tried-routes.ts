@@ -6,7 +6,7 @@ import { multipart, pdf } from './hostile-files'
 import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
 import { filled, type Schema } from './schema-examples'
 
-/** A route with a request about what belongs to the victim, without a sender. */
+/** A route with a request about the victim's data, without a sender. */
 export interface TriedRoute {
   /** The call, or the page's form. */
   readonly name: string
@@ -18,8 +18,8 @@ interface Operation {
 }
 
 /**
- * A request about the victim for every call of the served document and every form of the pages. Calls of the data
- * service are asked by their examples, methods by their schemas.
+ * Returns a request about the victim for every call of the served document and every form of the pages. Calls of the
+ * data service are made from their examples, methods from their schemas.
  */
 export async function triedRoutes(target: AbuseWorld): Promise<readonly TriedRoute[]> {
   const theirs = await recordsOf(target.context.pool, target.theirs)
@@ -58,7 +58,7 @@ function triedExample(example: CallExample, theirs: readonly OwnedRecord[]): Tri
   return { name: example.name, request: injectionOf(example, example.request(ids)) }
 }
 
-/** The body that the schema of a call describes, about the victim; as a browser's form where `isForm`. */
+/** Returns the body described by a call's schema, about the victim; as a browser's form if `isForm` is set. */
 function bodyOf(
   target: AbuseWorld,
   content: NonNullable<Operation['requestBody']>['content'],
@@ -85,7 +85,7 @@ function bodyOf(
   }
 }
 
-/** What a stranger might type: ids and the username of the victim, plausible words for all else. */
+/** Returns what a stranger might type: ids and the username of the victim, plausible words for everything else. */
 function textAbout({ theirs }: AbuseWorld, property: string): string {
   if (/account/i.test(property)) return theirs.accountId
   if (/contact(Id)?$/i.test(property)) return theirs.contactId
@@ -94,7 +94,7 @@ function textAbout({ theirs }: AbuseWorld, property: string): string {
   return property === 'offset' ? '0' : property === 'zipCode' ? '77002' : 'Question'
 }
 
-/** The request as that sender makes it, from our own page and an address of its own. */
+/** Returns the request as sent by that sender, from our own page and a unique address. */
 export function sentBy(
   { request }: TriedRoute,
   headers: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FoundPattern } from '../../scripts/source/find-patterns'
 
-/** One pattern and how many texts of what length it is tried with. */
+/** A pattern, with the number and length of the texts it is tried with. */
 export interface PatternTry extends Pick<FoundPattern, 'source' | 'flags'> {
   readonly index: number
   readonly count: number
@@ -14,28 +14,31 @@ export interface PatternTry extends Pick<FoundPattern, 'source' | 'flags'> {
 export interface TriedPattern {
   readonly index: number
   readonly milliseconds: number
-  /** The slowest text: how it begins, and its length. */
+  /** The slowest text: its beginning, and its length. */
   readonly text: string
 }
 
 export interface PatternReport {
-  /** Patterns that hold up everybody, one line each. */
+  /** Patterns that block everyone, one line each. */
   readonly slow: readonly string[]
   /** The slowest of the others. */
   readonly slowest: string
 }
 
 /**
- * Milliseconds of the processor that no pattern takes for a text. A linear one that replaces each second of a million
- * characters takes some sixty on two cores of a small server; one that grows by the square takes minutes.
+ * Processor time in milliseconds that no pattern may exceed for a text. A linear one that replaces every second of a
+ * million characters takes about sixty on two cores of a small server; a quadratic one takes minutes.
  */
 export const slowMs = 250
 
-/** A pattern that has not come back by then is given up, its process with it; in milliseconds, for so many texts. */
+/**
+ * Returns when a pattern that has not returned is abandoned, along with its process; in milliseconds, for that many
+ * texts.
+ */
 const deadlineFor = (count: number) => 15_000 + 6 * count
 
 /**
- * Tries every pattern with texts up to its limit, in a process that is ended when a pattern does not come back within
+ * Tries every pattern with texts up to its limit, in a process that is killed when a pattern does not return within
  * `deadlineMs`.
  */
 export async function tryPatterns(
@@ -71,7 +74,7 @@ export async function tryPatterns(
   return { slow, slowest: `${nameOf(slowest.index)}: ${milliseconds} ms for ${slowest.text}` }
 }
 
-/** What came back of `tries`, in order: all, or those before the first that did not. */
+/** Returns the results of `tries`, in order: all, or those before the first that did not return. */
 function tryInProcess(tries: readonly PatternTry[], deadlineMs: number): Promise<readonly TriedPattern[]> {
   const child = fork(fileURLToPath(new URL('./pattern-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],

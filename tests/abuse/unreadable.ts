@@ -1,7 +1,7 @@
 import type { ViewerClass } from '@porchlight/metadata'
 import { metadata } from '@porchlight/server/testing'
 
-/** The fields of the records in an answer that a class of viewer was not granted, as `Object.Field`. */
+/** Returns the fields of a response's records that a class of viewer was not granted, as `Object.Field`. */
 export function unreadableIn(answer: unknown, viewerClass: ViewerClass): readonly string[] {
   if (Array.isArray(answer)) return answer.flatMap((item) => unreadableIn(item, viewerClass))
   if (typeof answer !== 'object' || answer === null) return []
@@ -22,7 +22,10 @@ export function unreadableIn(answer: unknown, viewerClass: ViewerClass): readonl
   ]
 }
 
-/** The names of objects and fields that a class of viewer reads nowhere, where they stand in an answer as names. */
+/**
+ * Returns the names of objects and fields that a class of viewer cannot read anywhere, where they appear in a response
+ * as names.
+ */
 export function hiddenNames(viewerClass: ViewerClass, payload: string): readonly string[] {
   const texts = Array.from(payload.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text)
   const hidden = namesHiddenFrom(viewerClass)
@@ -39,7 +42,7 @@ function namesHiddenFrom(viewerClass: ViewerClass): ReadonlySet<string> {
     for (const { apiName, label } of object.fields.values()) {
       const isReadable = !isHidden && access.read.has(apiName)
       ;(isReadable ? readable : hidden).add(apiName)
-      // A word that is the label of what is readable tells nothing.
+      // A word that is also the label of something readable reveals nothing.
       if (isReadable) readable.add(label.en)
     }
     for (const { label } of isHidden ? [] : object.relatedLists) readable.add(label.en)

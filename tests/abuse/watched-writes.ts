@@ -3,22 +3,25 @@ import pg from 'pg'
 
 /** What a request left behind. */
 export interface Traces {
-  /** The tables that rows were written to, and `job` for work that was queued; also of what was rolled back. */
+  /** The tables that rows were written to, and `job` for enqueued work; including what was rolled back. */
   readonly tables: readonly string[]
-  /** How many files were made. */
+  /** Number of files created. */
   readonly files: number
 }
 
 type Query = (...given: readonly unknown[]) => unknown
 
-/** Notes that a session was used and how often somebody tried: how requests are known and limited, not what they do. */
+/**
+ * Tables that record the use of a session and the number of attempts: how requests are identified and limited, not what
+ * they do.
+ */
 const ownTables = /^identity\.(session|attempt)$/
 
 const writing = /\b(?:insert\s+into|update|delete\s+from)\s+("?\w+"?\."?\w+"?)/gi
 
 /**
- * Runs `act` and tells what it wrote: each statement of this process that changed rows, through whichever connection,
- * and the files below the folders. One run at a time.
+ * Runs `act` and returns what it wrote: each statement of this process that changed rows, through any connection, and
+ * the files below the folders. One run at a time.
  */
 export async function watchWrites(folders: readonly string[], act: () => Promise<unknown>): Promise<Traces> {
   const tables = new Set<string>()

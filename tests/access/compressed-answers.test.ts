@@ -16,7 +16,9 @@ afterAll(() => world.close())
 const ask = (url: string, headers: Readonly<Record<string, string>>) =>
   world.app.inject({ url, headers: { host: 'localhost', 'accept-encoding': 'gzip, br', ...headers } })
 
-/** An answer without what differs each time: the nonces, and in which order what a page reads was answered. */
+/**
+ * Returns a response without what varies each time: the nonces, and the order in which a page's reads were answered.
+ */
 function comparable(answer: string) {
   const [, state = ''] = /id="page-state"[^>]*>(.*?)<\/script>/s.exec(answer) ?? []
   const page = state === '' ? null : (JSON.parse(state) as { data: { entries: readonly unknown[] } })
@@ -25,7 +27,7 @@ function comparable(answer: string) {
   return { text, ...page, data: { ...page?.data, entries } }
 }
 
-/** What browsers say of where a request comes from; `cross-site` also after redirects that began elsewhere. */
+/** What browsers report about where a request comes from; `cross-site` also after redirects that started elsewhere. */
 const askings = [
   { from: 'same-origin', isCompressed: true },
   { from: 'none', isCompressed: true },

@@ -19,8 +19,8 @@ const open = async (url: string, username?: string) =>
   })
 
 /**
- * What a page shows, without nonces and its own address. The state that follows holds the same data in the order in which
- * it was read.
+ * Returns what a page shows, without nonces and its own address. The state that follows contains the same data in the
+ * order in which it was read.
  */
 const shown = (html: string, address: string) =>
   (html.split('<script type="application/json"')[0] ?? '')
@@ -87,7 +87,7 @@ describe('the console', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.payload).toContain('/assets/console/')
     const plain = (policy: unknown) => String(policy).replaceAll(/'nonce-[^']+'/g, '')
-    // Documents that customers sent are shown in a frame of the console, and nowhere else.
+    // Documents sent by customers are shown in a frame of the console, and nowhere else.
     expect(plain(answer.headers['content-security-policy']).replace(" frame-src 'self';", '')).toBe(
       plain(page.headers['content-security-policy']),
     )

@@ -5,7 +5,7 @@ let world: TestWorld
 let mine: Owned
 let theirs: Owned
 
-/** One record of each kind that other records name, all of one customer. */
+/** One record of each kind that other records reference, all of one customer. */
 interface Owned {
   readonly Contact: string
   readonly Account: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A record of each object, in which every reference but the last is `mine`. */
+/** A record of each object, in which every reference except the last is `mine`. */
 const records: readonly (readonly [
   objectApiName: string,
   fields: Readonly<Record<string, unknown>>,

@@ -9,13 +9,13 @@ export const supervisor = 'supervisor@example.com'
 export const admin = 'admin@example.com'
 export const customer = 'dana.whitcombe@example.com'
 
-/** The methods of the page of staff over a demo world of their own, in two processes. */
+/** The methods of the staff page on a separate demo world, in two processes. */
 export type StaffBench = Awaited<ReturnType<typeof openStaffBench>>
 
 /** Opens a bench with background work, so that mail is sent and work is released. */
 export async function openStaffBench() {
   const world = await createTestWorld({ background: true })
-  // Another process over the same database, with a memory of its own.
+  // Another process over the same database, with its own memory.
   const { settings, pool, now, identity } = world.context
   const otherContext = await composeContext(settings, pool, { now })
   const other = await createServer(otherContext, null)
@@ -50,7 +50,7 @@ export async function openStaffBench() {
       return (await rowsOf<{ id: string }>(sql, [username]))[0]?.id ?? ''
     },
     personOf: async (userId: string) => (await call(admin, 'listStaff', { userId })).body.people[0],
-    /** Invites somebody nobody else uses, and gives the id and the address. */
+    /** Invites a person used by no other test, and returns the id and the address. */
     invite: async (fields: object = {}) => {
       count += 1
       const email = `staff.${count}@example.com`
@@ -67,7 +67,7 @@ export async function openStaffBench() {
       await world.background?.idle()
       return { userId: String(body.userId), email }
     },
-    /** The tokens of the links to set a password in the mails to an address, the newest first. */
+    /** Returns the tokens of the links to set a password in the mails to an address, newest first. */
     linksTo: async (email: string): Promise<readonly string[]> => {
       const mails = (await listMessages(pool)).filter(({ to }) => to === email)
       const links = mails.flatMap((mail) => mail.links)
@@ -83,7 +83,7 @@ export async function openStaffBench() {
         .map(({ action, userId, changes }) => ({ action, user_id: userId, changes }))
         .reverse()
     },
-    /** What a token is answered by this process and by the other. */
+    /** Returns the responses of this process and of the other to a token. */
     opens: async (token: string): Promise<readonly number[]> => {
       const request = {
         url: '/services/data/v65.0/ui-api/nav-items?formFactor=Large&pageSize=100',

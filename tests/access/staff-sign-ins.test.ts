@@ -25,7 +25,7 @@ async function succeed(browser: PortalBrowser, method: string, body: object = {}
   return answer.json()
 }
 
-/** What the audit log has of sign-ins: what happened, by whom, and to whose login. */
+/** Returns the audit log's sign-in entries: what happened, by whom, and to whose login. */
 async function signIns() {
   const { rows } = await world.context.pool.query<{ entry: string }>(
     `select concat_ws(' ', e.action, e.viewer_class, who."Username", 'of', login."Username") as entry

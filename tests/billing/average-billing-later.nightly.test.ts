@@ -26,7 +26,7 @@ async function passDays(days: number): Promise<void> {
   await world.background?.idle()
 }
 
-/** The account with its newest bill; amounts in cents. */
+/** Returns the account with its newest bill; amounts in cents. */
 async function accountOf(number: string) {
   const { rows } = await world.context.pool.query<Record<string, string | boolean | null>>(
     `select a."Id" as id, a."Average_Billing__c" as "isOn", a."Deferred_Balance__c" as deferred,

@@ -5,8 +5,8 @@ import { createRecordEngine, openDatabase } from '@porchlight/record-engine'
 import { metadata } from '@porchlight/server/testing'
 
 /**
- * Run as a process of its own: delivers what is due at the moment `at` from the database it is given to the gateway it is
- * given, by the job itself and with that token, and ends.
+ * Run as a separate process: delivers what is due at the moment `at` from the given database to the given gateway, by
+ * the job itself and with that token, and exits.
  */
 const [connectionString = '', baseUrl = '', bearerToken = '', at = ''] = process.argv.slice(2)
 const now = () => new Date(at)

@@ -24,7 +24,10 @@ async function one<Row extends object>(sql: string, ...values: readonly string[]
   return row
 }
 
-/** The lines of an account's ledger, the oldest first, in cents: what each adds to what is owed, or else to what is held. */
+/**
+ * Returns the lines of an account's ledger, oldest first, in cents: what each adds to what is owed, or else to what is
+ * held.
+ */
 async function entriesOf(accountId: string) {
   const { rows } = await world.context.pool.query<{
     kind: string
@@ -42,7 +45,7 @@ async function entriesOf(accountId: string) {
   return rows
 }
 
-/** The words of the page's main part as they are shown, one space between. */
+/** Returns the visible text of the page's main part, with single spaces. */
 const visibleText = (page: Page) => page.evaluate<string>(`document.querySelector('main').innerText`)
 
 async function mailsTo(username: string): Promise<readonly string[]> {
@@ -53,7 +56,9 @@ async function mailsTo(username: string): Promise<readonly string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** A customer of the demo with service, and a deposit that we have held for long and that has not earned its refund. */
+/**
+ * Returns a demo customer with service, and a deposit that we have held for long and that has not earned its refund.
+ */
 const holder = () =>
   one<{
     username: string
@@ -104,7 +109,8 @@ it('a customer stops service, and the deposit pays the final bill before the res
     -sumOf('Deposit_Interest'),
     -sumOf('Deposit_Refunded'),
   ]
-  // What the deposit paid and what went back are all that was paid of it; and the final bill is paid by it and its interest.
+  // What the deposit paid and what was refunded add up to what was paid of it; and it pays the final bill with its
+  // interest.
   expect(applied).toBeGreaterThan(0)
   expect(interest).toBeGreaterThan(0)
   expect(applied + refunded).toBe(Math.round(Number(paid) * 100))

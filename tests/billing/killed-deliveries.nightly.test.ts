@@ -11,10 +11,10 @@ let world: TestWorld
 let connectionString: string
 let accounts: readonly string[]
 
-/** How often each event came, by its key, and the order in which the gateway first got them. */
+/** Number of deliveries of each event, by its key, in the order in which the gateway first received them. */
 const deliveries = new Map<string, number>()
 const firstSeen: BillingEvent[] = []
-/** What happens to a call before it is answered; null: it is answered. */
+/** What happens to a call before it is answered; null when it is just answered. */
 let onCall: ((response: ServerResponse, token: string) => void) | null = null
 
 const gateway = createServer(async (request, response) => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 const script = fileURLToPath(new URL('delivering-process.ts', import.meta.url))
 const minute = 60_000
 
-/** Starts a process that delivers, with that token, what is due so many minutes from now. */
+/** Starts a process that delivers, with that token, what is due that many minutes from now. */
 function deliver(token: string, minutesFromNow = 0): ChildProcess {
   const { port } = gateway.address() as AddressInfo
   const at = new Date(world.context.now().getTime() + minutesFromNow * minute).toISOString()
@@ -64,7 +64,7 @@ function deliver(token: string, minutesFromNow = 0): ChildProcess {
   )
 }
 
-/** Turns paperless billing on and off, so many times on each account. */
+/** Turns paperless billing on and off that many times on each account. */
 async function turnOver(accountIds: readonly string[], times: number): Promise<void> {
   const { engine, systemViewer, pool } = world.context
   for (const accountId of accountIds) {
@@ -114,7 +114,7 @@ describe('a process that delivers events', () => {
     await turnOver(accounts, 4)
     const tokens = new Set<string>()
     const held: ServerResponse[] = []
-    // Nobody is answered before both have called.
+    // No call is answered before both have arrived.
     onCall = (response, token) => {
       tokens.add(token)
       held.push(response)

@@ -4,7 +4,10 @@ import { expect } from 'vitest'
 
 const dayMs = 86_400_000
 
-/** Moves the date by the demo's own form, such as `step=30+days`, and waits until the work of each day is done on its day. */
+/**
+ * Moves the date with the demo's own form, such as `step=30+days`, and waits until the work of each day is done on its
+ * day.
+ */
 export async function liveDays(world: TestWorld, payload: string): Promise<void> {
   const demoClock = {
     now: world.context.now,

@@ -41,7 +41,7 @@ interface NewestBill {
   readonly hasUsage: boolean
 }
 
-/** Of each active account with a plan, its newest bill, and the status of the one before. */
+/** Returns each active account with a plan, with its newest bill and the status of the one before. */
 const newestBills = () =>
   rows<NewestBill>(
     `select a."Id" as id, a."AccountNumber" as account, b.*, a."Balance__c" as balance
@@ -64,7 +64,7 @@ it('every account has its next bill a month later, which adds up and is taken on
   for (const bill of after) {
     const last = before.find(({ account }) => account === bill.account)
     expect(bill.bills).toBeGreaterThan(last?.bills ?? 0)
-    // What the bill asks for is what the ledger says is owed.
+    // The amount requested by the bill is the amount owed in the ledger.
     const { totals } = await readAccountMoney(engine, systemViewer, bill.id, localDay(now()))
     expect([bill.account, totals.owedCents]).toEqual([bill.account, toCents(Number(bill.closing))])
     expect(Number(bill.opening) + Number(bill.charges) - Number(bill.payments)).toBeCloseTo(

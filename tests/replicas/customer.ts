@@ -1,11 +1,11 @@
 import type { Sibling, TestWorld } from '@porchlight/test-kit/world'
 
-/** One person with a browser's session, who may reach any process of a world. */
+/** A person with a browser's session, who may reach any process of a world. */
 export interface Customer {
   readonly token: string
   readonly userId: string
   readonly contactId: string
-  /** Some contact that is not theirs. */
+  /** A contact that is not theirs. */
   readonly otherContactId: string
   readonly get: (server: Pick<Sibling, 'origin'>, path: string, headers?: Headers) => Promise<Answer>
   readonly send: (
@@ -25,7 +25,7 @@ interface Answer {
 
 const api = '/services/data/v65.0/ui-api'
 
-/** Signs the user of that name in, as a browser is: programs are read for in another way. */
+/** Signs that user in as in a browser: programs are read for in a different way. */
 export async function customerOf(world: TestWorld, username: string): Promise<Customer> {
   const { rows } = await world.context.pool.query<Record<'userId' | 'contactId' | 'otherContactId', string>>(
     `select u."Id" as "userId", u."ContactId" as "contactId",

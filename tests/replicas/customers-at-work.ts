@@ -4,22 +4,21 @@ import type { Customer } from './customer'
 
 type Server = Pick<Sibling, 'origin'>
 
-/** What came of the work of some customers. */
+/** The result of the work of several customers. */
 export interface Work {
   requests: number
   writes: number
   /** Lists that lacked what their reader had written before. */
   stale: number
-  /** Answers with a status of 500 or more, by their status; 0 where none came. */
+  /** Responses with a status of 500 or more, by status; 0 where none arrived. */
   readonly failed: Map<number, number>
 }
 
-/** Each customer's own messages: those that were answered for before a list is asked for have to be in it. */
+/** Each customer's own messages: those acknowledged before a list is requested have to be in it. */
 const casesPath = '/list-records/Case/AllCases?pageSize=2000&fields=Case.Subject'
 
 /**
- * Has each customer read one thing after another from either server, and write a message every `writeEveryMs` or so, until
- * `isOver`.
+ * Has each customer read repeatedly from either server, and write a message about every `writeEveryMs`, until `isOver`.
  */
 export async function workAtOnce(
   customers: readonly Customer[],

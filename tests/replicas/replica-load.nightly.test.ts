@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createTestWorld()
   standby = await startStandby(testServerAddress(), 500)
   folder = await makeFolder('porchlight replicas ')
-  // The servers go by the clock of this machine.
+  // The servers use this machine's clock.
   world.advance(Date.now() - world.context.now().getTime())
   servers = [await start(), await start()]
   const { rows } = await world.context.pool.query<{ Username: string }>(
@@ -54,10 +54,10 @@ async function start(): Promise<RunningServer> {
   return startServer({ ...settings(), PORCHLIGHT_METRICS_PORT: String(port) })
 }
 
-/** Sessions that have only begun read from the primary. */
+/** Waits until sessions are old enough: new ones read from the primary. */
 const pauseUntilOld = () => new Promise((resolve) => setTimeout(resolve, 2_500))
 
-/** Reads of both servers, by who answered. */
+/** Returns both servers' reads, by who answered. */
 async function readsBySource(): Promise<Readonly<Record<string, number>>> {
   const reads: Record<string, number> = {}
   for (const port of metricsPorts) {

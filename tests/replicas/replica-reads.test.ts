@@ -14,14 +14,14 @@ let admin: Customer
 const reads = countReads()
 
 beforeAll(async () => {
-  // The template exists before the standby does, which would otherwise be given all of its making.
+  // The template exists before the standby does, which would otherwise have to replay its creation.
   await (await createTestWorld()).close()
   standby = await startStandby(testServerAddress(), 500)
   world = await createTestWorld({ listen: true, replicas: (address) => [standby.addressOf(address)] })
   sibling = await world.startSibling()
   dana = await customerOf(world, 'dana.whitcombe@example.com')
   admin = await customerOf(world, 'admin@example.com')
-  // A session that has only begun reads from the primary.
+  // A new session reads from the primary.
   world.advance(60_000)
 }, 300_000)
 
@@ -35,14 +35,17 @@ const states = () =>
   [world, sibling].map(({ context }) => context.replicas?.all.map((replica) => replica.state()).join())
 const both = (state: string) => expect.poll(states).toEqual([state, state])
 
-/** The status of a read of Dana's own record, and who answered it. A busy machine makes a replica late now and then. */
+/**
+ * Returns the status of a read of Dana's own record, and who answered it. A busy machine occasionally makes a replica
+ * late.
+ */
 async function answeredBy(server: TestWorld | Sibling) {
   reads.clear()
   const { status } = await dana.get(server, `/records/${dana.contactId}?fields=Contact.LastName`)
   return [status, reads.all()]
 }
 
-/** The subjects of the messages that Dana sees, from the other process than the one that is written to. */
+/** Returns the subjects of the messages that Dana sees, from the process that is not written to. */
 async function subjects(headers: Record<string, string> = {}) {
   const found = await dana.get(
     sibling,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The types of answers, each with its characters where it is text, and how a body of it begins. */
+/** The types of responses, each with its charset if it is text, and how such a body starts. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   'application/json; charset=utf-8': /^(?:[{["\d]|true|false|null)/,
   'text/html; charset=utf-8': /^<!doctype html>/i,
@@ -38,7 +38,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   'font/woff2': /^wOF2/,
 }
 
-/** What is wrong with an answer; null for nothing. */
+/** Returns what is wrong with a response; null for nothing. */
 function problemOf({ headers, rawPayload }: LightMyRequestResponse): string | null {
   if (rawPayload.length === 0) return null
   const type = String(headers['content-type']).toLowerCase()
@@ -48,7 +48,7 @@ function problemOf({ headers, rawPayload }: LightMyRequestResponse): string | nu
   return beginning.test(body) ? null : `is no ${type}: ${body.slice(0, 40)}`
 }
 
-/** Sends each request, and gives how many answers had a body, and what is wrong with them. */
+/** Sends each request, and returns how many responses had a body, and what is wrong with them. */
 async function answersTo(requests: readonly InjectOptions[]) {
   const problems: string[] = []
   let bodies = 0

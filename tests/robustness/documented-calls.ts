@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A call as `/openapi.json` documents it, with a working example of its path. */
+/** A call as documented in `/openapi.json`, with a working example of its path. */
 export interface DocumentedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path with parameters as `{name}`. */
   readonly path: string
-  /** Whether it takes a body of JSON. */
+  /** Whether it accepts a JSON body. */
   readonly hasBody: boolean
   readonly hasPathParameter: boolean
   /** Whether its query names fields. */
@@ -17,7 +17,7 @@ interface Operation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
 }
 
-/** Every call of the served document, so that a new one is tested without being listed. */
+/** Returns every call of the served document, so that a new one is tested without being listed. */
 export async function documentedCalls(app: FastifyInstance): Promise<readonly DocumentedCall[]> {
   const answer = await app.inject('/openapi.json')
   const document = answer.json<{
@@ -34,7 +34,7 @@ export async function documentedCalls(app: FastifyInstance): Promise<readonly Do
   )
 }
 
-/** The path of a call with every parameter filled with `value`. */
+/** Returns the path of a call with every parameter set to `value`. */
 export function pathWith(call: DocumentedCall, value: string): string {
   return call.path.replace(/\{\w+\}/g, encodeURIComponent(value))
 }

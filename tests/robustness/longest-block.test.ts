@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-/** Uses the processor for that long, and lets nobody else use the event loop. */
+/** Uses the processor for that long, blocking the event loop for everyone else. */
 function block(milliseconds: number): void {
   const before = process.cpuUsage()
   let used = 0
@@ -88,7 +88,7 @@ describe('the longest block of the event loop', () => {
         collected = threadProcessorMs() - before
       }
     })
-    // Its entries come with a later turn of the event loop.
+    // Its entries arrive in a later turn of the event loop.
     await expect.poll(() => monitor.blocks()[0]?.milliseconds).toBeLessThan(longestBlockMs)
     expect(garbage).toHaveLength(400_000)
   })

@@ -1,36 +1,36 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 import { threadProcessorMs } from '@porchlight/test-kit/processor-time'
 
-/** How long anything may keep the event loop from everybody else, in milliseconds of the processor. */
+/** Maximum time that the event loop may be blocked for everyone else, in milliseconds of the processor. */
 export const longestBlockMs = 100
 
-/** A stretch in which nobody else was served, and the request that it was seen in. */
+/** An interval in which no one else was served, and the request that it was observed in. */
 export interface Block {
   readonly request: string
   readonly milliseconds: number
 }
 
-/** Watches for how long requests keep the event loop. */
+/** Measures how long requests block the event loop. */
 export interface BlockMonitor {
-  /** Runs `run`, which is what `request` names; whatever holds the event loop meanwhile is noted under that name. */
+  /** Runs `run`, named by `request`; everything that blocks the event loop meanwhile is recorded under that name. */
   readonly watch: <T>(request: string, run: () => Promise<T>) => Promise<T>
-  /** The longest block of each request, the longest of all first. */
+  /** Returns the longest block of each request, the longest of all first. */
   readonly blocks: () => readonly Block[]
 }
 
 const probeMs = 5
 
-/** A stretch between two looks; its times are those of `performance.now`. */
+/** An interval between two ticks; its times are those of `performance.now`. */
 interface Stretch extends Block {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Makes a monitor. A probe ticks while requests are under way, and the time of the processor that this thread used
- * from one tick to the next is a block: another process that has the machine meanwhile counts for nothing, and neither
- * do threads of the pool. What the garbage collector took is taken off, since it clears up after the tests as well. A
- * block is up to one probe longer than what made it.
+ * Creates a monitor. A probe ticks while requests are in flight, and the processor time that this thread used from one
+ * tick to the next is a block: another process using the machine meanwhile does not count, nor do threads of the pool.
+ * Garbage collection time is subtracted, since it cleans up after the tests as well. A block is up to one probe longer
+ * than its cause.
  */
 export function createBlockMonitor(usedMs: () => number = threadProcessorMs): BlockMonitor {
   const longest = new Map<string, number>()
@@ -43,7 +43,7 @@ export function createBlockMonitor(usedMs: () => number = threadProcessorMs): Bl
     const [used, to] = [usedMs(), performance.now()]
     const milliseconds = used - lastUsed
     for (const request of running.keys()) {
-      // The collector tells of its work later than it was done.
+      // The collector reports its work after the fact.
       if (milliseconds > longestBlockMs / 2) suspects.push({ request, milliseconds, from: lastAt, to })
       else longest.set(request, Math.max(longest.get(request) ?? 0, milliseconds))
     }
@@ -85,7 +85,7 @@ export function createBlockMonitor(usedMs: () => number = threadProcessorMs): Bl
   }
 }
 
-/** The longer collections of this process, the only thing here that all monitors share. */
+/** The longer collections of this process, the only state shared by all monitors. */
 let collections: { readonly from: number; readonly to: number }[] | null = null
 
 function watchCollections() {
@@ -99,7 +99,7 @@ function watchCollections() {
   return seen
 }
 
-/** How long the collector ran between two times. */
+/** Returns how long the collector ran between two times. */
 function collectedMs(from: number, to: number): number {
   return (collections ?? []).reduce(
     (sum, each) => sum + Math.max(0, Math.min(to, each.to) - Math.max(from, each.from)),
@@ -108,8 +108,8 @@ function collectedMs(from: number, to: number): number {
 }
 
 /**
- * For how long a request holds the event loop each time, in milliseconds: the first of three counts that is within the
- * limit, or the least. What is slow once, such as code that runs for the first time, does not count.
+ * Returns how long a request blocks the event loop each time, in milliseconds: the first of three measurements within
+ * the limit, or the least. One-time costs, such as code that runs for the first time, do not count.
  */
 export async function leastBlockMs(request: string, run: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -121,7 +121,10 @@ export async function leastBlockMs(request: string, run: () => Promise<unknown>)
   return least
 }
 
-/** Writes the longest block to the report of the tests. @throws RangeError where it is too long */
+/**
+ * Writes the longest block to the report of the tests.
+ * @throws RangeError where it is too long
+ */
 export function reportLongestBlock(
   { request, milliseconds }: Block,
   write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),

@@ -162,7 +162,7 @@ async function send(
   return { status: answer.statusCode, text: answer.payload }
 }
 
-/** The statuses that something was refused with: one, or in a batch one for each item. */
+/** Returns the statuses of rejections: one, or in a batch one for each item. */
 function refusalsOf(answer: Answer): readonly number[] {
   if (answer.status !== 200) return [problemOf(answer).status]
   const { results } = JSON.parse(answer.text) as { results: { statusCode: number; result: unknown }[] }
@@ -171,7 +171,7 @@ function refusalsOf(answer: Answer): readonly number[] {
   )
 }
 
-/** The error of an answer, whose shape must be one of the two that are documented. */
+/** Returns the error of a response, whose shape must be one of the two documented ones. */
 function problemOf(answer: Answer): { status: number; code: string; message: string } {
   expect(answer.text).not.toMatch(/postgres|syntax error|select |node_modules|at \//i)
   const body: unknown = JSON.parse(answer.text)

@@ -1,14 +1,14 @@
 import { encoded, long, noise } from './raw-texts'
 import type { Choice } from './seeded-choice'
 
-/** A body, what the request says of it, and how it says where the body ends. */
+/** A body, the headers that describe it, and how the request declares its end. */
 interface RawBody {
   readonly type: string
   readonly body: string
   readonly framing: readonly string[]
 }
 
-/** A body of any kind that is read, or none; now and then it is not what its head says. */
+/** Returns a body of any supported type, or none; occasionally it is not what its head declares. */
 export function rawBody(choice: Choice): RawBody {
   if (choice.once(2)) return { type: '', body: '', framing: [] }
   const { type, body } = choice.of([jsonBody, formBody, multipartBody, multipartBody, noiseBody])(choice)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What came back over a bare socket, and how long it took until the server closed it. */
+/** What was received over a bare socket, and how long it took until the server closed it. */
 export interface RawAnswer {
   readonly text: string
   readonly status: number

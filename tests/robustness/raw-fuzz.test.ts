@@ -15,7 +15,7 @@ let material: RawMaterial
 /** `npm run sweep` sends them all. */
 const requests = inSweep(100_000, { otherwise: casesOfRun(1_000) })
 const linesAtOnce = 6
-/** How long a line waits for an answer before it ends its side: what was sent may be half a request. */
+/** How long a connection waits for a response before it ends its side: the bytes sent may be half a request. */
 const patienceMs = 250
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   material = {
     paths: [
       ...pages.map((path) => path.replace(/:(\w+)\??/g, '{$1}')),
-      // A stream of events has no end.
+      // An event stream has no end.
       ...calls.map(({ path }) => path).filter((path) => path !== '/live'),
       '/livez',
       '/assets/{name}',
@@ -50,7 +50,7 @@ describe('bytes that come over a line', () => {
       `${requests} requests; longest block ${longestMs.toFixed(1)} ms; answers ${JSON.stringify(statuses)}\n`,
     )
     expect(problems).toEqual([])
-    // Most are read, and of each kind some are answered well.
+    // Most are parsed, and some of each kind succeed.
     expect(statuses['200']).toBeGreaterThan(requests / 50)
     expect(statuses['400']).toBeGreaterThan(requests / 20)
   }, 3_600_000)
@@ -67,7 +67,7 @@ describe('bytes that come over a line', () => {
         if (request.originalUrl.startsWith('/es')) throw new TypeError('planted')
         if (request.originalUrl.startsWith('/assets')) reply.removeHeader('x-frame-options')
       })
-      // Of few paths, so that each of the three is met.
+      // From few paths, so that each of the three is hit.
       const paths = ['/livez', '/es', '/assets/{name}', '/dev', '/bills', '/usage']
       const { problems } = await fuzz(app, 40, { ...material, paths })
       await app.close()
@@ -90,9 +90,9 @@ const wantedHeaders = [
 ]
 
 interface FuzzReport {
-  /** What went wrong, each with the seed that shows it again. */
+  /** The failures, each with the seed that reproduces it. */
   readonly problems: readonly string[]
-  /** How many answers had each status. */
+  /** Number of responses per status. */
   readonly statuses: Readonly<Record<string, number>>
   readonly longestMs: number
 }
@@ -105,7 +105,7 @@ async function fuzz(app: FastifyInstance, count: number, from = material): Promi
   let longestMs = 0
   let seed = 0
 
-  /** Sends the request of a seed; gives for how long the event loop was held meanwhile, by whomever. */
+  /** Sends the request of a seed; returns how long the event loop was blocked meanwhile, by anyone. */
   const send = async (of: number): Promise<{ readonly heldMs: number; readonly text: string }> => {
     const monitor = createBlockMonitor()
     const bytes = rawRequest(of, from)
@@ -130,13 +130,13 @@ async function fuzz(app: FastifyInstance, count: number, from = material): Promi
     }
   }
   await Promise.all(Array.from({ length: linesAtOnce }, line))
-  // Whoever was under way when the event loop was held is sent again alone: what held it does so each time.
+  // Requests in flight when the event loop was blocked are resent alone: the one that blocked it does so each time.
   for (const of of late) {
     const least = await leastBlockMs(String(of), () => exchange(port, rawRequest(of, from)))
     longestMs = Math.max(longestMs, least)
     if (least > longestBlockMs) problems.push(`${of}: held the event loop for ${Math.round(least)} ms`)
   }
-  // Whoever left has left: no line is held for somebody who is gone.
+  // No connection is held for a client that is gone.
   await expect.poll(() => openLines(app)).toBe(0)
   return { problems, statuses, longestMs }
 }
@@ -147,12 +147,12 @@ function openLines(app: FastifyInstance): Promise<number> {
   })
 }
 
-/** Sends bytes over a line of their own; gives what came back until it was closed. */
+/** Sends bytes over a separate connection; returns what was received until it was closed. */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const chunks: string[] = []
-    // An answer, or none within the time, is all that is waited for: the line may be kept for further requests.
+    // Only a response is awaited, or none within the time: the connection may stay open for further requests.
     const end = () => {
       clearTimeout(timer)
       if (!socket.writableEnded) socket.end()
@@ -176,7 +176,7 @@ interface Head {
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** The heads of the answers in what came over a line, interim ones apart. */
+/** Returns the heads of the responses received over a connection, except interim ones. */
 function headsOf(text: string): readonly Head[] {
   const heads = text.match(/HTTP\/1\.1 \d{3}[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n/g) ?? []
   return heads.map(readHead).filter(({ status }) => status >= 200)
@@ -191,7 +191,10 @@ function readHead(head: string): Head {
   return { status: Number(first.split(' ')[1]), headers: new Map(headers) }
 }
 
-/** Whether the first answer, interim ones apart, is there with its whole body, so that the line may be ended. */
+/**
+ * Returns whether the first response, except interim ones, has arrived with its whole body, so that the connection may
+ * be ended.
+ */
 function isWhole(text: string, isHead: boolean): boolean {
   const start = text.search(/HTTP\/1\.1 [2-5]\d\d/)
   const end = text.indexOf('\r\n\r\n', Math.max(start, 0))

@@ -2,20 +2,20 @@ import { rawBody } from './raw-bodies'
 import { encoded, long, noise } from './raw-texts'
 import { type Choice, seededChoice } from './seeded-choice'
 
-/** What requests are made of, beside what is odd in any HTTP request. */
+/** What requests are composed of, besides the oddities of any HTTP request. */
 export interface RawMaterial {
   /** Paths that are answered, of pages and of calls. */
   readonly paths: readonly string[]
   readonly hosts: readonly string[]
-  /** Bearer tokens of customers that are alive. */
+  /** Valid bearer tokens of customers. */
   readonly tokens: readonly string[]
-  /** The same of staff, for whom there are calls but no pages. */
+  /** Valid bearer tokens of staff, for whom there are calls but no pages. */
   readonly staffTokens: readonly string[]
 }
 
 /**
- * The bytes, as Latin-1, that somebody sends over one line: a request of which any part may be odd, and now and then
- * something behind it. The same seed makes the same bytes.
+ * Returns the bytes, as Latin-1, sent over one connection: a request of which any part may be odd, and occasionally
+ * something after it. The same seed yields the same bytes.
  */
 export function rawRequest(seed: number, material: RawMaterial): string {
   const choice = seededChoice(seed)

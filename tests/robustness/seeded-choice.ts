@@ -1,13 +1,13 @@
-/** Chooses by a seed: the same seed makes the same choices. */
+/** Makes choices from a seed: the same seed yields the same choices. */
 export interface Choice {
-  /** A whole number from 0 to below `end`. */
+  /** Returns a whole number from 0 to below `end`. */
   readonly below: (end: number) => number
-  /** Whether something happens that happens once in `times`. */
+  /** Returns whether an event occurs that occurs once in `times`. */
   readonly once: (times: number) => boolean
   readonly of: <T>(items: readonly T[]) => T
 }
 
-/** Mulberry32, which needs no more than one number to go on from. */
+/** Mulberry32, whose only state is a single number. */
 export function seededChoice(seed: number): Choice {
   let state = seed >>> 0
   const next = () => {

@@ -6,7 +6,7 @@ import { oweBill, requestDeposit } from '../journeys/payments-world'
 import { customerOf, type Visit } from '../journeys/portal-visit'
 import type { TourStop } from './screen-tour'
 
-/** Mailed links that are good, and the pages that they open. */
+/** Valid mailed links, and the pages that they open. */
 const mailedLinks = [
   ['/create-password', 'registration'],
   ['/reset-password', 'passwordReset'],
@@ -16,8 +16,8 @@ const mailedLinks = [
 ] as const
 
 /**
- * What the tour of links does not come by, or comes by while it is empty: an order of each brand's customer that everything
- * waits for, a bill that is owed, a conversation, good links of mails, and addresses that lead nowhere.
+ * Returns stops that the tour of links does not reach, or reaches only while empty: an order of each brand's customer
+ * with every step pending, a bill that is owed, a conversation, valid mailed links, and addresses that lead nowhere.
  */
 export async function findContentStops(world: TestWorld): Promise<readonly TourStop[]> {
   const stops: TourStop[] = []
@@ -62,7 +62,7 @@ export async function findContentStops(world: TestWorld): Promise<readonly TourS
   return stops
 }
 
-/** Gives an order of the visit’s customer every step that customers can be waited for, and a conversation. */
+/** Adds every step that customers can be required to take to an order of the visit’s customer, and a conversation. */
 async function fillOrder(
   world: TestWorld,
   visit: Visit,

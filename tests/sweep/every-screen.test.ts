@@ -17,15 +17,15 @@ import { findStops, sessionOf, type TourStop } from './screen-tour'
 /** Only those of these names, separated by commas. */
 const named = (process.env.SWEEP_SCREENS ?? '').split(',').filter((name) => name !== '')
 
-/** Screens that have no address of their own. */
+/** Screens without an address of their own. */
 const unlinked: readonly string[] = ['error']
 
 let world: TestWorld
 let browser: Browser
 let stops: readonly TourStop[]
-/** What plans are called in English; in Spanish each has a name of its own. */
+/** The English names of plans; in Spanish each has a different name. */
 const planNames = [...new Set(plans.map(({ shape }) => shape.name))]
-/** Of companies, which have no language. */
+/** Names of companies, which have no language. */
 let names: readonly string[]
 
 describe.runIf(isSweep)('the sweep', () => {
@@ -99,7 +99,7 @@ describe.runIf(isSweep)('the sweep', () => {
   )
 })
 
-/** The text of a page in its own language: without parts that say they are in another, and without what people wrote. */
+/** Returns the text of a page in its own language: without parts marked as another, and without user-written text. */
 function spanishText(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     for (const part of document.querySelectorAll('body [lang]:not([lang^="es"]), [dir="auto"]')) part.style.display = 'none'

@@ -4,11 +4,11 @@ import { matchScreen } from '@porchlight/portal/match-screen'
 import { demoSignIns } from '@porchlight/server/testing'
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** One screen as somebody of a brand finds it. */
+/** One screen as seen by a user of a brand. */
 export interface TourStop {
   readonly screen: string
   readonly brand: 'first' | 'second' | 'third'
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   readonly username: string | null
   /** The address without `/es`, of a page that shows the screen. */
   readonly path: string
@@ -16,10 +16,10 @@ export interface TourStop {
 
 const hostOf = { first: 'localhost', second: 'amigo.localhost', third: 'tara.localhost' } as const
 
-/** Pages of one person that are looked at for links. */
+/** Maximum number of one person's pages that are searched for links. */
 const mostPages = 90
 
-/** The cookie of a session of the person’s, at the brand’s address. */
+/** Returns the cookie of a session of the person’s, at the brand’s address. */
 export async function sessionOf(
   world: TestWorld,
   brand: TourStop['brand'],
@@ -38,8 +38,8 @@ export async function sessionOf(
 }
 
 /**
- * Every screen of the portal, of each brand, with an address that shows it: found as people find them, by following the
- * links of the demo’s personas and of a guest. Screens that nobody of a brand is led to are left out of it.
+ * Returns every screen of the portal, for each brand, with an address that shows it: found as people find them, by
+ * following the links of the demo’s personas and of a guest. Screens that no one of a brand is led to are left out.
  */
 export async function findStops(world: TestWorld): Promise<readonly TourStop[]> {
   const stops: TourStop[] = []
@@ -67,7 +67,7 @@ async function follow(
     const session = username === null ? null : await sessionOf(world, brand, username)
     cookie = session === null ? '' : `${session.name}=${session.value}`
   } catch {
-    // Staff and people who have left do not get into the portal.
+    // Staff and former customers cannot use the portal.
     return
   }
   const plain = screens
@@ -92,7 +92,7 @@ async function follow(
     )
     const parts = (link: string) =>
       matchScreen(screens, link.replace(/[?#].*$/, ''), username !== null)?.screen.name
-    // What leads to a screen that is not found yet comes first.
+    // Links to a screen that has not been found yet come first.
     for (const link of links) {
       const name = parts(link)
       if (name !== undefined && !found.has(name)) waiting.unshift(link)
