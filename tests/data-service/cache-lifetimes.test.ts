@@ -7,11 +7,11 @@ const minutes = 60 * seconds
 const days = 24 * 60 * minutes
 
 interface Row {
-  /** As `docs/specification/data-service.md` section 9 calls it. */
+  /** The name in `docs/specification/data-service.md` section 9. */
   readonly item: string
   readonly ttlMs: number
   readonly adapters: readonly (keyof typeof client)[]
-  /** Why this reading, where the specification gives two or is silent. */
+  /** Why this reading, where the specification allows two or is silent. */
   readonly reason?: string
 }
 
@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Failed batch items kept as errors (section 9). */
+/** Failed batch items cached as errors (section 9). */
 const itemErrors: Readonly<Partial<Record<keyof typeof client, number>>> = {
   getRelatedListsActions: 5 * minutes,
   getRecordAvatars: 5 * minutes,
@@ -147,7 +147,7 @@ const itemErrors: Readonly<Partial<Record<keyof typeof client, number>>> = {
   getListInfosByIds: 15 * minutes,
   getRelatedListInfoBatch: 15 * minutes,
   getRelatedListPreferencesBatch: 15 * minutes,
-  // Of the two readings, that of records: an error does not outlive the records beside it.
+  // Of the two readings, that of records: an error does not outlive the records next to it.
   getRecords: 30 * seconds,
   getRelatedListRecordsBatch: 30 * seconds,
   getRelatedListsCount: withoutExpiryMs,

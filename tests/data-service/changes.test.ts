@@ -58,7 +58,7 @@ async function ask(url: string, token: string, app?: FastifyInstance): Promise<A
   return answer.json()
 }
 
-/** Waits until other transactions of the server hold nothing back. */
+/** Waits until no other transaction of the server holds anything back. */
 async function settled(): Promise<void> {
   const held =
     'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())'
@@ -105,7 +105,7 @@ test('begins at the present, and tells each of its own records and the fields th
     { ...change, fields: ['Subject'] },
   ])
   expect(toMe?.filter(({ recordId }) => recordId === other.caseId)).toEqual([])
-  // What changed is nothing that this customer may read.
+  // This customer may read nothing of what changed.
   expect(toOther).toEqual([])
   expect(toAdmin?.filter(({ objectApiName }) => objectApiName === 'Case')).toEqual([
     { ...change, fields: expect.arrayContaining(['Subject', 'Comments']) },
@@ -134,7 +134,7 @@ test('staff hear of their own brand alone', async () => {
   }
 })
 
-/** A token of a new program that acts as the user with the scopes. */
+/** Returns a token of a new program that acts as the user with the scopes. */
 async function programToken(username: string, scopes: readonly string[], origin: string): Promise<string> {
   const { pool, now } = world.context
   const { rows } = await pool.query<{ id: string }>(

@@ -1,6 +1,6 @@
 import { shapes } from './shapes'
 
-/** What an answer lacks of a type of `shapes`: a sentence for each difference, at most twenty. */
+/** Returns the differences between a response and a type of `shapes`: a sentence for each, at most twenty. */
 export function checkShape(value: unknown, type: string): readonly string[] {
   const differences: string[] = []
   check(value, type, '$', differences)

@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** The config of a case; the id of a list view is not known before the world is. */
+/** Returns the config of a case; the id of a list view is not known before the world is. */
 function configOf({ valid }: ReadAdapterCase): object {
   const config = valid(demo)
   if ('listViewId' in config) return { ...config, listViewId }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Ids of so many records of an object. */
+/** Returns that many ids of an object's records. */
 async function someIds(objectApiName: string, count: number): Promise<readonly string[]> {
   const { rows } = await world.context.pool.query<{ readonly Id: string }>(
     `select "Id" from record."${objectApiName}" order by "Id" limit ${count}`,
@@ -87,7 +87,7 @@ test('records of several objects share a call, each with its own fields', async 
   ])
   const [first, ...others] = takeRequests()
   expect(first).toMatch(/^GET \/ui-api\/records\/batch\//)
-  // The unknown field is told to the one who asked for it: together, and then by each alone.
+  // The unknown field is reported to the reader who requested it: together, and then by each alone.
   expect(others.every((request) => request.includes(`/records/${account}?`))).toBe(true)
 })
 

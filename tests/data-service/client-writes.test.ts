@@ -9,12 +9,12 @@ import { failure, openClient } from './in-process-client'
 
 type AnyWrite = WriteAdapter<unknown, unknown, unknown>
 
-/** What a write adapter is tried with. */
+/** The input that a write adapter is tested with. */
 interface WriteAdapterCase {
   readonly adapter: string
   readonly valid: (world: FixtureWorld) => unknown
   readonly invalid: readonly unknown[]
-  /** The message of inputs that are not valid, where it is not the usual one. */
+  /** The message for invalid inputs, where it is not the usual one. */
   readonly message?: string
 }
 

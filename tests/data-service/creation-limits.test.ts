@@ -38,7 +38,7 @@ const aCase = (subject: string) => ({
   fields: { Subject: subject, Description: 'Please see to it.', Type: 'Question', ContactId: contactId },
 })
 
-/** The outcomes of a batch of cases, by status, in their order. */
+/** Returns the outcomes of a batch of cases, by status, in order. */
 async function sendBatch(username: string, count: number, allOrNone = false): Promise<readonly number[]> {
   const richInputs = Array.from({ length: count }, (_, index) => aCase(`Number ${index}`))
   const { status, body } = await send(username, '/records/batch', {

@@ -3,7 +3,7 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 import type { FixtureRequest, FixtureViewer, FixtureWorld } from '@porchlight/ui-api/fixtures'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** Who the senders of fixtures are in the demo world. */
+/** The fixtures' senders in the demo world. */
 export const usernames: Readonly<Record<Exclude<FixtureViewer, 'guest'>, string>> = {
   customer: 'dana.whitcombe@example.com',
   advisor: 'advisor.first@example.com',
@@ -19,7 +19,7 @@ export interface DemoFixtureWorld extends FixtureWorld {
     request: FixtureRequest,
     base?: string,
   ) => Promise<LightMyRequestResponse>
-  /** The same, answered once the head is sent: a stream of events has no end. */
+  /** Like `send`, but resolves once the head is sent: an event stream has no end. */
   readonly open: DemoFixtureWorld['send']
 }
 
@@ -83,7 +83,7 @@ async function recordIds(
   return page.records.map(({ id }) => id)
 }
 
-/** A request of a fixture as the server takes it; `token` is that of its sender. */
+/** Returns a fixture's request as the server accepts it; `token` is that of its sender. */
 export function injection(
   call: { readonly method: string; readonly path: string },
   token: string | undefined,
@@ -113,7 +113,7 @@ function known(ids: ReadonlyMap<string, string>, objectApiName: string): string 
   return id
 }
 
-/** The largest id of an object; no demo record has it. */
+/** Returns the largest id of an object; no demo record has it. */
 function unknownId(id: string): string {
   return makeRecordId(keyPrefixOf(id), 62 ** 7 - 1, () => 0.999)
 }

@@ -189,7 +189,7 @@ test('a queued write outlives its tab, is retried and discarded by hand, and goe
     .toBeGreaterThan(1)
   await expectNothingFound(page, 'Queue')
 
-  // The page itself comes from a server, which a tab without a network does not reach.
+  // The page itself comes from a server that an offline tab cannot reach.
   const script = await page.evaluate('location.href')
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
@@ -281,7 +281,7 @@ async function subjectOf(id: string): Promise<unknown> {
   return rows[0]?.subject
 }
 
-/** Calls what the page offers its test. */
+/** Calls a function that the page exposes to its test. */
 function run(page: Page, call: string): Promise<unknown> {
   return page.evaluate(call)
 }

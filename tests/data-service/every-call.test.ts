@@ -50,7 +50,7 @@ describe('every example gives what it says', () => {
     const { sentBefore = 0 } = example
     for (let count = 0; count < sentBefore; count += 1) await send(fixture, example)
     const answer = await send(fixture, example)
-    // What was sent until now is not to use up the day of the examples after this one.
+    // Previous calls must not use up the daily limits of the examples after this one.
     if (sentBefore > 0) await world.context.pool.query('delete from file_upload.upload')
     if (example.gives === 'success') expectSuccess(answer, fixture)
     else expectError(answer, fixture, example.gives)
@@ -144,7 +144,7 @@ function namesOwnRecord(example: FixtureCase): boolean {
   return named
 }
 
-/** Ids and what is made of them differ of themselves. */
+/** Removes ids and what is derived from them, which differ anyway. */
 function withoutIds(body: string): string {
   return body.replace(/[0-9A-Za-z]{18}/g, '<id>').replace(/[0-9a-f]{32}/g, '<hash>')
 }

@@ -7,22 +7,22 @@ import {
 } from '@porchlight/data-service'
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** A data service before the real server in this process, with a clock that is turned by hand. */
+/** A data service in front of the real server in this process, with a manual clock. */
 export interface InProcessClient {
   readonly dataService: DataService
   readonly network: NetworkAdapter
   readonly clock: { now: number }
-  /** The requests since the last call, such as `GET /ui-api/records/500…`; forced ones end with `no-cache`. */
+  /** Returns the requests since the last call, such as `GET /ui-api/records/500…`; forced ones end with `no-cache`. */
   readonly takeRequests: () => readonly string[]
-  /** What the next requests are answered with in the server's place. */
+  /** Responses to the next requests, in place of the server's. */
   readonly answers: FetchResponse[]
-  /** Lets the requests that were begun, and what follows from them, come to an end. */
+  /** Waits until requests in flight, and what follows from them, have completed. */
   readonly settle: () => Promise<void>
 }
 
 const root = '/services/data/v65.0'
 
-/** Makes a data service whose requests go through the routes of `world` as the viewer of `token`. */
+/** Creates a data service whose requests go through the routes of `world` as the viewer of `token`. */
 export function openClient(world: TestWorld, token: string): InProcessClient {
   const requests: string[] = []
   const answers: FetchResponse[] = []
@@ -63,7 +63,7 @@ export function openClient(world: TestWorld, token: string): InProcessClient {
   return { dataService, network, clock, takeRequests: () => requests.splice(0), answers, settle }
 }
 
-/** An answer that is an error of the server. */
+/** Returns a response that is a server error. */
 export function failure(status: number): FetchResponse {
   return {
     status,

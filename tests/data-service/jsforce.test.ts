@@ -8,7 +8,7 @@ import * as openid from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoFixtureWorld, injection, openFixtureWorld, usernames } from './demo-fixture-world'
 
-// A client library of the reference platform, as it is published: nothing in it knows of this project.
+// A client library of the reference platform, as published: nothing in it knows about this project.
 
 const redirectUri = 'https://app.example.com/callback'
 
@@ -63,7 +63,7 @@ function connectionOf(viewer: FixtureViewer): Connection {
   return connection
 }
 
-/** The error that a request ends in; null when it succeeds. */
+/** Returns the error that a request ends in; null when it succeeds. */
 async function errorOf(
   request: Promise<unknown>,
 ): Promise<(Error & { errorCode?: string; data?: unknown }) | null> {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What the network does with a request: pass it on, lose it, or lose its answer. */
+/** What the network does with a request: forward it, lose it, or lose its response. */
 type Line = 'up' | 'down' | 'loses answers'
 
 const noAnswer: FetchResponse = {
@@ -43,7 +43,7 @@ const noAnswer: FetchResponse = {
   errorType: 'networkAdapterError',
 }
 
-/** A place in memory, which outlives the tabs over it. */
+/** Creates a store in memory, which outlives the tabs using it. */
 function makePlace(): DraftPlace {
   const held = new Map<string, QueuedWrite>()
   return {
@@ -56,7 +56,7 @@ function makePlace(): DraftPlace {
   }
 }
 
-/** A tab with an offline queue over a place, on a line that can be cut. */
+/** Opens a tab with an offline queue on a store, over a connection that can be cut. */
 function openTab(place: DraftPlace, userId = 'user', as = token) {
   const state: { line: Line; before: (request: ResourceRequest) => Promise<void> } = {
     line: 'up',

@@ -1,17 +1,17 @@
 import type { FixtureWorld } from '@porchlight/ui-api/fixtures'
 
-/** What a read adapter is tried with. */
+/** The input that a read adapter is tested with. */
 export interface ReadAdapterCase {
   readonly adapter: string
-  /** A config that the customer of the demo world gets data for. */
+  /** A config for which the demo world's customer gets data. */
   readonly valid: (world: FixtureWorld) => object
-  /** Configs that are not valid, as untyped callers may send them. */
+  /** Invalid configs, as untyped callers may send them. */
   readonly invalid: readonly object[]
-  /** A config of something that there is not; null where the call has nothing that could be absent. */
+  /** A config of something nonexistent; null when the call has nothing that could be absent. */
   readonly absent: ((world: FixtureWorld) => object) | null
-  /** `valid` with values of the wrong type besides; it asks for the same. */
+  /** `valid` with additional values of the wrong type; it requests the same. */
   readonly odd?: object
-  /** Lifetime in milliseconds when it is not that of the adapter: that of the records that are its data. */
+  /** Lifetime in milliseconds when it is not the adapter's: that of the records that are its data. */
   readonly ttlMs?: number
 }
 

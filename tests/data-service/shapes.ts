@@ -1,7 +1,7 @@
 /**
- * The answers of version 65.0: every key with the type of its value. A type is `string`, `integer`,
- * `number`, `boolean`, `iso` (a moment), `any`, the name of another shape, `T[]`, `map<T>`, and `T?` where
- * null may stand. Words in quotes are the only values.
+ * The responses of version 65.0: every key with the type of its value. A type is `string`, `integer`, `number`,
+ * `boolean`, `iso` (a moment), `any`, the name of another shape, `T[]`, `map<T>`, and `T?` for a nullable value. Quoted
+ * words are the only allowed values.
  */
 export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Record: {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { specifiedCalls } from './specified-calls'
 
 /**
- * What is served beyond the specification, each for a reason that docs/adr gives. Anything else that the
- * specification does not list fails this test.
+ * Calls served beyond the specification, each for a reason documented in docs/adr. Anything else that the specification
+ * does not list fails this test.
  */
 const beyond: Readonly<
   Record<string, { readonly query?: readonly string[]; readonly body?: readonly string[] }>

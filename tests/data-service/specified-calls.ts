@@ -1,10 +1,10 @@
-/** A call as section 7 of the data service's specification lists it. */
+/** A call as listed in section 7 of the data service's specification. */
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/services/data/v65.0/ui-api`. */
   readonly path: string
   readonly query: readonly string[]
-  /** The keys of the body; null where there is none, 'multipart' for files. */
+  /** The keys of the body; null when there is none, 'multipart' for files. */
   readonly body: readonly string[] | 'multipart' | null
 }
 
@@ -55,7 +55,7 @@ const recordsAndLists: readonly SpecifiedCall[] = [
   get('/record-ui/{recordIds}', 'layoutTypes', 'modes', 'optionalFields'),
   post('/list-records/{objectApiName}/{listViewApiName}', [], [...listPage, 'searchTerm', 'where']),
   get('/list-records/{listViewId}'),
-  // The specification does not show the path of list records by name; docs/adr says which was chosen.
+  // The specification does not show the path of list records by name; docs/adr documents the choice.
   get('/list-records/{objectApiName}/{listViewApiName}', ...listPage, 'searchTerm', 'where'),
   get('/list-ui/{objectApiName}/{listViewApiName}', ...listPage),
   get('/list-ui/{listViewId}', ...listPage),
@@ -179,7 +179,7 @@ const writesAndAvatars: readonly SpecifiedCall[] = [
   get('/record-defaults/template/create/{objectApiName}', 'optionalFields', 'recordTypeId'),
 ]
 
-/** Every call of section 7, in its order. */
+/** Every call of section 7, in order. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ...recordsAndLists,
   ...metadataCalls,

@@ -57,7 +57,7 @@ test.each([1, 2, 4])(
       expect(await call(tab, 'change', draftId, { Priority: 'High' })).toBe('queued')
       made.push(subject)
     }
-    // Both change one record: whoever comes later is queued behind, by the queue that the tabs share.
+    // Both change one record: the later one is queued behind the other, in the queue shared by the tabs.
     for (const [number, tab] of tabs.entries())
       await call(tab, 'change', shared, { Subject: `${run} changed ${number}` })
 
@@ -71,7 +71,7 @@ test.each([1, 2, 4])(
       const isLast = isWrite && writes === killedAt
       const tab = request.frame().page()
       const answer = await route.fetch()
-      // The server has carried it out, and the tab dies before it learns of that.
+      // The server has executed it, and the tab crashes before it is notified.
       if (isLast) await tab.close({ runBeforeUnload: false })
       else await route.fulfill({ response: answer }).catch(() => undefined)
     })
@@ -128,7 +128,7 @@ test('of two users in two tabs neither sees the records or the queue of the othe
   await context.close()
 }, 120_000)
 
-/** The changes of the shared record in the order in which each was first sent. */
+/** Returns the changes of the shared record in the order in which each was first sent. */
 function firstSent(sent: readonly string[], run: string): readonly string[] {
   return [...new Set(sent.flatMap((body) => body.match(new RegExp(`${run} changed \\d`)) ?? []))]
 }
@@ -142,7 +142,7 @@ async function openPage(context: BrowserContext, user = 'somebody', as = token):
   return page
 }
 
-/** Calls what the page offers its test. */
+/** Calls a function that the page exposes to its test. */
 function call(page: Page, name: string, ...given: readonly unknown[]): Promise<unknown> {
   return page.evaluate(`${name}(...${JSON.stringify(given)})`)
 }

@@ -10,7 +10,7 @@ const kinds = [
   { kind: 'object', name: 'plans/zebra-object', list: 'domains/objects.ts' },
   { kind: 'screen', name: 'plans/zebra-screen', list: 'domains/screens.ts' },
 ]
-/** The last kind is made by the command itself, which also generates the lists of those before. */
+/** The last kind is created by the command itself, which also generates the lists of those before it. */
 const [byCommand] = kinds.slice(-1)
 
 const writeOthers = `
@@ -22,8 +22,8 @@ for (const { kind, name } of ${JSON.stringify(kinds.slice(0, -1))}) {
 `
 
 /**
- * Checks the types of the files that name an addition, or that know brands by their names: what else the additions could
- * break, the checks of the whole copy find in the sweep. Prints as the compiler does.
+ * Type-checks the files that name an addition, or that know brands by their names: anything else the additions could
+ * break is found by the checks of the whole copy in the sweep. Prints as the compiler does.
  */
 const checkTypes = `
 import { readFileSync } from 'node:fs'
@@ -48,7 +48,7 @@ console.log(ts.formatDiagnostics(found, {
 console.log(concerned.length + ' files have their types')
 `
 
-/** Prints as JSON what the parts of the copy say of the new brand. */
+/** Prints as JSON what the parts of the copy report about the new brand. */
 const probe = `
 import { pathToFileURL } from 'node:url'
 import { brandKeys, brandOfHost } from './platform/brands/src/index'
@@ -83,7 +83,7 @@ console.log(JSON.stringify({
 
 let copy: RepositoryCopy
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8')
-/** Runs a script of that text in the copy, which has to succeed; gives what it printed. */
+/** Runs a script with that text in the copy, which has to succeed; returns its output. */
 async function runText(text: string): Promise<string> {
   writeFileSync(join(copy.folder, 'probe.ts'), text)
   const { code, output } = await copy.run('probe.ts')
@@ -101,7 +101,7 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => copy.remove())
 
-/** Makes a fourth brand of the second: one folder, with its own names. */
+/** Creates a fourth brand from the second: one folder, with its own names. */
 function addBrand(): void {
   const folder = join(copy.folder, 'platform/brands/src/fourth')
   cpSync(join(copy.folder, 'platform/brands/src/second'), folder, { recursive: true })
@@ -123,11 +123,11 @@ function addBrand(): void {
   change('brand.css', ['"second"', '"fourth"'])
 }
 
-// It takes minutes, and what it proves changes with the generators and the brands alone.
+// It takes minutes, and its result changes only with the generators and the brands.
 
 describe('npm run new, and a brand', () => {
   it('are folders that pass every check, without another hand', async () => {
-    // Patterns are proved one by one, and nothing here brings one.
+    // Patterns are proved individually, and nothing here adds one.
     const checks = ['names', 'imports', 'documents', 'generated', 'format', 'dead']
     const { output } = await copy.run('scripts/check.ts', ...checks, ...inSweep(['types'], { otherwise: [] }))
     expect(output).toMatch(/\n\d passed, \d failed\n$/)

@@ -1,6 +1,6 @@
 /**
  * The requirements of the OWASP Application Security Verification Standard 5.0.0 (`5.0/docs_en` of OWASP/ASVS), by
- * section: the level of each requirement in turn, so that `112` are three, the last of level 2.
+ * section: the level of each requirement in order, so that `112` are three, the last of level 2.
  */
 const levelsBySection: Readonly<Record<string, string>> = {
   '1.1': '22',

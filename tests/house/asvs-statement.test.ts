@@ -8,7 +8,7 @@ const statuses = ['met', 'partly', 'not met', 'not applicable', 'operator'] as c
 const statement = readFileSync(join(root, 'docs/reference/asvs-level-2.md'), 'utf8')
 const required = new Map([...asvsLevels].filter(([, level]) => level <= 2))
 
-/** A requirement as the statement has it. */
+/** A requirement as in the statement. */
 interface Row {
   readonly number: string
   readonly level: string
@@ -34,14 +34,17 @@ function rowsOf(text: string): readonly Row[] {
     })
 }
 
-/** What stands in backticks and is a path of the repository, or a document at its root; addresses of the site begin with a slash. */
+/**
+ * Returns the text in backticks that is a path of the repository, or a document at its root; addresses of the site
+ * start with a slash.
+ */
 function pathsOf(shownBy: string): readonly string[] {
   return [...shownBy.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => /^(?:[\w.-]+(?:\/[\w.-]+)+|[A-Z]+\.md)$/.test(code))
 }
 
-/** The sections that are named, which one of the documents of the row has to have. */
+/** Returns the named sections that none of the row's documents has. */
 function missingSections(shownBy: string): readonly string[] {
   const documents = pathsOf(shownBy).filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
   const headings = documents.flatMap((path) =>
@@ -52,13 +55,13 @@ function missingSections(shownBy: string): readonly string[] {
     .filter((section) => !headings.includes(section))
 }
 
-/** Whether there is a sentence besides the names of files. */
+/** Returns whether there is a sentence besides the names of files. */
 function hasSentence(shownBy: string): boolean {
   const words = shownBy.replace(/`[^`]+`/g, '').match(/[\p{L}\d’-]+/gu) ?? []
   return words.length >= 4 && shownBy.endsWith('.')
 }
 
-/** What is wrong with a row itself. */
+/** Returns the problems of a row itself. */
 function problemsOfRow({ number, level, about, status, shownBy }: Row): readonly string[] {
   const paths = pathsOf(shownBy)
   const isKnown = statuses.some((each) => each === status)
@@ -76,13 +79,13 @@ function problemsOfRow({ number, level, about, status, shownBy }: Row): readonly
   ]
 }
 
-/** How many of `rows` have each status, and how many there are. */
+/** Returns how many of `rows` have each status, and how many there are. */
 function countsOf(rows: readonly Row[]): readonly string[] {
   const counts = statuses.map((status) => rows.filter((row) => row.status === status).length)
   return [...counts, rows.length].map(String)
 }
 
-/** What is wrong with the summary. */
+/** Returns the problems of the summary. */
 function problemsOfSummary(text: string, rows: readonly Row[]): readonly string[] {
   const stated = new Map(
     text
@@ -107,7 +110,7 @@ function problemsOfSummary(text: string, rows: readonly Row[]): readonly string[
     .map((name) => `the summary of ${name} is ${stated.get(name)}, and the rows are ${counted.get(name)}`)
 }
 
-/** What is wrong with a statement; empty when it holds. */
+/** Returns the problems of a statement; empty when it is correct. */
 function problemsOf(text: string): readonly string[] {
   const rows = rowsOf(text)
   const numbers = rows.map(({ number }) => number)

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Puts a copy of the example there, changed. */
+/** Writes a modified copy of the example there. */
 function put(key: string, change: (file: Record<string, unknown>) => void = () => undefined): void {
   cpSync(example, join(folder, key), { recursive: true })
   const path = join(folder, key, 'brand.json')
@@ -24,7 +24,7 @@ function put(key: string, change: (file: Record<string, unknown>) => void = () =
 
 const read = () => readBrandFolders(folder, ownBrands)
 
-/** What is said of the folder, line by line. */
+/** Returns the errors reported for the folder, line by line. */
 function complaints(): readonly string[] {
   try {
     read()
@@ -63,7 +63,7 @@ it('takes pictures and typefaces of the folder, and ours by their family', () =>
   expect(brand?.tokens.headings.file).toBe(join(folder, 'aurora/aurora.woff2'))
   expect(brand?.tokens.body.file).toMatch(/^@fontsource-variable\/source-sans-3\//)
   expect(brand?.art.hero).toContain('Hills at dusk')
-  // Without a picture of its own for empty places, the logo stands there.
+  // Without a picture of its own for empty states, the logo is used.
   expect(brand?.art.empty).toContain('viewBox="0 0 32 32"')
 })
 

@@ -9,8 +9,8 @@ const sheets = ['platform', 'domains', 'apps'].flatMap((folder) =>
 )
 
 /**
- * The widths at which layouts change: mobile below 48em, desktop above 64em, and the login header and footer above 768 px
- * (`docs/specification/portal.md` section 2). The narrower ones are those of single components on small phones.
+ * The widths at which layouts change: mobile below 48em, desktop above 64em, and the login header and footer above 768
+ * px (`docs/specification/portal.md` section 2). The narrower ones are those of single components on small phones.
  */
 const widths = [
   'max-width: 22.5em',

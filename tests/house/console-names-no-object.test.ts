@@ -6,7 +6,10 @@ import { root } from '../../scripts/source/root'
 
 const names = new Set(objects.map(({ apiName }) => apiName))
 
-/** The objects that a source names: in a text that is a name or begins with one and a dot, or anywhere by a custom name. */
+/**
+ * Returns the objects named in a source: in a text that is a name or starts with one and a dot, or anywhere by a custom
+ * name.
+ */
 function namedObjects(source: string): readonly string[] {
   const texts = [...source.matchAll(/(['"`])((?:(?!\1)[^\\\n])*)\1/g)].map(([, , text = '']) => text)
   const quoted = texts.map((text) => text.split('.')[0] ?? '').filter((text) => names.has(text))

@@ -12,20 +12,20 @@ const sources = ['apps', 'platform', 'domains']
   .filter((path) => !isTestFile(path))
   .map(read)
 
-/** What stands in backticks in the first column of the table below a heading, sorted. */
+/** Returns the text in backticks in the first column of the table below a heading, sorted. */
 function namesBelow(heading: string): readonly string[] {
   const section = inventory.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? ''
   return [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name).sort()
 }
 
-/** What the first group of `pattern` finds in the sources, once each, sorted. */
+/** Returns the matches of the first group of `pattern` in the sources, once each, sorted. */
 function found(pattern: RegExp): readonly string[] {
   return [
     ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
   ].sort()
 }
 
-/** Whether a setting of that name holds a secret; addresses of databases hold their passwords. */
+/** Returns whether a setting of that name contains a secret; addresses of databases contain their passwords. */
 const isSecret = (name: string) =>
   /_(?:KEY|SECRET|TOKEN)S?$|_PASSWORD$|^DATABASE_(?:\w+_)?URL$|^DATABASE_URL$/.test(name)
 
@@ -35,7 +35,7 @@ describe('the inventory of keys and secrets', () => {
       .map(([, name = '']) => name)
       .filter(isSecret)
     expect(settings.length).toBeGreaterThan(10)
-    // The library of the bucket reads this one itself.
+    // The bucket's library reads this one itself.
     expect(namesBelow('Secrets of the settings')).toEqual([...settings, 'AWS_SECRET_ACCESS_KEY'].sort())
   })
 

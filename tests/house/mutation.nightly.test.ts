@@ -29,7 +29,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Judges a project of one file, its test and what lies between them, in a process of its own. */
+/** Judges a project of one file, its test and everything between them, in a separate process. */
 function judge(
   code: string,
   test: string,
@@ -77,7 +77,7 @@ it('lets adults vote', () => expect([mayVote(30), mayVote(5)]).toEqual([true, fa
 const strong = `import { mayVote } from './vote'
 it('lets adults vote', () => expect([mayVote(18), mayVote(17)]).toEqual([true, false]))\n`
 
-// Each starts a Vitest of its own.
+// Each starts a separate Vitest.
 const judgeIt = it.skipIf(isWholeRun)
 
 describe('npm run mutation', () => {
@@ -295,7 +295,7 @@ it('lasts two weeks', () => expect([days, first]).toEqual([14, 'a!']))\n`
   })
 })
 
-/** What the `judge` of a source answers, and what it throws, for some arguments. */
+/** Returns the results of a source's `judge`, or what it throws, for some arguments. */
 function answersOf(source: string): readonly unknown[] {
   const module = { exports: {} as { judge: (...given: unknown[]) => unknown } }
   const code = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS } }).outputText

@@ -8,7 +8,7 @@ const repository = resolve(import.meta.dirname, '../..')
 /** A copy of the repository that a test may change. */
 export interface RepositoryCopy {
   readonly folder: string
-  /** Runs a script of the copy under tsx; gives its exit code and everything it printed. */
+  /** Runs a script of the copy under tsx; returns its exit code and all its output. */
   readonly run: (
     script: string,
     ...words: readonly string[]
@@ -17,7 +17,7 @@ export interface RepositoryCopy {
 }
 
 /**
- * Copies the sources; outside packages are linked, so that the copy is made in a second. `environment` is added to that of
+ * Copies the sources; external packages are linked, so that copying takes a second. `environment` is added to that of
  * its scripts.
  */
 export function copyRepository(environment: Readonly<Record<string, string>> = {}): RepositoryCopy {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { listFiles } from '../../scripts/source/list-files'
 import { root } from '../../scripts/source/root'
 
-/** Rules that scroll what they hold but do not position it. */
+/** Returns rules that scroll their content but do not position it. */
 function unpositioned(sheet: string): readonly string[] {
   return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, , body = '']) => /overflow-x: auto;/.test(body) && !/position: /.test(body))

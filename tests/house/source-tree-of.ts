@@ -1,7 +1,7 @@
 import { parseFile } from '../../scripts/source/parse-file'
 import type { SourceTree } from '../../scripts/source/source-tree'
 
-/** A tree of sources as `readSourceTree` gives it, from paths and texts. */
+/** Returns a source tree as `readSourceTree` does, from paths and texts. */
 export function sourceTreeOf(texts: Readonly<Record<string, string>>): SourceTree {
   return new Map(
     Object.entries(texts).map(([path, text]) => [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/source/list-files'
 import { root } from '../../scripts/source/root'
 
-/** What a component takes of a style sheet: the classes it names; `all` where it chooses one by a value. */
+/** What a component uses of a style sheet: the classes it names; `all` if it selects one by a value. */
 interface Use {
   readonly sheet: string
   readonly names: ReadonlySet<string>
@@ -21,7 +21,7 @@ function usesOf(file: string, text: string): readonly Use[] {
   )
 }
 
-/** The classes that the rules of a style sheet select. */
+/** Returns the classes that the rules of a style sheet select. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const selectors = sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/^[^{}@]*\{/gm)
   return new Set(
@@ -29,7 +29,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
   )
 }
 
-/** Classes that a component names and no rule selects, and classes of rules that no component names. */
+/** Returns classes named by a component but selected by no rule, and classes of rules named by no component. */
 function mismatches(uses: readonly Use[], read: (sheet: string) => string): readonly string[] {
   return [...new Set(uses.map(({ sheet }) => sheet))].flatMap((sheet) => {
     const ofSheet = uses.filter((use) => use.sheet === sheet)

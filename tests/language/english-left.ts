@@ -1,4 +1,6 @@
-/** Words that no Spanish line holds: one is enough. Months and days among them, for dates that were not translated. */
+/**
+ * Words that occur in no Spanish line: one is enough. They include months and days, for dates that were not translated.
+ */
 const telling = words(
   'the your you with this that from have were not what when which because please our are',
   'bill bills due paid amount payment payments usage day days month months year order orders account',
@@ -6,16 +8,16 @@ const telling = words(
   'monday tuesday wednesday thursday friday saturday sunday',
 )
 
-/** Words of English sentences that may also be part of a name: two tell. */
+/** Words of English sentences that may also be part of a name: two are enough. */
 const likely = words('and was will we it is to by of for in on at')
 
-/** The address of a page, a file or a mailbox, which has no language. */
+/** Matches the address of a page, a file or a mailbox, which has no language. */
 const address = /\S*[@/]\S*|\S+\.(com|pdf)\b/g
 
 /**
- * The lines of a Spanish text that are English. What people themselves wrote is theirs and is left out before; `names`
- * of companies may be made of English words. A line with one of `translated`, English names that have a Spanish form, is
- * English.
+ * Returns the lines of a Spanish text that are English. User-written text is to be removed beforehand; `names` of
+ * companies may be composed of English words. A line with one of `translated`, English names that have a Spanish form,
+ * is English.
  */
 export function englishLeft(
   text: string,
@@ -27,7 +29,7 @@ export function englishLeft(
     .map((line) => line.trim())
     .filter((line) => {
       const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), line)
-      // A word with an accent is one word, so that the « are » of « áreas » is none.
+      // A word with an accent is one word, so that the « are » in « áreas » is not one.
       const found =
         nameless
           .replace(address, ' ')

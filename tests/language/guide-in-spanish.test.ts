@@ -7,7 +7,7 @@ const headers = { host: 'localhost' }
 const pages = ['/dev', '/dev/mailbox', '/dev/authenticator'] as const
 
 let world: TestWorld
-/** Of companies and streets, and what customers wrote. */
+/** Names of companies and streets, and text written by customers. */
 let names: readonly string[]
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function send(url: string, payload: Readonly<Record<string, string>>) {
   })
 }
 
-/** What a page shows and reads aloud, a line for each piece; what it says to be in the other language is left out. */
+/** Returns what a page shows and reads aloud, a line per piece; parts marked as the other language are left out. */
 function linesOf(page: string, other: 'en' | 'es'): readonly string[] {
   const said = [...page.matchAll(/ (?:aria-label|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text)
   const shown = page

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Every address of a page that takes a form, in both languages. */
+/** Every address of a page that accepts a form, in both languages. */
 const addresses = handlers
   .flatMap(({ contract }) => contract.forms ?? [])
   .flatMap((path) => [path, `/es${path}`])
@@ -25,7 +25,7 @@ it.each(['a guest', 'a customer'])(
     const wrong: string[] = []
     let shown = 0
     for (const address of addresses) {
-      // Each form has a session of its own: signing out is one of them.
+      // Each form has a separate session: signing out is one of them.
       const walker = await walkerOf(world, persona, 'en')
       const language = address.startsWith('/es/') ? 'es' : 'en'
       const answer = await world.app.inject({

@@ -1,4 +1,4 @@
-/** Words that no English line holds: one is enough. */
+/** Words that occur in no English line: one is enough. */
 const telling = new Set(
   `usted su sus los las una del para con por que esta este está factura facturas cuenta consumo pago pagar saldo
    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre mañana hoy
@@ -7,7 +7,7 @@ const telling = new Set(
   ),
 )
 
-/** The lines of an English text that are Spanish; `names` of people and streets are left out before. */
+/** Returns the lines of an English text that are Spanish; `names` of people and streets are removed beforehand. */
 export function spanishLeft(lines: readonly string[], names: readonly string[] = []): readonly string[] {
   return lines.filter((line) => {
     const nameless = names.reduce((rest, name) => rest.replaceAll(name, ' '), line)

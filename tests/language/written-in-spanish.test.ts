@@ -13,7 +13,7 @@ const format = createFormatter({ language: 'es' })
 /** A customer of the demo world who prefers Spanish. */
 const reader = 'rosalinda.quintanar@example.com'
 
-/** What the blanks of mails and texts are filled with, as their jobs format it in Spanish. */
+/** Values for the blanks of mails and texts, as their jobs format them in Spanish. */
 const values = {
   accountNumber: '4300660509',
   address: '12 Lantern Row',
@@ -72,7 +72,7 @@ function valuesOf(names: readonly string[]): Record<string, string | number> {
 const mailFiles = import.meta.glob<object>('../../domains/*/mails/*/mail.ts', { eager: true })
 const textFiles = import.meta.glob<object>('../../domains/*/texts/*/text.ts', { eager: true })
 
-/** What the files export that was declared with `labels`. */
+/** Returns the exports of the files that were declared with `labels`. */
 function declared<Kind extends { readonly labels: unknown }>(
   files: Readonly<Record<string, object>>,
 ): readonly Kind[] {
@@ -125,7 +125,7 @@ describe('what is printed in Spanish has no English left', () => {
   })
   afterAll(() => world.close())
 
-  /** Bills that together have every type of line of every brand; latest first. */
+  /** Returns bills that together have every type of line of every brand; latest first. */
   async function billsOfAllKinds() {
     const { rows } = await world.context.pool.query<{ id: string; username: string }>(
       `select distinct on (a."Account_Brand__c", a."Commodity__c", l."Line_Type__c", b."Is_Estimated__c")
@@ -138,7 +138,7 @@ describe('what is printed in Spanish has no English left', () => {
     return [...new Map(rows.map((row) => [row.id, row])).values()]
   }
 
-  /** Names of people, streets and companies, which have no language. */
+  /** Returns names of people, streets and companies, which have no language. */
   async function ownNames(): Promise<readonly string[]> {
     const { rows } = await world.context.pool.query<{ name: string }>(
       `select "Name" as name from record."Utility__c" union select "Service_Street__c" from record."Account" where "Service_Street__c" is not null`,
@@ -146,7 +146,7 @@ describe('what is printed in Spanish has no English left', () => {
     return rows.map(({ name }) => name).sort((one, other) => other.length - one.length)
   }
 
-  /** The English names of plans, of which none belongs on paper in Spanish. */
+  /** Returns the English names of plans, none of which belongs on paper in Spanish. */
   async function planNames(): Promise<readonly string[]> {
     const { rows } = await world.context.pool.query<{ name: string }>(
       'select distinct "Name" as name from record."Product2"',
@@ -164,7 +164,7 @@ describe('what is printed in Spanish has no English left', () => {
     return readPdf(answer.rawPayload)
   }
 
-  /** A PDF has no lines, so its sentences are looked at. */
+  /** Splits a text into sentences, since a PDF has no lines. */
   const sentencesOf = (text: string) => text.replace(/(?<=[.:;?!])\s+/g, '\n')
 
   it('bills with every type of line, of every brand', async () => {
@@ -232,7 +232,7 @@ describe('the words of records in Spanish have no English left', () => {
   })
 })
 
-/** The Spanish of every pair of words that a declaration holds, however deep. */
+/** Returns the Spanish text of every pair in a declaration, however deep. */
 function spanishOf(declaration: unknown): readonly string[] {
   if (typeof declaration !== 'object' || declaration === null) return []
   const { es } = declaration as { readonly es?: unknown }
@@ -240,7 +240,7 @@ function spanishOf(declaration: unknown): readonly string[] {
   return [...own, ...Object.values(declaration).flatMap(spanishOf)]
 }
 
-/** What a mail shows: its text, without what is only written for the machine. */
+/** Returns what a mail shows: its text, without what is only written for machines. */
 function shownOf(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/g, '')

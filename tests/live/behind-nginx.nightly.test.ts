@@ -32,7 +32,7 @@ describe.skipIf(findProgram('nginx') === undefined)('three servers behind nginx 
 
   beforeAll(async () => {
     world = await createTestWorld()
-    // The servers go by the clock of the machine.
+    // The servers use the machine's clock.
     world.advance(Date.now() - world.context.now().getTime())
     people = await peopleWithCases(world, 12)
     folder = await makeFolder('porchlight-nginx-')
@@ -95,7 +95,7 @@ describe.skipIf(findProgram('nginx') === undefined)('three servers behind nginx 
       waits.push(await killAndWait(server, streams))
       await start(port)
       await everyStreamHears(streams)
-      // As long as nginx leaves a server alone that was away.
+      // As long as nginx avoids a server that was down.
       await pause(2_500)
     }
     for (const stream of streams) stream.close()
@@ -105,7 +105,7 @@ describe.skipIf(findProgram('nginx') === undefined)('three servers behind nginx 
     expect(stored.size).toBeGreaterThan(0)
     expect(await commentsOf(world, [...stored.keys()])).toEqual(stored)
     waits.sort((one, other) => one - other)
-    // How long browsers wait before they open a stream again, and what a busy machine adds to it.
+    // How long browsers wait before they reopen a stream, plus the delay of a busy machine.
     expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(3_000)
   }, 3_600_000)
 
@@ -121,7 +121,7 @@ describe.skipIf(findProgram('nginx') === undefined)('three servers behind nginx 
   }
 })
 
-/** Kills a server, and gives the milliseconds until every stream that it had is open again. */
+/** Kills a server, and returns the milliseconds until every stream that it had is open again. */
 async function killAndWait({ child }: ServerProcess, streams: readonly FollowedStream[]): Promise<number> {
   const killedAt = performance.now()
   await killHard(child)
@@ -130,7 +130,7 @@ async function killAndWait({ child }: ServerProcess, streams: readonly FollowedS
   return Math.round(performance.now() - killedAt)
 }
 
-/** Sends requests at a steady rate, each once more where it failed, and remembers the last that each record was given. */
+/** Sends requests at a steady rate, retrying each failed one once, and records the last value of each record. */
 function startLoad(client: ProxyClient, people: readonly Person[], staff: string) {
   const api = '/services/data/v65.0/ui-api'
   const failures: string[] = []
@@ -153,7 +153,7 @@ function startLoad(client: ProxyClient, people: readonly Person[], staff: string
     return failure === null
   }
   const write = async (id: string, comments: string) => {
-    // One at a time for each record, so that the last that was answered is what is stored.
+    // One at a time for each record, so that the last acknowledged value is the stored one.
     if (busy.has(id)) return
     busy.add(id)
     const body = { fields: { Comments: comments } }

@@ -5,10 +5,10 @@ export interface StreamEvent {
   readonly data: unknown
 }
 
-/** An open stream of events, read one after the other. */
+/** An open event stream, read event by event. */
 export interface EventStream {
   readonly status: number
-  /** The next event; null when the server has ended the stream. */
+  /** Returns the next event; null when the server has ended the stream. */
   next(): Promise<StreamEvent | null>
   close(): void
 }

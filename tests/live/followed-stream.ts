@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProxyClient } from './request-through-proxy'
 
-/** An event stream that is opened again whenever it ends, after the time that it named, as browsers do. */
+/** An event stream that is reopened whenever it ends, after the delay that it specified, as browsers do. */
 export interface FollowedStream {
-  /** Whether it is open, and has said so. */
+  /** Returns whether it is open, and has confirmed it. */
   readonly isOpen: () => boolean
-  /** The ids of records of which it said that they changed, in order. */
+  /** The ids of records that it reported as changed, in order. */
   readonly touched: readonly string[]
   readonly close: () => void
 }

@@ -18,7 +18,7 @@ let browser: Browser
 
 beforeAll(async () => {
   world = await createTestWorld()
-  // The servers go by the clock of the machine.
+  // The servers use the machine's clock.
   world.advance(Date.now() - world.context.now().getTime())
   folder = await makeFolder('porchlight-servers-')
   const { pool, direct } = world.context
@@ -72,7 +72,7 @@ test('a page behind three servers is kept up to date, also when the one with its
   await expect.poll(() => proxy.streamAt()).not.toBe(killed.origin)
   await rename('Renamed with two')
   await page.getByText('Renamed with two').first().waitFor()
-  // The report of what it holds came to other servers than the stream's.
+  // The report of what it holds went to servers other than the stream's.
   expect([...proxy.reports.keys()].some((reported) => reported !== proxy.streamAt())).toBe(true)
   await context.close()
 })

@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Two tabs of one browser on the page of messages, and the streams that they have opened. */
+/** Opens two tabs of one browser on the page of messages; returns them and the streams that they have opened. */
 async function openTabs(): Promise<{ readonly tabs: readonly Page[]; readonly streams: () => number }> {
   context = await openWindow(browser, visit)
   let streams = 0
@@ -119,7 +119,7 @@ test('when the session ends, every tab goes to the sign-in page', async () => {
   await second?.waitForURL((url) => url.pathname === '/login', { timeout: 30_000 })
 })
 
-/** A page of messages whose first stream is answered by `answer` instead of the server. */
+/** Opens a page of messages whose first stream is answered by `answer` instead of the server. */
 async function openPageWithFirstStream(answer: (route: Route) => Promise<void>): Promise<Page> {
   context = await openWindow(browser, visit)
   const tab = await context.newPage()

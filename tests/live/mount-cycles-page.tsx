@@ -18,7 +18,7 @@ function representation(id: string) {
   return { id, apiName: 'Case', weakEtag: version, fields: { Subject: field, Status: field } }
 }
 
-/** A server of three cases, each of which changes with every answer. */
+/** Simulates a server with three cases, each of which changes with every response. */
 async function network({
   urlParams,
 }: {
@@ -77,7 +77,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await null
 }
 
-/** Mounts the list, lets a change elsewhere arrive, and unmounts it; so many times. Gives what was shown last. */
+/** Mounts the list, lets a change elsewhere arrive, and unmounts it, that many times. Returns what was shown last. */
 async function runCycles(count: number): Promise<string> {
   let shown = ''
   for (let cycle = 0; cycle < count; cycle += 1) {
@@ -98,7 +98,7 @@ async function runCycles(count: number): Promise<string> {
     await settle()
     shown = container.textContent ?? ''
     flushSync(() => root.unmount())
-    // What the browser and React put off to a task of its own (finalizers, scheduled work) has its turn.
+    // Lets tasks deferred by the browser and React (finalizers, scheduled work) run.
     if (cycle % 100 === 99) await new Promise((resolve) => setTimeout(resolve))
   }
   return shown

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const entry = new URL('./mount-cycles-page.tsx', import.meta.url).pathname
 
-/** Machine code that the browser makes as it goes would count as growth. */
+/** Machine code that the browser compiles at runtime would count as growth. */
 const interpretOnly = '--js-flags=--no-opt,--no-sparkplug,--no-maglev'
 
-/** The page's script in one text. */
+/** Bundles the page's script into one text. */
 async function buildPage(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -36,7 +36,7 @@ test('10,000 times mounted, changed from elsewhere and unmounted, the heap is as
       }
       return (await devTools.send('Runtime.getHeapUsage')).usedSize
     }
-    // What is compiled and remembered once belongs to the start.
+    // What is compiled and cached once belongs to the start.
     await cycle(1_000)
     const before = await heap()
     const shown = String(await cycle(10_000))

@@ -10,18 +10,18 @@ import { listensAt } from '@porchlight/test-kit/listens-at'
 
 const fromRoot = (path: string) => decodeURIComponent(new URL(`../../${path}`, import.meta.url).pathname)
 
-/** An nginx with the configuration of `deploy/nginx` before servers of this machine. */
+/** An nginx with the configuration of `deploy/nginx` in front of servers on this machine. */
 export interface NginxProxy {
-  /** Where TLS is spoken, on 127.0.0.1. */
+  /** The TLS port on 127.0.0.1. */
   readonly port: number
-  /** The certificate of the authority that `deploy/compose/prepare.sh` made. */
+  /** The certificate of the authority created by `deploy/compose/prepare.sh`. */
   readonly authority: string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts nginx in `folder` before the servers at `ports`, with the configuration that installations begin with, whose
- * addresses alone are replaced, and the certificates that its script makes.
+ * Starts nginx in `folder` in front of the servers at `ports`, with the configuration that installations start with, in
+ * which only the addresses are replaced, and the certificates created by its script.
  */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<NginxProxy> {
   const program = findProgram('nginx')
@@ -79,7 +79,7 @@ interface Adaptation {
   readonly port: number
   readonly plainPort: number
   readonly certificates: string
-  /** Whether this nginx has the directive `http2`, rather than the parameter of `listen`. */
+  /** Returns whether this nginx has the directive `http2`, rather than the parameter of `listen`. */
   readonly saysHttp2ByItself: boolean
 }
 

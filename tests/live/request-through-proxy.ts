@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import type { NginxProxy } from './nginx-proxy'
 
-/** A program at one host behind the proxy, which trusts its certificate and keeps its connections. */
+/** A client at one host behind the proxy, which trusts its certificate and reuses its connections. */
 export interface ProxyClient {
-  /** Sends a request and reads the whole answer; rejects when the connection ends without one. */
+  /** Sends a request and reads the whole response; rejects when the connection ends without one. */
   readonly send: (path: string, init?: ProxyRequest) => Promise<ProxyAnswer>
-  /** The lines of an event stream, until it ends or `signal` ends it. */
+  /** Returns the lines of an event stream, until it ends or `signal` ends it. */
   readonly lines: (path: string, token: string, signal: AbortSignal) => AsyncIterable<string>
   readonly close: () => void
 }

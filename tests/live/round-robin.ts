@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy that gives each request to the next server, whoever sends it. */
+/** A proxy that sends each request to the next server, whoever the sender. */
 export interface RoundRobin {
   readonly origin: string
-  /** The server that has the newest event stream. */
+  /** Returns the server that has the newest event stream. */
   readonly streamAt: () => string | null
-  /** How often each server was given a report of held records. */
+  /** Number of held-record reports that each server received. */
   readonly reports: ReadonlyMap<string, number>
   readonly add: (origin: string) => void
   readonly remove: (origin: string) => void
   readonly close: () => Promise<void>
 }
 
-/** Starts the proxy before the servers at `origins`. */
+/** Starts the proxy in front of the servers at `origins`. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const alive = [...origins]
   const reports = new Map<string, number>()

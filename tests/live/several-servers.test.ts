@@ -150,12 +150,12 @@ async function hold(origin: string, connectionId: string, { token }: Person, ids
   return { status: answer.status, body: (await answer.json()) as { readonly gone: readonly string[] } }
 }
 
-/** A write in the other process. */
+/** Writes in the other process. */
 async function write(recordId: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
   await other.context.engine.updateRecord(other.context.systemViewer, recordId, { fields })
 }
 
-/** What the server of the streams sends to the database from now on. */
+/** Counts the statements that the streams' server sends to the database from now on. */
 function countStatements({ context: { pool } }: TestWorld) {
   const texts: string[] = []
   const query = pool.query.bind(pool) as (...parts: readonly unknown[]) => unknown

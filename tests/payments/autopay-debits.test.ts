@@ -90,7 +90,7 @@ it('a debit whose dispute is won pays its bill again, and who was told of its re
     [payer.accountId],
   )
   expect(ledger).toEqual([{ settled: '2026-12-04', returned: '2026-12-24', regained: '2027-02-02' }])
-  // The customer said that they had not agreed: nothing more is debited until they say otherwise.
+  // The customer stated that they had not agreed: nothing more is debited until they say otherwise.
   expect(await overview()).toMatchObject({ state: 'Suspended', suspendedBecause: 'Returned_Payment' })
 }, 30_000)
 
@@ -174,7 +174,7 @@ it('a debit that is taken back while it waits for who pays by hand is not made',
   expect(await bench.rows(jobsThatWait)).toEqual([])
 }, 60_000)
 
-/** The job of a row that failed waits for its next attempt. */
+/** The job of a failed row waits for its next attempt. */
 const jobsThatWait = `select 1 from graphile_worker._private_jobs j
   join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'debit-autopay'`
 
@@ -311,7 +311,7 @@ it('debits only the part that is due of what is paid by an arrangement', async (
   expect(await debits()).toMatchObject([{ status: 'Settled', amount: '24.10' }])
 }, 30_000)
 
-/** A payment of the payer’s for another bill than the one that is debited, on its way. */
+/** Starts a payment by the payer for a bill other than the debited one, still in flight. */
 async function payOtherBill(dollars: number, channel: string): Promise<string> {
   const [other] = await bench.rows<{ id: string }>(
     `select "Id" as id from record."Bill__c" where "Account__c" = $1 and "Id" <> $2 limit 1`,

@@ -59,7 +59,7 @@ async function authorize(): Promise<Overview> {
   return overview()
 }
 
-/** The account’s open bill as its AutoPay shows it, when so many dollars are left of the newest. */
+/** Returns the account’s open bill as AutoPay shows it, when that many dollars are left of the newest. */
 const billOf = async (closing: number, others: 'Paid' | 'Past_Due' = 'Paid') => {
   await bench.rows(`update record."Bill__c" set "Status__c" = $2 where "Account__c" = $1`, [
     payer.accountId,

@@ -3,7 +3,7 @@ import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld } from './payments-world'
 
-/** What the tests of AutoPay work with: a server, who pays by AutoPay, and their only open bill. */
+/** The world of the AutoPay tests: a server, a payer with AutoPay, and their only open bill. */
 export let bench: PaymentsWorld
 export let payer: Payer
 export let billId = ''
@@ -12,7 +12,9 @@ let turned = 0
 export const refusedLater = '4000000000000341'
 const dayMs = 86_400_000
 
-/** Opens the world for the tests of a file, and gives each of them AutoPay turned off and a bill of the first day. */
+/**
+ * Opens the world for the tests of a file, and starts each of them with AutoPay turned off and a bill of the first day.
+ */
 export function openWorldOfPayer(): void {
   beforeAll(async () => {
     bench = await openPaymentsWorld({ background: true })
@@ -39,19 +41,19 @@ export function openWorldOfPayer(): void {
   })
 }
 
-/** Turns the clock; a sign-in does not last so long. */
+/** Moves the clock; a sign-in does not last that long. */
 export async function turn(days: number): Promise<void> {
   turned += days
   bench.world.advance(days * dayMs)
   payer = { ...payer, token: await bench.world.tokenOf(payer.username) }
 }
 
-/** Back to the first day. */
+/** Moves the clock back to the first day. */
 export async function turnBack(): Promise<void> {
   await turn(-turned)
 }
 
-/** A bill of $120.50, from now on `billId`: the only one of the payer that is open. */
+/** Creates a bill of $120.50, from now on `billId`: the payer's only open one. */
 export async function newBill(dueDate: string, billDate: string): Promise<void> {
   await bench.rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [
     payer.accountId,
@@ -88,7 +90,7 @@ export interface Overview {
 export const overview = async () => (await call('autopayOverview')).json<Overview>()
 export const pageOf = async () => (await call('beginAutopay')).json<{ location: string }>().location
 
-/** Types a card and agrees to the words that are then shown. */
+/** Types a card and agrees to the text that is then shown. */
 export async function enrol(card = goodCard): Promise<Overview> {
   await bench.payByCard(await pageOf(), card)
   const { offer } = await overview()
@@ -97,7 +99,7 @@ export async function enrol(card = goodCard): Promise<Overview> {
   return overview()
 }
 
-/** Lets AutoPay work, and what follows from it, to the end. */
+/** Runs AutoPay's work, and everything that follows from it, to completion. */
 export async function work(): Promise<void> {
   await enqueueJob(bench.world.context.pool, 'debit-autopay', {})
   await bench.world.background?.idle()
@@ -105,7 +107,7 @@ export async function work(): Promise<void> {
   await bench.world.background?.idle()
 }
 
-/** The charges of the bill at the processor, and what we hold of them. */
+/** Returns the bill's charges at the processor, and our records of them. */
 export async function debits() {
   return bench.rows<{ status: string; amount: string; state: string | null }>(
     `select p."Status__c" as status, p."Amount__c"::text as amount, c.state

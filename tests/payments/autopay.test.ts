@@ -144,7 +144,7 @@ it.each(['down', 'nonsense', 'forgetful'] as const)(
     await enqueueJob(bench.world.context.pool, 'debit-autopay', {})
     await expect.poll(async () => (await debits()).length).toBe(1)
     bench.processor.faults.mood = 'well'
-    // What a failed job waits for in minutes happens now.
+    // What a failed job waits minutes for happens now.
     await expect
       .poll(
         async () => {

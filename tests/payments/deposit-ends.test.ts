@@ -49,7 +49,7 @@ describe('a deposit that is waived', () => {
 const failed = 'We could not refund your deposit to your card|No pudimos devolver su depósito a su tarjeta'
 
 describe('the deposit of a service that has ended', () => {
-  /** Ends the service of the payer, and issues the final bill of as many dollars. */
+  /** Ends the payer's service, and issues the final bill of that many dollars. */
   async function endService(dollars: number): Promise<void> {
     const { engine, systemViewer } = bench.world.context
     await bench.rows(`update record."Account" set "Status__c" = 'Closed' where "Id" = $1`, [
@@ -74,7 +74,7 @@ describe('the deposit of a service that has ended', () => {
     await bench.world.background?.idle()
   }
 
-  /** What is owed and held by the last line of the account's ledger. */
+  /** Returns the amounts owed and held according to the last line of the account's ledger. */
   async function lastLine() {
     const [line = { owed: '0.00', held: '0.00' }] = await bench.rows<{ owed: string; held: string }>(
       `select "Balance__c"::numeric(12, 2)::text as owed, "Deposit_Held__c"::numeric(12, 2)::text as held
@@ -107,7 +107,7 @@ describe('the deposit of a service that has ended', () => {
     expect(mails.slice(before)).toEqual([expect.stringContaining('$94.75')])
     expect(await lastLine()).toEqual(lineBefore)
     expect(await deposits.casesOf(failed)).toEqual([])
-    // Nothing was requested that the processor had to refuse, such as the return of no money.
+    // No request was made that the processor had to reject, such as a refund of zero.
     expect(
       await bench.rows(
         `select j.last_error from graphile_worker._private_jobs j

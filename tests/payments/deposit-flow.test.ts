@@ -28,7 +28,7 @@ async function status(isBack = false): Promise<Record<string, unknown>> {
 }
 
 async function open(share = 'full'): Promise<string> {
-  // The last payment is the one that a page tells of.
+  // A page shows the last payment.
   bench.world.advance(1)
   const answer = await bench.call(payer(), 'payDeposit', { orderId: payer().orderId, share })
   return answer.json<{ location: string }>().location

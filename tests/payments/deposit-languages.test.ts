@@ -24,7 +24,7 @@ it('a waiver that was requested in one language is not requested again in the ot
   expect(cases).toEqual([
     { subject: 'Su consulta sobre el depósito', comments: expect.stringContaining('in es') },
   ])
-  // Nobody stores a date of birth that could be compared: the advisor requests it.
+  // No date of birth is stored that could be compared: the advisor requests it.
   expect(cases[0]?.comments).toContain('Request the date of birth')
 })
 

@@ -1,34 +1,37 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { goodCard, type Payer, type PaymentsWorld, payerOf } from './payments-world'
 
-/** A customer without a deposit yet, and what becomes of the deposits that they are given. */
+/** A customer without a deposit yet, and what happens to the deposits created for them. */
 export interface DepositPayer {
   readonly payer: Payer
-  /** A deposit of $275.00, paid by a card in so many parts; all of it in one unless they are named. */
+  /** Creates a deposit of $275.00, paid by card in the given parts; by default in one. */
   readonly paidDeposit: (parts?: readonly ('full' | 'instalment')[]) => Promise<string>
-  /** The processor's page on which the rest or an instalment can be paid. */
+  /** Opens the processor's page on which the rest or an instalment can be paid. */
   readonly openPayPage: (share: 'full' | 'instalment') => Promise<string>
-  /** The deposit as its page shows it. */
+  /** Returns the deposit as its page shows it. */
   readonly page: (isBack?: boolean) => Promise<Record<string, unknown>>
-  /** The look of every minute, and all that follows from it now. */
+  /** Runs the check that is due every minute, and everything that follows from it, now. */
   readonly refundNow: () => Promise<void>
   readonly paymentsOf: (depositId: string) => Promise<readonly PaymentRow[]>
-  /** What each payment is here and at the processor. */
+  /** Returns the state of each payment here and at the processor. */
   readonly statesOf: (depositId: string) => Promise<readonly string[]>
-  /** Cases about the order with one of those subjects, divided by `|`. */
+  /** Returns cases about the order with one of those subjects, separated by `|`. */
   readonly casesOf: (subjects: string) => Promise<readonly { contact: string }[]>
-  /** The mails about refunds that the customer has, the oldest first. */
+  /** Returns the customer's mails about refunds, oldest first. */
   readonly mailsTo: () => Promise<readonly string[]>
 }
 
 interface PaymentRow {
   readonly status: string
   readonly day: string | null
-  /** At the processor; null for a payment that it does not know. */
+  /** At the processor; null for a payment unknown to it. */
   readonly state: string | null
 }
 
-/** The customer of that number, whose order waits again without a deposit: the world has fewer than there are tests. */
+/**
+ * Opens the customer with that number, whose order is pending again without a deposit: the world has fewer customers
+ * than there are tests.
+ */
 export async function openDepositPayer(bench: PaymentsWorld, number: number): Promise<DepositPayer> {
   const payer = payerOf(bench, number)
   for (const statement of [

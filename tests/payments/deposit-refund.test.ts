@@ -29,7 +29,7 @@ async function cancelOrder(): Promise<void> {
   expect([answer.statusCode, answer.payload]).toEqual([201, expect.any(String)])
 }
 
-/** The jobs whose first attempt failed, at once. */
+/** Retries jobs whose first attempt failed immediately. */
 async function tryAgain(): Promise<void> {
   await bench.rows(
     `update graphile_worker._private_jobs set run_at = now()
@@ -38,7 +38,7 @@ async function tryAgain(): Promise<void> {
   await bench.world.background?.idle()
 }
 
-/** What the account's ledger says of the deposit: what came in, and what went back. */
+/** Returns the deposit's lines in the account's ledger: what was received, and what was refunded. */
 async function heldByLedger(depositId: string): Promise<readonly string[]> {
   const entries = await bench.rows<{ amount: string }>(
     `select e."Deposit_Amount__c"::numeric(12, 2)::text as amount from record."Ledger_Entry__c" e
@@ -105,7 +105,7 @@ describe('the deposit of an order that is cancelled', () => {
     await cancelOrder()
     await deposits.refundNow()
     expect(await deposits.statesOf(depositId)).toEqual(['Pending processing', 'Refunded refunded'])
-    // The page says that it waits, instead of when the bank shows it.
+    // The page says that it is pending, instead of when the bank shows it.
     expect(await deposits.page()).toMatchObject({ status: 'Refunding', lastPayment: { isOnItsWay: true } })
     bench.world.advance(60_000)
     await bench.processor.deliver()
@@ -160,7 +160,7 @@ describe('the deposit of an order that is cancelled', () => {
   it('goes back when the processor is well again, and once', async () => {
     const depositId = await deposits.paidDeposit()
     bench.processor.faults.mood = 'forgetful'
-    // It has refunded, and says so neither in its answer nor by an event.
+    // It has refunded, and reports it neither in its response nor by an event.
     bench.processor.faults.delivery = 'held'
     await cancelOrder()
     await deposits.refundNow()

@@ -26,7 +26,7 @@ interface Money {
   readonly charges: string
 }
 
-/** What is stored of a deposit, and what the processor charged for it. */
+/** Returns what is stored of a deposit, and what the processor charged for it. */
 async function moneyOf(depositId: string): Promise<Money | undefined> {
   const [money] = await bench.rows<Money>(
     `select d."Status__c" as status, d."Paid_Amount__c"::text as paid,
@@ -81,13 +81,13 @@ it('another amount closes the page of the first, and only one of the two is ever
     payments: '2',
     charges: '1',
   })
-  // The rest is worked out by the server, whatever the form says.
+  // The rest is computed by the server, whatever the form says.
   await bench.payByCard(await open('instalment'), goodCard)
   await bench.processor.deliver()
   expect(await moneyOf(depositId)).toEqual({ status: 'Paid', paid: '275.00', payments: '3', charges: '2' })
 })
 
-/** Where somebody who asks to pay the whole deposit is sent. */
+/** Returns where a payer of the whole deposit is redirected. */
 async function pageFor(payer: Payer): Promise<string> {
   const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
   expect(answer.statusCode).toBe(200)

@@ -15,20 +15,20 @@ type Body = Readonly<Record<string, unknown>>
 const pay = (body: Body = {}, language: 'en' | 'es' = 'en') =>
   bench.call(payer, 'payBill', { billId, share: 'full', ...body }, language)
 
-/** Where somebody who asks to pay is sent. */
+/** Returns where a payer is redirected. */
 async function locationFor(body: Body = {}, language: 'en' | 'es' = 'en'): Promise<string> {
   const answer = await pay(body, language)
   expect(answer.statusCode, answer.payload).toBe(200)
   return answer.json<{ location: string }>().location
 }
 
-/** The refusal of a payment: its status and its code. */
+/** Returns the rejection of a payment: its status and its code. */
 async function refusalOf(body: Body = {}): Promise<readonly [number, string | undefined]> {
   const answer = await pay(body)
   return [answer.statusCode, /"errorCode":"([A-Z_]+)"/.exec(answer.payload)?.[1]]
 }
 
-/** The payments of the account that we have, those that ended first, and what the processor has of each. */
+/** Returns our payments of the account, completed ones first, and what the processor has of each. */
 const payments = () =>
   bench.rows<Body>(
     `select p."Bill__c" as bill, p."Purpose__c" as purpose, p."Channel__c" as channel, p."Status__c" as status,
@@ -178,13 +178,13 @@ describe('a second request', () => {
 })
 
 describe('what happens at the processor while a page is opened', () => {
-  /** The port as it is without changes. */
+  /** The unmodified port. */
   let port: PaymentsPort
   beforeAll(() => {
     port = { ...bench.world.context.payments }
   })
 
-  /** Does `work` while the server’s port to the processor is changed. */
+  /** Runs `work` while the server’s port to the processor is modified. */
   async function withPort<Result>(
     changes: Partial<PaymentsPort>,
     work: () => Promise<Result>,
@@ -243,7 +243,7 @@ describe('what happens at the processor while a page is opened', () => {
   })
 })
 
-/** What comes of typing an amount: the code of the refusal, or the cents of the payment that was opened. */
+/** Returns the result of typing an amount: the code of the rejection, or the cents of the payment that was opened. */
 async function type(amount: string): Promise<string | number> {
   const answer = await bench.call(payer, 'payBill', { billId, share: 'other', amount })
   if (answer.statusCode !== 200) return /[A-Z]+(?:_[A-Z]+)+/.exec(answer.payload)?.[0] ?? answer.payload

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-/** Many more than the connections to the database: one that is held while a service hangs would show. */
+/** Many more than the connections to the database: a connection held while a service hangs would show. */
 const presses = 40
 const readsInBetween = 20
 
@@ -22,7 +22,7 @@ describe('while the processor hangs and many press the button', () => {
       const payer = payers[index % payers.length]
       if (payer === undefined) throw new TypeError('The demo world has no payers.')
       const { statusCode } = await bench.call(payer, 'payDeposit', { orderId: payer.orderId })
-      // Who presses too often is told at once; that is no answer of the processor's.
+      // A user who presses too often is rejected immediately; that response does not come from the processor.
       if (statusCode === 424) answered += 1
       return statusCode
     })

@@ -19,7 +19,7 @@ afterAll(() => bench.close())
 
 const rounds = inSweep(1_000, { otherwise: casesOfRun(100) })
 
-/** The lives of payments at a processor, and what each comes to here. */
+/** The lives of payments at a processor, and the result of each here. */
 const lives = [
   [['paid'], 'Settled', 'Paid'],
   [['processing', 'paid'], 'Settled', 'Paid'],
@@ -39,11 +39,11 @@ const lives = [
 interface Post {
   readonly body: string
   readonly signature: string
-  /** Whether it is to be taken. */
+  /** Whether it is to be accepted. */
   readonly isTrue: boolean
 }
 
-/** The events of one life in a wild order: repeated, and among forgeries of every kind. */
+/** Returns the events of one life in random order: repeated, and among forgeries of every kind. */
 function postsOf(
   paymentId: string,
   states: readonly string[],
@@ -136,7 +136,7 @@ it(`${rounds} payments whose events come repeated, out of order and among forger
         .sort(([one], [other]) => one - other)
         .map(([, item]) => item)
     const posts = postsOf(paymentId, states, shuffle)
-    // Some come one after another, some at once.
+    // Some are sent one after another, some in parallel.
     const answers =
       round % 2 === 0
         ? await Promise.all(posts.map(postEvent))

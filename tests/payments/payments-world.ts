@@ -2,7 +2,7 @@ import type { DemoProcessor } from '@porchlight/providers/payments'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { LightMyRequestResponse } from 'fastify'
 
-/** A customer with an order that a deposit hangs on. */
+/** A customer with an order that has a deposit. */
 export interface Payer {
   readonly username: string
   readonly contactId: string
@@ -11,24 +11,24 @@ export interface Payer {
   readonly token: string
 }
 
-/** A server that takes payments, and the processor beside it. */
+/** A server that accepts payments, with its processor. */
 export interface PaymentsWorld {
   readonly world: TestWorld
   readonly processor: DemoProcessor
   /** Runs one statement. */
   readonly rows: <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
-  /** Customers of the first brand with an order that is under way. */
+  /** Customers of the first brand with an order in progress. */
   readonly payers: readonly Payer[]
-  /** A deposit of $275.00 that is due, on an order with a step that waits for it. */
+  /** Creates a deposit of $275.00 that is due, on an order with a step that waits for it. */
   readonly newDeposit: (payer: Payer, fields?: Readonly<Record<string, unknown>>) => Promise<string>
-  /** Calls a method of payments as that payer. */
+  /** Calls a payment method as that payer. */
   readonly call: (
     payer: Payer,
     method: string,
     body: object,
     language?: 'en' | 'es',
   ) => Promise<LightMyRequestResponse>
-  /** Posts what is typed for that card to a hosted page. */
+  /** Posts the input for that card to a hosted page. */
   readonly payByCard: (page: string, number: string) => Promise<Response>
   readonly close: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export const declinedCard = '4000000000000002'
 export const slowCard = '4000000000000077'
 export const brokenCard = '4000000000000119'
 
-/** Opens the world; it listens, for events to come to it. */
+/** Opens the world; it listens, so that it receives events. */
 export async function openPaymentsWorld(
   options: { readonly background?: boolean; readonly portal?: boolean } = {},
 ): Promise<PaymentsWorld> {
@@ -65,7 +65,7 @@ export async function openPaymentsWorld(
     rows,
     payers,
     newDeposit: async ({ accountId, orderId }, fields = {}) => {
-      // The newest of an order’s deposits is the one that a page shows.
+      // A page shows the newest of an order’s deposits.
       world.advance(1)
       const depositId = await engine.createRecord(systemViewer, 'Deposit__c', {
         fields: {
@@ -97,7 +97,7 @@ export async function openPaymentsWorld(
   }
 }
 
-/** A payer of the world; fails when there are not so many. */
+/** Returns a payer of the world; fails when there are too few. */
 export function payerOf({ payers }: PaymentsWorld, index: number): Payer {
   const payer = payers[index % Math.max(1, payers.length)]
   if (payer === undefined) throw new TypeError('The demo world has no such customer.')

@@ -13,7 +13,7 @@ interface Paid extends NewCustomer {
   readonly paymentId: string
 }
 
-/** Opens a world in which staff refund payments that the processor took, with jobs that run. */
+/** Opens a world in which staff refund payments accepted by the processor, with jobs that run. */
 export async function openRefundsWorld() {
   const bench = await openPaymentsWorld({ background: true })
   const { world, rows, processor } = bench
@@ -49,7 +49,9 @@ export async function openRefundsWorld() {
     return post(username, url, { contextId, fields })
   }
 
-  /** A customer of the first brand who paid so many dollars by card, and owes nothing: all of it is a credit. */
+  /**
+   * Returns a customer of the first brand who paid that many dollars by card, and owes nothing: all of it is a credit.
+   */
   async function paidCustomer(amount: number): Promise<Paid> {
     const { systemViewer } = world.context
     const customer = await createCustomer({ world, systemViewer })
@@ -59,7 +61,7 @@ export async function openRefundsWorld() {
 
   const paid = (accountId: string, amount: number) => settledCardPayment(world.context, accountId, amount)
 
-  /** Issues a bill of so many dollars, of which billing has received so many. */
+  /** Issues a bill of `charges` dollars, of which billing has received `payments`. */
   async function issueBill(
     accountId: string,
     { charges, payments }: { readonly charges: number; readonly payments: number },
@@ -81,7 +83,7 @@ export async function openRefundsWorld() {
     await engine.createRecord(world.context.systemViewer, 'Bill__c', { fields })
   }
 
-  /** What the minute brings, and all that follows from it now. */
+  /** Runs the work that is due every minute, and everything that follows from it, now. */
   async function sendNow(): Promise<void> {
     await enqueueJob(world.context.pool, 'send-refunds', {})
     await world.background?.idle()
@@ -150,5 +152,5 @@ export async function openRefundsWorld() {
   }
 }
 
-/** What the tests of refunds work with. */
+/** The world that the refund tests use. */
 export type RefundsWorld = Awaited<ReturnType<typeof openRefundsWorld>>

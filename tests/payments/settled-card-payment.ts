@@ -1,6 +1,6 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 
-/** A payment by card of so many dollars that settled, which the processor has as well; gives its id. */
+/** Creates a settled card payment of that many dollars, which the processor has as well; returns its id. */
 export async function settledCardPayment(
   { engine, systemViewer, pool }: TestWorld['context'],
   accountId: string,

@@ -42,7 +42,7 @@ const dataService = createDataService({
 
 mountDevtools(dataService, document.body.appendChild(document.createElement('div')))
 
-/** What the test presses; it is a page of its own, which no server serves. */
+/** Functions called by the test; the page is standalone, and no server serves it. */
 Object.assign(window, {
   readCase: async () => (await dataService.read(getRecord, { recordId, fields: ['Case.Subject'] })).state,
   followCases: () => {
@@ -59,7 +59,7 @@ Object.assign(window, {
   },
 })
 
-/** A cache with many entries, as a page would have saved it. */
+/** Returns a cache with many entries, as a page would have saved it. */
 function filled(count: number): DataServiceState {
   const now = Date.now()
   const times = { ingestedAt: now, expiresAt: now + 3_600_000 }

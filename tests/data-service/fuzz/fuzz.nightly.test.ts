@@ -13,7 +13,7 @@ const seed = isSweep ? Number(process.env.FUZZ_SEED ?? Date.now()) : 65
 const leastPerRoute = 8
 const longestStallMs = 200
 
-/** Words that only the database or a stack trace has. */
+/** Words that only the database or a stack trace contains. */
 const innards =
   /relation "|syntax error at|violates \w+[ -]\w+ constraint|duplicate key value|invalid input syntax|pg_catalog|node_modules|\n\s+at \w|ECONN|SQLSTATE|invalid byte sequence/
 
@@ -63,7 +63,8 @@ test(`${requestCount} requests over the served document break nothing (seed ${se
   expect(stalls).toEqual([])
   expect(total).toBeGreaterThanOrEqual(requestCount)
   expect(Math.min(...routes.map((route) => answered.get(route) ?? 0))).toBeGreaterThanOrEqual(leastPerRoute)
-  // Many calls are for one class of viewers, and the fuzz sends each as all of them; a quarter comes past the refusals.
+  // Many calls are for one class of viewers, and the fuzz sends each as all of them; a quarter gets past the
+  // rejections.
   expect({ shareOfGood: good / total, statuses: [...statuses] }).toMatchObject({
     shareOfGood: expect.toSatisfy((share: number) => share >= 0.25),
   })
@@ -77,7 +78,10 @@ async function send(route: FuzzedRoute, { viewer, request }: FuzzedRequest) {
   return { statusCode: answer.statusCode, body: isEndless ? '' : await text(stream) }
 }
 
-/** A busy machine can stop the process for a moment; what the request itself does, it does each time. */
+/**
+ * Returns whether a request blocks again: a busy machine can stall the process briefly, but a request's own block
+ * recurs.
+ */
 async function stallsAgain(route: FuzzedRoute, request: FuzzedRequest): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const delay = monitorEventLoopDelay({ resolution: 10 })

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { type JsonSchema, schemaValue } from './schema-values'
 
-/** A request that the fuzz sends, as one of the fixtures' viewers. */
+/** A request sent by the fuzz, as one of the fixtures' viewers. */
 export interface FuzzedRequest {
   readonly viewer: FixtureViewer
   readonly request: FixtureRequest
 }
 
-/** A route of the served document with the requests that are made up for it. */
+/** A route of the served document with the requests generated for it. */
 export interface FuzzedRoute {
   readonly method: string
   /** The whole path, parameters as `{name}`. */
@@ -29,8 +29,8 @@ interface Operation {
 const viewers: readonly FixtureViewer[] = ['guest', 'customer', 'advisor', 'supervisor', 'admin']
 
 /**
- * Every route of `/openapi.json`. Half of a call's requests are its examples that succeed, some of them
- * with one part exchanged or sent by another viewer; the rest are made from the route's schema.
+ * Returns every route of `/openapi.json`. Half of a call's requests are its successful examples, some of them with one
+ * part replaced or sent by another viewer; the rest are generated from the route's schema.
  */
 export async function fuzzedRoutes(
   app: FastifyInstance,
@@ -95,7 +95,7 @@ function inventedRequests(operation: Operation, names: readonly string[]): fc.Ar
   })
 }
 
-/** Examples in which one value is exchanged for another, or which somebody else sends. */
+/** Returns examples in which one value is replaced, or which another viewer sends. */
 function changedRequests(
   examples: readonly FuzzedRequest[],
   names: readonly string[],
@@ -119,7 +119,7 @@ function changedRequests(
     })
 }
 
-/** `value` with one of its properties, at any depth, exchanged. */
+/** Returns `value` with one of its properties, at any depth, replaced. */
 function replaceOne(value: unknown, pick: number, replacement: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
@@ -133,7 +133,7 @@ function replaceOne(value: unknown, pick: number, replacement: unknown): unknown
     : { ...value, [key]: changed }
 }
 
-/** Words that occur in good requests: they get further into the server than invented ones. */
+/** Returns words that occur in valid requests: they get further into the server than invented ones. */
 function vocabulary(fixtures: readonly CallFixture[], world: FixtureWorld): readonly string[] {
   const words = new Set<string>(['Id', 'Name', 'Full', 'View', '012000000000000AAA'])
   const collect = (value: unknown): void => {

@@ -34,7 +34,7 @@ const hostileTexts = [
   'x'.repeat(300),
 ]
 
-/** Values of any kind: hostile texts, names that exist, numbers at the edges, nested things. */
+/** Generates values of any kind: hostile texts, existing names, boundary numbers, nested values. */
 function anyValue(names: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
@@ -47,7 +47,7 @@ function anyValue(names: readonly string[]): fc.Arbitrary<unknown> {
   )
 }
 
-/** Values that mostly fit `schema`; one in ten is anything. */
+/** Generates values that mostly match `schema`; one in ten is arbitrary. */
 export function schemaValue(
   schema: JsonSchema | undefined,
   names: readonly string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { publishedPackages } from '../../../scripts/packages/published-packages'
 import { root } from '../../../scripts/source/root'
 
-/** The examples in the READMEs of the packages: file name to text. */
+/** Returns the examples in the READMEs of the packages: file name to text. */
 export function readExamples(): ReadonlyMap<string, string> {
   return new Map(
     publishedPackages.flatMap(({ folder }) =>
@@ -14,13 +14,13 @@ export function readExamples(): ReadonlyMap<string, string> {
   )
 }
 
-/** A row of the table of sizes in a README: what is imported, and what that weighs in units of 1024 bytes. */
+/** A row of the size table in a README: what is imported, and its size in units of 1024 bytes. */
 export interface StatedSize {
   readonly names: readonly string[]
   readonly kilobytes: number
 }
 
-/** The sizes that the README of the package in `folder` states. */
+/** Returns the sizes stated in the README of the package in `folder`. */
 export function readStatedSizes(folder: string): readonly StatedSize[] {
   return [...readmeOf(folder).matchAll(/^\| (`[^|]*`) +\| ([\d.]+) +\|$/gm)].map(
     ([, names = '', kilobytes]) => ({

@@ -5,21 +5,24 @@ import { root } from '../../../scripts/source/root'
 import { readExamples } from './examples'
 import { runOutside } from './run-outside'
 
-/** A project of a stranger: a Vite app with the packed packages installed, and the examples of their READMEs in it. */
+/** A third party's project: a Vite app with the packed packages installed, and the examples of their READMEs in it. */
 export interface OutsideProject {
   readonly folder: string
-  /** Type-checks by the project's own compiler, by `tsconfig.json` or the named configuration; fails with its words. */
+  /**
+   * Type-checks with the project's own compiler, using `tsconfig.json` or the named configuration; fails with its
+   * output.
+   */
   readonly compile: (configuration: string) => Promise<string>
   /** Builds the pages into `dist`. */
   readonly build: () => Promise<string>
-  /** Calls an exported function of a compiled example in a Node of its own, and gives its answer. */
+  /** Calls an exported function of a compiled example in a separate Node process, and returns its result. */
   readonly call: (module: string, name: string, words: readonly string[]) => Promise<unknown>
-  /** The names that a module of the project exports when it runs. */
+  /** Returns the names that a module of the project exports at runtime. */
   readonly namesOf: (specifier: string) => Promise<readonly string[]>
   readonly remove: () => Promise<void>
 }
 
-/** What a new project has besides; linked, because the tests use no network. */
+/** Other packages of a new project; linked, because the tests use no network. */
 const surroundings = [
   'react',
   'react-dom',
@@ -47,7 +50,7 @@ export async function makeOutsideProject(): Promise<OutsideProject> {
   const linked = surroundings.map((name) => `file:${join(root, 'node_modules', name)}`)
   await runOutside(
     'npm',
-    // The cache is empty and the network is off: what is installed is what the tarballs hold.
+    // The cache is empty and the network is off: only the tarballs' contents are installed.
     ['install', '--offline', '--cache', join(place, 'npm'), '--no-audit', '--no-fund', ...packed, ...linked],
     folder,
   )
@@ -129,7 +132,7 @@ const nodeSettings = {
   },
 }
 
-/** What the types of the packages promise, and what they refuse. */
+/** What the types of the packages guarantee, and what they reject. */
 const typeChecks = `import * as client from '@porchlight/data-service-client'
 import { clientErrors, type Snapshot } from '@porchlight/data-service'
 import { type ReadResult, useRecord, useUpdateRecord } from '@porchlight/data-service-react'

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /**
- * Runs a program in `folder` as a person does who has never heard of this repository, and gives what it printed.
- * Errors: an `Error` with all that it printed when it fails.
+ * Runs a program in `folder` as a person would who has never heard of this repository, and returns its output. Errors:
+ * an `Error` with all its output when it fails.
  */
 export async function runOutside(
   program: string,
@@ -11,7 +11,7 @@ export async function runOutside(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  // npm tells the programs that it runs which project they are in; vitest says that this is a test.
+  // npm exposes the current project to the programs it runs, and vitest that this is a test.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^(INIT_CWD|NODE_ENV|NODE_OPTIONS)$/i.test(name),
   )

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 /**
- * The bytes of a bundle for production that exports what the lines of `code` do, compressed with gzip, React left out.
- * `folder` is the project whose installed packages are taken.
+ * Returns the gzipped size in bytes of a production bundle that exports what the lines of `code` do, without React.
+ * `folder` is the project whose installed packages are used.
  */
 export async function weighImports(folder: string, code: string): Promise<number> {
   const entry = join(folder, 'weighed.js')

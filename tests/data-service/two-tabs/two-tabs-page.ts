@@ -26,7 +26,7 @@ const offline = new OfflineQueue({
 })
 const dataService = createDataService({ network, offline, now: () => Date.now() })
 
-/** What the test calls; it is a page of its own, which no server of ours serves. */
+/** Functions called by the test; the page is standalone, and no server of ours serves it. */
 Object.assign(window, {
   make: async (apiName: string, fields: Readonly<Record<string, string>>) => {
     let draftId = ''
