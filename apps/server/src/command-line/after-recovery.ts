@@ -15,10 +15,10 @@ const usage = 'npm run after-recovery -- [--copy] [--resume]'
 
 /**
  * `npm run after-recovery`: for a database that PostgreSQL itself recovered to an earlier point in time from its
- * write-ahead log, or that a lagging standby was promoted to replace. Numbers issued after that point are not issued
- * again, and background work is paused unless `--resume` is passed. With `--copy` the original is still running: the
- * database becomes a separate installation, as after a restore. All or nothing; no server may be running.
- * `invalidSettings`, `schemaMismatch`.
+ * write-ahead log, or for a lagging standby that was promoted. Numbers issued after that point are not issued again,
+ * and background work is paused unless `--resume` is passed. With `--copy` the original is still running: the database
+ * becomes a separate installation, as after a restore. All or nothing; no server may be running. `invalidSettings`,
+ * `schemaMismatch`.
  */
 export async function afterRecovery(settings: Settings, args: readonly string[]): Promise<void> {
   const unknown = args.find((word) => word !== '--copy' && word !== '--resume')

@@ -9,8 +9,9 @@ import { say } from './say'
 const usage = 'npm run clear-factors -- <username>'
 
 /**
- * `npm run clear-factors -- <username>`: removes every second factor of that user, ends the password and all sessions,
- * and has the user notified by mail. Works while servers run. `invalidSettings` when there is no such user.
+ * `npm run clear-factors -- <username>`: removes every second factor of that user, invalidates the password and
+ * everything signed in, and has the user notified by mail. Works while servers run. `invalidSettings` when there is no
+ * such user.
  */
 export async function clearFactors(settings: Settings, args: readonly string[]): Promise<void> {
   const [username, ...more] = args

@@ -27,7 +27,7 @@ const holdTexts: Readonly<Record<ErasureHold['kind'], string>> = {
 
 /**
  * `npm run erase-customer -- <username or account number> [--for-good]`: reports what prevents this customer from being
- * erased. With `--for-good` and no holds, the running servers start immediately, and the command is audited.
+ * erased. With `--for-good` and no holds, the running servers start erasing immediately, and the command is audited.
  * `invalidSettings` when there is no such customer, or a hold remains.
  */
 export async function eraseCustomer(settings: Settings, args: readonly string[]): Promise<void> {

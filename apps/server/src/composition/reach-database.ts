@@ -25,7 +25,7 @@ export async function reachDatabase(
   }
 }
 
-/** Why the database cannot be used, with the code of the system or the SQLSTATE, and what to do. */
+/** Describes why the database cannot be used, with the code of the system or the SQLSTATE, and what to do. */
 export function describeUnreachable(error: unknown, { host, user, database }: DatabasePlace): string {
   const { code = '', message = String(error) } = error as {
     readonly code?: string

@@ -9,10 +9,9 @@ const longestSilenceMs = 10_000
 type Unready = 'draining' | 'database' | 'notifications'
 
 /**
- * Serves `/livez`: the process responds, and with its version; and `/readyz`: it is not about to stop, reaches a
- * database with its tables, and receives other processes' changes, so it can receive requests. File store and
- * background work are shared by all processes, so their failures raise alarms and take no process out of service (ADR
- * 92).
+ * Serves `/livez`: the process responds, with its version; and `/readyz`: it is not about to stop, reaches a database
+ * with its tables, and receives other processes' changes, so it can receive requests. File store and background work
+ * are shared by all processes, so their failures raise alarms and take no process out of service (ADR 92).
  */
 export function serveHealth(app: FastifyInstance, context: ServerContext): void {
   const alive = { schema: { operationId: 'livez', summary: 'The process answers.' } }

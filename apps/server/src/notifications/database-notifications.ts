@@ -2,8 +2,8 @@ import type pg from 'pg'
 
 /**
  * Messages between all processes on one database, by its `NOTIFY`, over one connection for all channels. A message
- * reaches current subscribers and is not repeated: what must not be lost is read from a table, or restarted after a
- * gap.
+ * reaches current subscribers and is not repeated: what must not be lost is read from a table, or started afresh after
+ * a gap.
  */
 export interface DatabaseNotifications {
   /** Returns whether messages are currently arriving. */

@@ -54,7 +54,7 @@ export function pageErrors(
   }
 }
 
-/** Collapses leading slashes: two at the start of an address would lead to another host. */
+/** Strips leading slashes: two at the start of an address would lead to another host. */
 function withoutSlashes(path: string): string {
   return path.replace(/^[/\\]+/, '')
 }

@@ -8,8 +8,8 @@ import { clearAfterSession, pageViewer } from './page-viewer'
 import { isSpanish } from './spanish-path'
 
 /**
- * Returns the token of a mailed link in a request's address; null without one. It is truncated beyond the length of any
- * token.
+ * Returns the token of a mailed link in a request's address; null without one. Longer values are cut off, beyond the
+ * length of any token.
  */
 export function linkInAddress({ originalUrl }: FastifyRequest): string | null {
   return new URL(originalUrl, 'http://site.invalid').searchParams.get('link')?.slice(0, 200) ?? null

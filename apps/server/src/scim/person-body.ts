@@ -107,7 +107,7 @@ function readName(value: JsonValue): Name {
   }
 }
 
-/** For a name without a part, the parts that are sent change and the others remain. */
+/** Returns the changes to a name: without a part, the parts that are sent change and the others remain. */
 function patchName({ part }: AttributePath, value: JsonValue): Partial<Name> {
   if (part !== null) return namePart(part, value)
   if (value === null) return { formattedName: null, familyName: null, givenName: null }

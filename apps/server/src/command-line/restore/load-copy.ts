@@ -34,7 +34,10 @@ async function verifyTable(client: pg.PoolClient, table: MeasuredTable): Promise
   })
 }
 
-/** A number that was issued once is never issued again; numbers already issued here count too. */
+/**
+ * Continues the table's numbering: a number that was issued once is never issued again, including those already issued
+ * here.
+ */
 async function continueNumbers(client: pg.PoolClient, table: MeasuredTable): Promise<void> {
   for (const { name, lastNumber } of table.columns) {
     if (lastNumber === null) continue

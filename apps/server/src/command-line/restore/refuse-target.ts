@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
-/** Fails with `invalidSettings` when other processes of ours use the database of `client`. */
+/** Fails with `invalidSettings` when processes of ours other than that of `client` use the database. */
 export async function refuseWhileServed(client: pg.PoolClient): Promise<void> {
   const others = await client.query(
     `select 1 from pg_stat_activity
