@@ -1,6 +1,6 @@
 /**
- * What the stand-ins answer to a person who enrolls, by what is typed. The guide of the demo tells these rows, and
- * the stand-ins for the credit check and the market go by them.
+ * How the stand-ins respond to a person who enrolls, depending on what is entered. The demo guide lists these rows, and
+ * the stand-ins for the credit check and the market follow them.
  */
 export const standInStories = [
   {

@@ -102,7 +102,7 @@ const BillLine = Type.Object(
 /** Of base 65 °F, over the days of the bill; without them, nothing is said of how the weather changed a bill. */
 const DegreeDays = Type.Union([Type.Number({ minimum: 0, maximum: 9_999 }), Type.Null()])
 
-/** A bill that was issued, or what was paid of one since. Its lines never change. */
+/** A bill that was issued, or a later payment towards one. Its lines never change. */
 const BillChange = Type.Object(
   {
     kind: Type.Literal('bill'),
@@ -164,7 +164,9 @@ const IntervalChange = Type.Object(
   exactly,
 )
 
-/** One change, by the numbers that the billing system gives: the same change taken twice is taken once. */
+/**
+ * One change, identified by the numbers of the billing system: applying the same change twice has no further effect.
+ */
 export const BillingChangeSchema = Type.Union([AccountChange, BillChange, IntervalChange])
 
 export type BillingChange = Static<typeof BillingChangeSchema>

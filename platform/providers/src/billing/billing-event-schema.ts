@@ -3,7 +3,7 @@ import { type Static, type TObject, Type } from 'typebox'
 /** How many events one call carries at most. */
 export const mostEventsAtOnce = 20
 
-/** What every event carries; `type` says which `data` belong to it. */
+/** Fields common to every event; `type` determines which `data` belong to it. */
 export function billingEventOf<Data extends TObject>(type: string | null, data: Data) {
   return Type.Object({
     eventId: Type.String({ format: 'uuid', description: 'The idempotency key: an event counts once.' }),

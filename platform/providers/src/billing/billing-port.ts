@@ -1,7 +1,7 @@
 import type { BillingEvent } from './billing-event-schema'
 import type { BillingPage } from './billing-page-schema'
 
-/** What became of events that were sent: the system has them, or will not have them as they are. */
+/** The outcome of sending events: the system has them, or rejects them in their current form. */
 export type BillingReceipt =
   | { readonly kind: 'accepted' }
   | {

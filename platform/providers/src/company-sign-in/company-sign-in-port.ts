@@ -14,7 +14,7 @@ export interface CompanyClaims {
   readonly externalId: string | null
   /** The provider's session; null where it names none. */
   readonly sid: string | null
-  /** In lower case; null where there is none, or the provider has not verified it. */
+  /** In lower case; null if there is none, or the provider has not verified it. */
   readonly verifiedEmail: string | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -40,15 +40,16 @@ export interface CompanySignInPort {
   begin(request: { readonly redirectUri: string; readonly proof: SignInProof }): Promise<string>
   /** Whom the provider vouches for in the address that a browser came back with. */
   finish(request: { readonly callback: URL; readonly proof: SignInProof }): Promise<CompanyClaims>
-  /** What a logout token says; null for one that is forged, old, or for somebody else. */
+  /** Returns the claims of a logout token; null for one that is forged, expired, or meant for another audience. */
   readLogoutToken(token: string): Promise<LogoutClaims | null>
   /** Where a browser signs out at the provider; null when the provider announces no such address. */
   endSessionAddress(returnTo: string): Promise<string | null>
 }
 
 /**
- * A sign-in that came to nothing: `unavailable` when the provider does not answer or not as agreed, `declined` when it
- * says no, `refused` when what came from it proves nothing. The message names codes only, so that it can be logged.
+ * A sign-in that failed: `unavailable` when the provider does not respond or responds unexpectedly, `declined` when it
+ * denies the sign-in, `refused` when its response proves nothing. The message contains codes only, so that it can be
+ * logged.
  */
 export class CompanySignInFailure extends Error {
   override readonly name = 'CompanySignInFailure'

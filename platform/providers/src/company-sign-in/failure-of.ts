@@ -1,6 +1,6 @@
 import { CompanySignInFailure } from './company-sign-in-port'
 
-/** Answers of a provider by which it says that it cannot, rather than that it will not. */
+/** Error codes by which a provider reports that it cannot sign the person in, rather than that it will not. */
 const outages = new Set(['server_error', 'temporarily_unavailable'])
 /** Codes of `openid-client` for an answer that came, was read, and proves nothing. */
 const unproven = new Set([
@@ -13,7 +13,7 @@ const unproven = new Set([
   'OAUTH_MISSING_SERVER_METADATA',
 ])
 
-/** Throws what an error of the exchange with the provider means for a sign-in. */
+/** Throws the sign-in failure that corresponds to an error of the exchange with the provider. */
 export function failureOf(error: unknown): never {
   if (error instanceof CompanySignInFailure) throw error
   const { name, code, error: answer, status } = describe(error)

@@ -14,14 +14,14 @@ export interface CompanyProvider {
   readonly scope: string
   /** The claim that holds a person's groups. */
   readonly groupsClaim: string
-  /** The claim that holds what the company's directory calls a person. */
+  /** The claim that holds the company directory's identifier for a person. */
   readonly externalIdClaim: string
   /** Levels (`acr`) that are requested; none are where it is empty. */
   readonly levels: readonly string[]
 }
 
 const timeoutSeconds = 5
-/** How long what the provider says of itself is relied on. */
+/** How long the provider's metadata is cached. */
 const metadataMs = 10 * 60_000
 
 /**
@@ -115,7 +115,10 @@ async function discover({ issuer, clientId, clientSecret }: CompanyProvider): Pr
   })
 }
 
-/** The library accepts what the provider's metadata lists: that an algorithm is a signature has to hold whatever they say. */
+/**
+ * The library accepts the algorithms that the provider's metadata lists: that an algorithm is a signature must hold
+ * regardless of the metadata.
+ */
 async function refuseOtherSignatures(idToken = ''): Promise<void> {
   const { decodeProtectedHeader } = await import('jose')
   const { alg = 'none' } = decodeProtectedHeader(idToken)

@@ -11,6 +11,6 @@ export interface FilesPort {
   put(key: string, bytes: Readable): Promise<void>
   /** The bytes under `key`; null for an unknown key. */
   get(key: string): Promise<Readable | null>
-  /** Removes what is under `key`, if anything. */
+  /** Removes the file stored under `key`, if any. */
   remove(key: string): Promise<void>
 }

@@ -22,8 +22,8 @@ const called = {
 } as const
 
 /**
- * Checks a gateway of that kind by the server's own clients, with test data alone. It ends whatever the gateway does: every
- * call has a deadline, and what is waited for has `waitMs`.
+ * Checks a gateway of that kind with the server's own clients, using test data only. It terminates whatever the gateway
+ * does: every call has a deadline, and waiting is limited to `waitMs`.
  */
 export async function checkGateway(kind: CalledKind, setup: CheckSetup): Promise<GatewayReport> {
   const { check, rules, reads } = called[kind]

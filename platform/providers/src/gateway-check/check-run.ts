@@ -3,7 +3,7 @@ import type { CheckResult, Fault } from './report'
 /** What one look at the gateway came to: null when all is right. */
 export type Verdict = Fault | { readonly skipped: string } | null
 
-/** Thrown where a call has no answer to look at; the run's own checks say why. */
+/** Thrown where a call has no response to examine; the run's own checks report why. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }

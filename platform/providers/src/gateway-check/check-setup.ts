@@ -6,7 +6,7 @@ import type { TestData } from './test-data'
 export interface CheckSetup {
   readonly service: JsonService
   readonly data: TestData
-  /** Null where nobody listens: calls to the server are not checked then. */
+  /** Null without a listener: calls to the server are not checked then. */
   readonly callbacks: { readonly listener: CallbackListener; readonly secrets: readonly string[] } | null
   /** What a line of a bill may be of and counted in. */
   readonly billLines: { readonly types: readonly string[]; readonly units: readonly string[] }
@@ -15,11 +15,11 @@ export interface CheckSetup {
   /** From one look to the next while it is awaited. */
   readonly pauseMs: number
   readonly now: () => Date
-  /** Told what is being waited for. */
+  /** Called with a description of what the check is waiting for. */
   readonly say: (sentence: string) => void
 }
 
-/** What is needed where the server calls nobody by JSON. */
+/** The setup needed where the server makes no JSON calls itself. */
 export type CallbackSetup = Omit<CheckSetup, 'service'>
 
 /** A name of the check for an order or a person's check: as long as the server's own, and known as test data by its start. */
@@ -27,7 +27,7 @@ export function testName(): string {
   return `PLCHECK${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`
 }
 
-/** Asks again until `isDone` or the time is over, and gives the last answer. */
+/** Polls until `isDone` or the timeout, and returns the last answer. */
 export async function awaited<Answer>(
   { waitMs, pauseMs }: Pick<CheckSetup, 'waitMs' | 'pauseMs'>,
   ask: () => Promise<Answer> | Answer,

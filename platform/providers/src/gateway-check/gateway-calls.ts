@@ -6,13 +6,13 @@ import type { Fault } from './report'
 import { shapeProblem } from './shape-problem'
 import { cut, shown, shownBody } from './written'
 
-/** The gateway, called as the server calls it, with every exchange kept. */
+/** The gateway, called as the server calls it, with every exchange recorded. */
 export interface GatewayCalls {
   readonly service: JsonService
   readonly exchanges: readonly Exchange[]
-  /** Calls by a real client and gives the exchange; throws `NoAnswer` where there was none to look at. */
+  /** Calls through a real client and returns the exchange; throws `NoAnswer` if there was none to examine. */
   readonly call: <Answer>(act: () => Promise<Answer>) => Promise<Called<Answer>>
-  /** Calls with another token, or none, and gives the exchange. */
+  /** Calls with another token, or none, and returns the exchange. */
   readonly callAsStranger: (
     token: 'wrong' | 'missing',
     request: Parameters<typeof callJson>[1],
@@ -21,7 +21,7 @@ export interface GatewayCalls {
   readonly written: (exchange: Exchange) => { readonly sent: string; readonly came: string }
 }
 
-/** What a real client made of an answer. */
+/** An exchange, with the result that a real client read from it. */
 export interface Called<Answer> {
   readonly exchange: Exchange
   /** Null where the client did not take it. */
@@ -88,8 +88,8 @@ interface AnswerRules {
 }
 
 /**
- * What is wrong with an answer that was to be 2xx, and with its body where `schema` says that it is read; null where it is
- * right.
+ * Returns what is wrong with a response that should be 2xx, and with its body where `schema` says that it is read; null
+ * if it is correct.
  */
 export function answerFault(
   calls: GatewayCalls,

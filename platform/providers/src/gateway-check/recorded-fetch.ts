@@ -3,7 +3,7 @@ export type Trouble = 'unreachable' | 'certificate' | 'late' | 'cut-off' | 'redi
 
 /** A call of the gateway and what came of it. */
 export interface Exchange {
-  /** As the document heads it: `PUT /orders/{requestId}`. */
+  /** As the document's heading has it: `PUT /orders/{requestId}`. */
   readonly call: string
   readonly token: 'right' | 'wrong' | 'missing'
   readonly url: string
@@ -20,8 +20,8 @@ export interface Exchange {
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS|ERR_SSL|EPROTO|HOSTNAME_MISMATCH/
 
 /**
- * A `fetch` for the real clients that keeps what went over the wire, whatever they make of it. It follows no redirect, as
- * they do not.
+ * A `fetch` for the real clients that records the traffic, however they interpret it. Like the clients, it follows no
+ * redirect.
  */
 export function createRecordedFetch(
   exchanges: Exchange[],

@@ -9,14 +9,14 @@ export interface Fault {
   readonly sent: string
   /** The answer, or what happened instead. */
   readonly came: string
-  /** What the gateway's document says. */
+  /** The rule in the gateway's document. */
   readonly says: string
   /** The heading in the document. */
   readonly section: string
   readonly mend: string
 }
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export type CheckResult = { readonly id: string; readonly title: string } & (
   | { readonly outcome: 'passed' }
   | { readonly outcome: 'skipped'; readonly reason: string }

@@ -3,7 +3,10 @@ import { usualTimeoutMs } from '../http/call-json'
 import { mostCallbackBytes } from '../http/callback-size'
 import { identityTimeoutMs } from '../identity-check'
 
-/** What a gateway has to keep beside the shapes of its calls, a sentence each: its document lists them, and the check goes by them. */
+/**
+ * The rules for a gateway beyond the shapes of its calls, one sentence each: its document lists them, and the check
+ * applies them.
+ */
 export type Rules = Readonly<Record<string, string>>
 
 /** Of every gateway that the server calls; `timeoutMs` is how long it waits for an answer. */

@@ -96,7 +96,7 @@ function problemOfItems(schema: WireSchema, value: readonly unknown[], path: str
   return null
 }
 
-/** Whether a day is one of the calendar: what the clients' pattern lets pass, a database refuses. */
+/** Checks whether a day is in the calendar: the clients' pattern lets some pass that a database rejects. */
 function isPossible(schema: WireSchema, value: unknown): boolean {
   if (typeof value !== 'string' || !isDay(schema)) return true
   const date = new Date(`${value}T00:00:00Z`)

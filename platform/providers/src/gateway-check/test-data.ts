@@ -44,7 +44,7 @@ export const TestDataSchema = Type.Object(
 
 export type TestData = Static<typeof TestDataSchema>
 
-/** Test data for a test installation that has none of its own; all of it is fictional. */
+/** Test data for a test installation without test data; all of it is fictional. */
 export const usualTestData: TestData = {
   billing: {
     accountNumber: 'PLCHECK-1',

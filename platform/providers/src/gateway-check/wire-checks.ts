@@ -13,8 +13,8 @@ export interface WireRules {
 }
 
 /**
- * What all exchanges together say of the way to the gateway: each fault once, however many calls had it. `reads` has the
- * calls whose answers are read.
+ * Returns what all exchanges together show about the connection to the gateway: each fault once, however many calls had
+ * it. `reads` lists the calls whose responses are read.
  */
 export function wireResults(
   calls: GatewayCalls,
@@ -107,7 +107,7 @@ function encryptedVerdict(
   return { skipped: 'The address is http, which production refuses.' }
 }
 
-/** JSON under another name; what is no JSON is another fault. */
+/** JSON with another content type; a body that is not JSON is a different fault. */
 function isMislabelled({ status, contentType, text }: Exchange): boolean {
   if (status === null || status < 200 || status >= 300 || text === '') return false
   if (/^application\/json(;|$)/i.test(contentType ?? '')) return false

@@ -1,4 +1,4 @@
-/** A schema of a gateway as JSON: what is read of it to describe a value, and to say where one differs. */
+/** A schema of a gateway as JSON: the parts that are read to describe a value, and to report where one differs. */
 export interface WireSchema {
   readonly type?: string
   readonly const?: unknown

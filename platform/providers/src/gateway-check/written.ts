@@ -1,4 +1,4 @@
-/** Fields that may hold what is somebody's own, wherever they are. */
+/** Fields that may hold personal data, wherever they occur. */
 const personal = new Set([
   'firstName',
   'lastName',
@@ -31,7 +31,7 @@ export function shown(text: string, secrets: readonly string[] = []): string {
     .replace(/\d{8,}/g, '########')
 }
 
-/** A body as it may be shown: of JSON, without what personal fields say. */
+/** Returns a body as it may be shown: for JSON, without the contents of personal fields. */
 export function shownBody(text: string, secrets: readonly string[] = []): string {
   try {
     const kept = (name: string, value: unknown) =>

@@ -16,5 +16,5 @@ export const providerNames = [
 /** One of `providerNames`. */
 export type ProviderName = (typeof providerNames)[number]
 
-/** What the settings name for a service: a real one, its stand-in, or none. */
+/** The configured kind of a service: a real one, its stand-in, or none. */
 export type ProviderState = 'real' | 'standIn' | 'off'

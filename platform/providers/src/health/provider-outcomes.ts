@@ -3,7 +3,7 @@ import type { ProviderName } from './provider-names'
 
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
-/** What became of the calls of a service, of whichever process made them. */
+/** The outcomes of a service's calls, across all processes. */
 export interface ProviderOutcome {
   readonly provider: ProviderName
   /** When it last answered, ISO 8601; null for never. */

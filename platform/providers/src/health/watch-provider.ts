@@ -8,7 +8,7 @@ import { TextFailure } from '../texts/text-failure'
 import type { ProviderName } from './provider-names'
 import { noteFailure, noteSuccess } from './provider-outcomes'
 
-/** What is published of each call of a service, for whoever counts them in this process. */
+/** Published for each call of a service, for subscribers that count them in this process. */
 export interface ProviderCall {
   readonly provider: ProviderName
   readonly outcome: 'answered' | 'failed'
@@ -37,8 +37,9 @@ export function noteProviderCall(
 }
 
 /**
- * A port whose calls are noted by their outcome, so that every process can tell how a service does. Only the named
- * methods call the service. A refusal is an answer: the service is well. A note that cannot be written holds up nothing.
+ * Wraps a port so that the outcomes of its calls are recorded, and every process can report the state of a service.
+ * Only the named methods call the service. A rejection is a response: the service is healthy. A failure to record
+ * delays nothing.
  */
 export function watchProvider<Port extends object>(
   port: Port,

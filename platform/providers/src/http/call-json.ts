@@ -2,7 +2,7 @@ import { inSpan, traceCarrier } from '@porchlight/tracing'
 import { withCauseCode } from './cause-code'
 import { ProviderFailure } from './provider-failure'
 
-/** Until an answer counts as none, in milliseconds, where the service says nothing else. */
+/** Timeout of a call in milliseconds, unless the service sets another. */
 export const usualTimeoutMs = 10_000
 
 /** How a service outside is reached. */
@@ -15,7 +15,10 @@ export interface JsonService {
   readonly fetch?: typeof fetch
 }
 
-/** Calls the service with JSON and gives what it answers, null for an empty answer. @throws ProviderFailure for everything but a 2xx answer */
+/**
+ * Calls the service with JSON and returns its response, null for an empty one. @throws ProviderFailure for everything
+ * but a 2xx response
+ */
 export function callJson(service: JsonService, request: JsonRequest): Promise<unknown> {
   const { method } = request
   const attributes = { 'http.request.method': method, 'server.address': new URL(service.baseUrl).host }

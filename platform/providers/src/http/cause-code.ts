@@ -1,6 +1,6 @@
 /**
- * The code of what kept an answer away, `CERT_HAS_EXPIRED` say, so that operators see what to mend; null where there is
- * none. Messages of such errors may have addresses and what was sent, and are left out.
+ * Returns the code of the error that prevented a response, such as `CERT_HAS_EXPIRED`, so that operators see what to
+ * fix; null if there is none. Messages of such errors may contain addresses and data that was sent, and are left out.
  */
 function causeCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null

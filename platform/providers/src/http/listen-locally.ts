@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { fail } from '@porchlight/errors'
 
-/** A server of a stand-in that listens. */
+/** The running server of a stand-in. */
 export interface ListeningServer {
   readonly port: number
   /** Ends every connection; resolves once nothing listens any more. */
@@ -10,7 +10,8 @@ export interface ListeningServer {
 }
 
 /**
- * Lets the server of a stand-in listen on a loopback port: that one, or a free one for 0. It keeps no process alive.
+ * Starts the server of a stand-in on a loopback port: the given one, or a free one for 0. It does not keep a process
+ * alive.
  * @throws unavailable where it may not listen
  */
 export async function listenLocally(server: Server, port = 0): Promise<ListeningServer> {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** How old a signature may be, in seconds, either way: clocks differ (abuse case A24). */
 const toleranceSeconds = 300
 
-/** What a signature's header says: when it was made, and one digest for each secret in use. */
+/** The contents of a signature header: when it was created, and one digest for each secret in use. */
 export interface BodySignature {
   readonly seconds: number
   readonly digests: readonly Buffer[]

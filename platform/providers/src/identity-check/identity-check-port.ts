@@ -4,12 +4,12 @@ import type { IdentityCheckRequestSchema } from './identity-wire'
 export type IdentityCheckRequest = Static<typeof IdentityCheckRequestSchema>
 
 /**
- * Verifies a person's identity, on pages of its own: no number and no picture of a document reaches us. The result
- * comes as a signed callback. Fails with `unavailable` when the service does not answer in time or says what no one
- * understands.
+ * Verifies a person's identity on hosted pages: no document number or picture reaches us. The result arrives as a
+ * signed callback. Fails with `unavailable` when the service does not respond in time or its response cannot be
+ * understood.
  */
 export interface IdentityCheckPort {
-  /** Prepares a check and gives the service's name for it. */
+  /** Prepares a check and returns the service's identifier for it. */
   begin(request: IdentityCheckRequest): Promise<string>
   /** The page on which the check of that name is done. */
   addressOf(checkReference: string): string

@@ -7,8 +7,8 @@ const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u
 
 /**
- * Refuses a message whose headers could be broken out of, or that would go to more than one person. Whether the
- * addresses exist is for the mail server to say.
+ * Rejects a message with headers that allow injection, or with more than one recipient. Whether the addresses exist is
+ * for the mail server to decide.
  *
  * @throws invalidFieldValue with the name of the part
  */

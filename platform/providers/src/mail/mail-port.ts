@@ -20,8 +20,8 @@ export interface OutgoingMail {
   readonly html: string
   readonly language: 'en' | 'es'
   /**
-   * The address by which a mail program turns mails like this one off, without asking (RFC 8058); null for those that cannot
-   * be turned off.
+   * The address by which a mail program unsubscribes from mails like this one in one click (RFC 8058); null for those
+   * that cannot be unsubscribed from.
    */
   readonly unsubscribe: string | null
 }

@@ -60,7 +60,7 @@ const Answer = Type.Union([
   ),
 ])
 
-/** An event as the market sends it; what it says beyond this is not read. */
+/** An event as the market sends it; additional fields are not read. */
 export const MarketEventSchema = Type.Object({ eventId: Name, requestId: Name, answer: Answer })
 
 /** The events of one order. */

@@ -7,7 +7,7 @@ export type MarketOrder = Static<typeof MarketOrderSchema>
 /** An answer with its name. The same one may arrive again, by another way, and after later ones. */
 export type MarketEvent = Static<typeof MarketEventSchema>
 
-/** What the market says of an order. */
+/** The market's response to an order. */
 export type MarketAnswer = MarketEvent['answer']
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The processor did not carry out the request. `unavailable`: it could not be reached, took too long or made no sense,
- * and whether it did it is not known; ask again with the same key. `refused`: it said no, and will say so again. The
- * message names codes only, so that it can be logged.
+ * The processor did not carry out the request. `unavailable`: it could not be reached, timed out or sent an
+ * unintelligible response, and whether it carried it out is not known; retry with the same key. `refused`: it rejected
+ * the request, and will do so again. The message contains codes only, so that it can be logged.
  */
 export class PaymentsFailure extends Error {
   override readonly name = 'PaymentsFailure'

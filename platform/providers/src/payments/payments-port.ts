@@ -20,7 +20,7 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Why a payment did not go through, as far as the processor says it. */
+/** Why a payment did not go through, as far as the processor reports it. */
 export const paymentReasons = [
   'insufficientFunds',
   'accountClosed',
@@ -37,8 +37,8 @@ export interface PaymentRequest {
   /** Ours, for good: with one key there is one payment, however often it is started. At most 200 characters. */
   readonly idempotencyKey: string
   /**
-   * When it was first started, if the processor may have heard of it then: processors forget keys, so it is looked for
-   * before it is started again. Absent for the first time.
+   * When it was first started, if the processor may have received it then: processors discard keys, so it is looked up
+   * before it is started again. Absent on the first attempt.
    */
   readonly firstTriedAt?: Date
   /** In cents of a dollar, from 1 on. */
@@ -58,10 +58,13 @@ export interface PaymentRequest {
   }
 }
 
-/** A card or a bank account that the processor is to keep, typed on a page of the processor’s. */
+/** A card or a bank account that the processor is to store, entered on one of the processor’s pages. */
 export type MethodSetupRequest = Omit<PaymentRequest, 'amountCents'>
 
-/** A card or a bank account that the processor keeps. The token moves money for us alone; it is no number of either. */
+/**
+ * A card or a bank account that the processor stores. Only we can move money with the token; it contains neither
+ * number.
+ */
 export interface StoredMethod {
   readonly token: string
   readonly kind: PaymentMethodKind
@@ -74,7 +77,7 @@ export interface StoredMethod {
   readonly bankAccountType: 'checking' | 'savings' | null
 }
 
-/** How far a page is on which a method is typed. `failed`: the processor could not keep what was typed. */
+/** The state of a page on which a method is entered. `failed`: the processor could not store what was entered. */
 export const setupStates = ['open', 'kept', 'failed', 'cancelled'] as const
 
 /** A page on which a method is typed, as the processor knows it. */
@@ -99,7 +102,7 @@ export interface ChargeRequest {
   /** In cents of a dollar, from 1 on. */
   readonly amountCents: number
   readonly token: string
-  /** What stands on the statement; nothing personal. */
+  /** The text on the statement; nothing personal. */
   readonly description: string
 }
 
@@ -165,7 +168,7 @@ export interface PaymentsPort {
    */
   readPayment(reference: string): Promise<ProcessorPayment | null>
   /**
-   * Ends a payment that waits for the customer, and gives it as it then is: one that was completed in the meantime
+   * Ends a payment that waits for the customer, and returns its resulting state: one that was completed in the meantime
    * stays completed.
    *
    * @throws PaymentsFailure

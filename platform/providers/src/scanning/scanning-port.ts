@@ -2,8 +2,8 @@
 export type ScanVerdict = { readonly kind: 'clean' } | { readonly kind: 'infected'; readonly name: string }
 
 /**
- * Looks for malware in files. Fails with a `ProviderFailure` when the scanner cannot be reached, takes too long or says what
- * nobody understands: a file that was not scanned is never taken for a clean one.
+ * Scans files for malware. Fails with a `ProviderFailure` when the scanner cannot be reached, times out or sends an
+ * unintelligible response: an unscanned file is never treated as clean.
  */
 export interface ScanningPort {
   scan(bytes: AsyncIterable<Uint8Array>): Promise<ScanVerdict>

@@ -20,7 +20,7 @@ export interface TextReceipt {
   readonly segments: number
 }
 
-/** What became of a text: on its way, at the telephone, or lost for good. */
+/** The delivery state of a text: on its way, delivered to the phone, or permanently failed. */
 export type TextDelivery = 'sent' | 'delivered' | 'failed'
 
 /** An event from the service. `eventId` is the same at each delivery. */

@@ -49,7 +49,7 @@ export function createHttpWebhooks({
   }
 }
 
-/** Posts to one of the addresses and gives the status of the answer. */
+/** Posts to one of the addresses and returns the status of the response. */
 function post(
   { url, body, signature }: WebhookDelivery,
   addresses: readonly LookupAddress[],
@@ -80,7 +80,9 @@ function post(
   })
 }
 
-/** A look-up that gives what was looked up before, in the form that the connection asks for. */
+/**
+ * Returns a lookup function that answers with the addresses already resolved, in the form that the connection requests.
+ */
 function answering(addresses: readonly LookupAddress[]): Connect {
   return (_name, options: LookupOptions, done) => {
     const [first] = addresses
@@ -97,7 +99,7 @@ function before<Result>(signal: AbortSignal, result: Promise<Result>): Promise<R
   return Promise.race([result, ended])
 }
 
-/** The code of a failure; what its message says may come from the receiver. */
+/** Returns the code of a failure; its message may contain text from the receiver. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'unreachable'

@@ -3,7 +3,7 @@ import { ProviderFailure } from '../../http/provider-failure'
 import type { BillingEvent } from '../billing-event-schema'
 import type { BillingPort } from '../billing-port'
 
-/** The stand-in with what tests and the demo turn. */
+/** The stand-in with its controls for tests and the demo. */
 export interface StandInBilling extends BillingPort {
   /** Notes changes, as a billing system would by its own work. */
   readonly note: (changes: readonly object[]) => Promise<void>
@@ -16,7 +16,7 @@ export interface StandInBilling extends BillingPort {
   readonly received: (count: number) => Promise<readonly ReceivedEvent[]>
 }
 
-/** An event that the stand-in has, and how often it was delivered. */
+/** An event that the stand-in received, and how often it was delivered. */
 export interface ReceivedEvent {
   readonly event: BillingEvent
   readonly deliveries: number

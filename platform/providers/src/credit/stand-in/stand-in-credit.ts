@@ -3,13 +3,13 @@ import { ProviderFailure } from '../../http/provider-failure'
 import { storyOf } from '../../stand-in-stories'
 import type { CreditPort } from '../credit-port'
 
-/** How the stand-in decides next. */
+/** How the stand-in decides the next check. */
 export interface CreditFaultMode {
   readonly next: 'byNumber' | 'pass' | 'deposit' | 'away'
   readonly depositDollars: number
 }
 
-/** The stand-in with what tests and the demo turn. */
+/** The stand-in with its controls for tests and the demo. */
 export interface StandInCredit extends CreditPort {
   readonly setFaultMode: (faultMode: Partial<CreditFaultMode>) => Promise<void>
   /** How it decides now. */

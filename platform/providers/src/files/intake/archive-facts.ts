@@ -1,4 +1,4 @@
-/** What the directory at the end of a ZIP archive says. */
+/** Facts from the central directory at the end of a ZIP archive. */
 export interface ArchiveFacts {
   readonly names: readonly string[]
   /** What all entries together claim to unpack to, in bytes. */

@@ -28,7 +28,7 @@ export function readImageFacts(
   return mediaType === 'image/tiff' ? tiffFacts(start, end, size) : null
 }
 
-/** The frame header stands behind the metadata, which may fill the first hundred kilobytes. */
+/** The frame header comes after the metadata, which may fill the first hundred kilobytes. */
 function jpegFacts(start: Buffer): ImageFacts | null {
   let at = 2
   while (at + 9 < start.length && start[at] === 0xff) {

@@ -8,7 +8,7 @@ export type ContentProblem = Extract<
   'fileLocked' | 'fileMixed' | 'fileTooLargeInside' | 'invalidFileFormat'
 >
 
-/** Looks at a file's bytes as they pass, and says at the end what is wrong with them; null when nothing is. */
+/** Inspects a file's bytes as they pass, and reports at the end what is wrong with them; null when nothing is. */
 export interface ContentInspector {
   readonly look: (chunk: Uint8Array) => void
   readonly problem: () => ContentProblem | null
@@ -18,7 +18,7 @@ export interface ContentInspector {
 const startLength = 512 * 1024
 const endLength = 1024 * 1024
 
-/** How far back a pattern may have begun in the chunk before, in bytes. */
+/** How far back in the previous chunk a pattern may start, in bytes. */
 const overlap = 64
 
 /** Larger pictures are no photograph of a document: decoding one costs four bytes a pixel. */
@@ -35,8 +35,8 @@ const script = /<script[\s>/]|<!doctype\s+html/i
 const markupAtStart = /<(html|body|svg|script|\?php|!doctype)/i
 
 /**
- * The inspector of a file of that media type. Nothing is unpacked, decoded or run: sizes are those that the file
- * itself declares, which is what a reader would set out to unpack (abuse cases A18 and A19).
+ * Returns the inspector for a file of that media type. Nothing is unpacked, decoded or run: sizes are those that the
+ * file itself declares, which is what a reader would attempt to unpack (abuse cases A18 and A19).
  */
 export function inspectContent(mediaType: string): ContentInspector {
   const isPdf = mediaType === 'application/pdf'

@@ -28,10 +28,10 @@ export interface FileLimits {
 }
 
 /**
- * Receives a file as a stream and keeps it under a key of its own: never more than a part of it is in memory.
- * `invalidFileFormat` when its name or its first bytes are of no accepted format, `fileTooLarge` beyond the limit,
- * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was stored by
- * then is removed (`docs/specification/portal.md` section 5).
+ * Receives a file as a stream and stores it under a new key; only part of it is in memory at any time.
+ * `invalidFileFormat` when its name or its first bytes match no accepted format, `fileTooLarge` beyond the limit,
+ * `emptyFile` for an empty one, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what inspection finds; what was
+ * stored by then is removed (`docs/specification/portal.md` section 5).
  */
 export async function receiveFile(
   files: FilesPort,

@@ -5,8 +5,8 @@ import { fileTypeFromBuffer } from 'file-type'
 const headLength = 64 * 1024
 
 /**
- * The media type of a file by its name and its first bytes; null when the format is not accepted or the bytes
- * are not what the name says.
+ * Returns the media type of a file from its name and its first bytes; null when the format is not accepted or the bytes
+ * do not match the name.
  */
 export async function recogniseFormat(fileName: string, head: Uint8Array): Promise<string | null> {
   const format = formatOf(fileName)
@@ -17,7 +17,7 @@ export async function recogniseFormat(fileName: string, head: Uint8Array): Promi
   return found !== undefined && contents.includes(found.mime) ? mediaType : null
 }
 
-/** Photos as phones keep them, which only some devices can open, whatever they are named. */
+/** The format in which phones store photos and that only some devices can open, whatever the files are named. */
 const heicTypes: readonly string[] = [
   'image/heic',
   'image/heif',
@@ -26,8 +26,8 @@ const heicTypes: readonly string[] = [
 ]
 
 /**
- * Why a file is of no use: phones keep photos in a format of their own, and word processors keep a document with a
- * password in another format than it is named.
+ * Returns why a file cannot be used: phones store photos in their own format, and word processors store a
+ * password-protected document in a format other than its name suggests.
  */
 export async function refusalOf(
   fileName: string,

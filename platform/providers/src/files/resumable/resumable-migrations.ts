@@ -4,7 +4,9 @@ export interface ResumableMigration {
   readonly statements: readonly string[]
 }
 
-/** Uploads that come in parts. `parts` holds where each part begins; `result` is what the whole became. */
+/**
+ * Uploads that arrive in parts. `parts` holds the offset of each part; `result` is the outcome of the complete upload.
+ */
 export const resumableMigrations: readonly ResumableMigration[] = [
   {
     name: 'resumable-uploads-0001-upload',

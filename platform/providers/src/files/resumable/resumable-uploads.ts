@@ -7,18 +7,18 @@ import type { FilesPort } from '../files-port'
 
 /** What is stated when an upload begins. */
 export interface UploadBeginning {
-  /** Who may go on with it and whose day it counts in, such as the id of an order. */
+  /** Who may continue it and whose daily quota it counts towards, such as the id of an order. */
   readonly owner: string
   /** Made up by the client: beginning twice with one key is the same upload. */
   readonly key: string
   readonly fileName: string
   /** In bytes. */
   readonly size: number
-  /** What the upload is for; given back when it is whole. */
+  /** The purpose of the upload; returned when it is complete. */
   readonly note: Readonly<Record<string, string>>
 }
 
-/** Where an upload stands. */
+/** The progress of an upload. */
 export interface UploadStatus {
   readonly uploadId: string
   /** How many bytes are here; the next part begins there. */
@@ -32,7 +32,9 @@ export interface WholeUpload {
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** Notes within the transaction of `connection` what an upload became; of two that try at once the later fails. */
+/**
+ * Stores the result of an upload within the transaction of `connection`; of two concurrent attempts the later fails.
+ */
 export type SettleUpload = (connection: Connection, result: string) => Promise<void>
 
 /** What one owner may send within a day. */
@@ -49,7 +51,7 @@ type Connection = Pick<pg.PoolClient, 'query'>
  * that is not known, is another owner's or is a day old fails with `uploadNotFound`.
  */
 export interface ResumableUploads {
-  /** Begins an upload, or finds it again; `fileQuota` beyond what the owner may send in a day. */
+  /** Starts an upload, or finds an existing one; `fileQuota` beyond what the owner may send in a day. */
   begin(beginning: UploadBeginning): Promise<UploadStatus>
   /**
    * Takes `bytes` that begin at `offset`; those that are here already are passed over. `uploadOutOfPlace` when there
@@ -57,8 +59,8 @@ export interface ResumableUploads {
    */
   append(owner: string, uploadId: string, offset: number, bytes: Uint8Array): Promise<UploadStatus>
   /**
-   * Hands the whole file to `complete` once and gives what it became; `uploadIncomplete` while bytes are missing. What
-   * `complete` refuses ends the upload.
+   * Passes the complete file to `complete` once and returns the result; `uploadIncomplete` while bytes are missing. An
+   * upload that `complete` rejects is over.
    */
   finish(
     owner: string,
@@ -67,7 +69,7 @@ export interface ResumableUploads {
   ): Promise<string>
   /** Counts a file that came whole by another way; `fileQuota` as in `begin`. */
   count(connection: Connection, owner: string, size: number): Promise<void>
-  /** Removes what is older than a day. */
+  /** Removes uploads older than a day. */
   purge(): Promise<void>
 }
 
@@ -82,7 +84,7 @@ interface UploadRow {
 }
 
 const dayMs = 86_400_000
-/** How many old uploads are read at once. */
+/** How many old uploads are read per batch. */
 const purgedAtOnce = 200
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -263,7 +265,7 @@ async function removeParts(
   for (const offset of parts) await files.remove(partKey(id, offset))
 }
 
-/** Removes what is old a piece at a time; what an attempt leaves, the next one finds. */
+/** Removes old uploads in batches; what one attempt leaves, the next one finds. */
 async function purge(context: UploadContext): Promise<void> {
   const { pool } = context
   for (;;) {

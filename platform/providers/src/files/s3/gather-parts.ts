@@ -1,6 +1,6 @@
 /**
- * The chunks of a stream as parts of `partBytes` each; the last is what is left, and may be shorter. Of an empty stream
- * there is one part, without bytes. One part at a time is in memory.
+ * Yields the chunks of a stream as parts of `partBytes` each; the last holds the remainder and may be shorter. An empty
+ * stream yields one part, without bytes. Only one part is in memory at a time.
  */
 export async function* gatherParts(
   bytes: AsyncIterable<Uint8Array>,

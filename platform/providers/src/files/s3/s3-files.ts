@@ -106,13 +106,16 @@ interface S3Parts {
   readonly callS3: CallS3
 }
 
-/** Clears up after a failure. Nobody waits for that where S3 says nothing: it would say nothing to this either. */
+/** Cleans up after a failure. It is not awaited when S3 does not respond: S3 would not respond to this either. */
 async function tidyUp(cause: unknown, work: () => Promise<unknown>): Promise<void> {
   const done = work().catch(() => undefined)
   if (!(cause instanceof S3Silence)) await done
 }
 
-/** A file that fits in one part is put at once; a larger one is uploaded in parts and exists once they are complete. */
+/**
+ * Uploads a file that fits in one part with a single put; a larger one is uploaded in parts and exists once they are
+ * complete.
+ */
 async function putParts(
   { s3, bodies, callS3 }: S3Parts,
   place: { readonly Bucket: string; readonly Key: string },

@@ -6,7 +6,7 @@ export class S3Silence extends Error {
 }
 
 /**
- * What `work` comes to, unless that takes longer than `limitMs`; `work` is then aborted.
+ * Returns the result of `work`, unless that takes longer than `limitMs`; `work` is then aborted.
  *
  * @throws S3Silence
  */
@@ -30,8 +30,8 @@ export async function within<Result>(
 }
 
 /**
- * The same bytes, but that they fail with `S3Silence` once S3 keeps us waiting longer than `limitMs` for the next.
- * However long the reader takes is not counted: a phone on a bad line may take its time.
+ * Returns the same bytes, but fails with `S3Silence` once S3 takes longer than `limitMs` to send the next. The reader's
+ * own time does not count: a phone on a bad connection may be slow.
  */
 export function unlessSilent(bytes: Readable, limitMs: number): Readable {
   const chunks = bytes[Symbol.asyncIterator]()

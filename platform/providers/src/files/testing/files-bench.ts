@@ -30,7 +30,7 @@ export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: '
 /** How long the bench waits for an S3 that is silent, in milliseconds: a busy machine is silent for a while as well. */
 export const benchLimitMs = 900
 
-/** A bucket of the stand-in. */
+/** Opens a bucket of the stand-in. */
 export async function openS3Bench(
   timeLimitMs = benchLimitMs,
 ): Promise<FilesBench & { readonly standIn: S3StandIn }> {

@@ -5,17 +5,17 @@ import { crc32 } from 'node:zlib'
 import { listenLocally } from '../../http/listen-locally'
 
 /**
- * How it behaves. `hanging`: it takes calls and says nothing; `stalling`: it stops in the midst of a file, on its way in or
- * out; `slow`: it takes its time with each answer and each piece of a file.
+ * How it behaves. `hanging`: it accepts calls and does not respond; `stalling`: it stops in the middle of a file, on
+ * upload or download; `slow`: it delays each response and each chunk of a file.
  */
 export type S3FaultMode = 'well' | 'down' | 'hanging' | 'stalling' | 'slow' | 'full'
 
 /** A running stand-in for S3. */
 export interface S3StandIn {
   readonly endpoint: string
-  /** What is kept, by `bucket/key`. */
+  /** The stored objects, by `bucket/key`. */
   readonly objects: Map<string, Buffer>
-  /** Uploads in parts that nobody ended. */
+  /** Multipart uploads that were neither completed nor aborted. */
   readonly uploads: Map<string, { readonly path: string; readonly parts: Map<number, Buffer> }>
   /** What was called, as `PUT` or `PUT part`. */
   readonly calls: string[]
@@ -32,7 +32,7 @@ export interface S3StandInOptions {
 
 const smallestPart = 5 * 1_048_576
 
-/** How long it takes over things while it is slow, in milliseconds. */
+/** The delays of the stand-in while it is slow, in milliseconds. */
 const slowAnswerMs = 300
 const slowPieceMs = 8
 
@@ -167,7 +167,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Whether the call bears a signature of version 4 of whoever may call, and the body is the one that was signed. */
+/**
+ * Checks whether the call bears a version 4 signature of someone allowed to call, and the body is the one that was
+ * signed.
+ */
 function isSigned(
   { method = '', headers }: IncomingMessage,
   url: URL,

@@ -9,7 +9,7 @@ import { checkEvents } from './check-events'
 /** The calls whose answers are read. */
 export const billingReads = ['GET /changes']
 
-/** Checks a billing gateway: what changed there, and how it takes events. Gives what the next check has to know. */
+/** Checks a billing gateway: its changes, and how it accepts events. Returns what the next check has to know. */
 export async function checkBilling(
   run: CheckRun,
   calls: GatewayCalls,

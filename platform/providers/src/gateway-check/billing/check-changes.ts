@@ -10,7 +10,7 @@ import { type ReadPage, readOn, readPage } from './read-pages'
 /** So many positions are read again: enough to see whether they lead to the same. */
 const mostReadAgain = 3
 
-/** Checks what changed at the billing system, page by page, and gives the pages. */
+/** Checks the changes of the billing system, page by page, and returns the pages. */
 export async function checkChanges(
   run: CheckRun,
   calls: GatewayCalls,

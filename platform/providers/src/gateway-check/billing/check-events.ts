@@ -7,13 +7,13 @@ import type { Fault } from '../report'
 import { billingRules } from '../rules'
 import { type ReadPage, readOn, readPage } from './read-pages'
 
-/** In cents, so that every wrong count gives another sum. */
+/** In cents, chosen so that every wrong count produces a different sum. */
 const firstCents = 100
 const secondCents = 1_000
 
 /**
- * Checks how events of the test account are taken, and by its balance that each counts once; money that was sent is returned
- * in the end. `pages` are the changes that were read before.
+ * Checks that events of the test account are accepted, and by its balance that each counts once; payments that were
+ * sent are returned at the end. `pages` are the changes that were read before.
  */
 export async function checkEvents(
   run: CheckRun,

@@ -15,7 +15,7 @@ export interface ReadPage {
 /** So many pages are read at most; a test installation has fewer. */
 const mostPages = 200
 
-/** One page by the real client, or what is wrong with it. */
+/** Reads one page with the real client, or returns what is wrong with it. */
 export async function readPage(
   calls: GatewayCalls,
   billing: BillingPort,

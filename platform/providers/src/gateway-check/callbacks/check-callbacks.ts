@@ -27,9 +27,9 @@ export interface CallbackKind {
     readonly sentAgain: string
     readonly sentOnce: string
   }
-  /** What a call says that is due now; others are of earlier runs. */
+  /** Checks whether a call is due in this run; others belong to earlier runs. */
   readonly isOwn: (body: object) => boolean
-  /** What is wrong with what the calls say; null where nothing is. */
+  /** Returns what is wrong with the contents of the calls; null if nothing is. */
   readonly judge: (bodies: readonly object[]) => Promise<Omit<Wrong, 'delivery'> | null>
 }
 
@@ -41,8 +41,8 @@ interface Wrong {
 }
 
 /**
- * Begins to answer in place of the server: the first call with a content is answered 500, the next ones 202, and what the
- * server would not believe 404.
+ * Starts to respond in place of the server: 500 to the first call with a given content, 202 to repeats, and 404 to
+ * calls that the server would not trust.
  */
 export function beginCallbacks(setup: CallbackSetup, kind: CallbackKind): void {
   const { callbacks } = setup

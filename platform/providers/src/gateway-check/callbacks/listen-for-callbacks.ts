@@ -18,7 +18,7 @@ export interface Delivery {
 /** Who answers a call in place of the server: its status. */
 export type CallbackAnswer = (delivery: Omit<Delivery, 'status'>) => number
 
-/** Listens in place of the server for what a gateway sends to it. */
+/** Listens in place of the server for the calls of a gateway. */
 export interface CallbackListener {
   readonly port: number
   /** What came since the last `expect`, the oldest first. */

@@ -13,7 +13,7 @@ export const marketReads = ['GET /orders/{requestId}/events']
 
 const eventsCall = marketReads[0] ?? ''
 
-/** Checks a market gateway by orders for the test premise, all of which are taken back in the end. */
+/** Checks a market gateway with orders for the test premise, all of which are cancelled at the end. */
 export async function checkMarket(run: CheckRun, calls: GatewayCalls, setup: CheckSetup): Promise<void> {
   const market = createHttpMarket(calls.service)
   const order = orderOf(setup, 'Switch')
@@ -200,7 +200,7 @@ export async function checkMarket(run: CheckRun, calls: GatewayCalls, setup: Che
   )
 }
 
-/** What the document says of a call beside that it is to be taken. */
+/** What the document requires of a call beyond its being accepted. */
 type Ruled = Partial<Pick<Fault, 'says' | 'mend'>>
 
 function noneYet(events: readonly MarketEvent[], { waitMs }: CheckSetup): Verdict {

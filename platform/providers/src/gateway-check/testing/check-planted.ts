@@ -9,7 +9,7 @@ import { type PlantedIdentity, startReferenceIdentity } from './reference-identi
 import { type PlantedMarket, startReferenceMarket } from './reference-market'
 import { gatewayToken } from './reference-server'
 
-/** A gateway with what is planted in it. */
+/** A gateway with its planted faults. */
 export type PlantedGateway =
   | { readonly kind: 'billing'; readonly planted: PlantedBilling }
   | { readonly kind: 'market'; readonly planted: PlantedMarket }
@@ -19,10 +19,10 @@ export type PlantedGateway =
 /** The secret that the reference gateways sign with. */
 export const callbackSecret = 'callback-secret-of-the-tests'
 
-/** How long the check waits for an answer, and for what the gateway does in its own time. */
+/** How long the check waits for a response, and for what the gateway does asynchronously. */
 export const testTimes = { timeoutMs: 2_000, waitMs: 1_500, pauseMs: 30 }
 
-/** Starts the gateway, checks it with a listener for its calls, and gives the report. */
+/** Starts the gateway, checks it with a listener for its calls, and returns the report. */
 export async function checkPlanted(gateway: PlantedGateway): Promise<GatewayReport> {
   const now = () => new Date()
   const listener = await listenForCallbacks({ host: '127.0.0.1', port: 0, now })

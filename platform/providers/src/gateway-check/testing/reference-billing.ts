@@ -5,7 +5,7 @@ import { type Answer, type Call, type PlantedWire, startReferenceServer } from '
 
 /** What is wrong with a billing gateway. */
 export interface PlantedBilling extends PlantedWire {
-  /** Changes what it has to tell before it is read. */
+  /** Modifies the changes before they are read. */
   readonly changes?: (changes: readonly object[]) => readonly object[]
   /** Changes a page before it is answered. */
   readonly page?: (page: Page, since: number, reading: number) => object
@@ -28,7 +28,7 @@ interface Page {
 const { accountNumber, billNumbers } = usualTestData.billing
 const pageSize = 2
 
-/** A billing gateway that keeps the document, but for what is planted. */
+/** A billing gateway that follows the document, except for planted faults. */
 export function startReferenceBilling(planted: PlantedBilling) {
   let changes: readonly object[] = planted.changes?.(usualChanges()) ?? usualChanges()
   const known = new Set<string>()

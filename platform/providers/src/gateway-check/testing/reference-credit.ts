@@ -8,7 +8,7 @@ export interface PlantedCredit extends PlantedWire {
   readonly refusesMissingNumbers?: boolean
 }
 
-/** A credit gateway that keeps the document, but for what is planted. */
+/** A credit gateway that follows the document, except for planted faults. */
 export function startReferenceCredit(planted: PlantedCredit) {
   const decided = new Map<string, object>()
   let count = 0

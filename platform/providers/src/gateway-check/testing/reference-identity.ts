@@ -9,7 +9,10 @@ export interface PlantedIdentity extends PlantedWire {
   readonly calls?: PlantedCalls
 }
 
-/** An identity gateway that keeps the document, but for what is planted; the person passes as soon as the page is opened. */
+/**
+ * An identity gateway that follows the document, except for planted faults; the person passes as soon as the page is
+ * opened.
+ */
 export async function startReferenceIdentity(
   planted: PlantedIdentity,
   way: { readonly address: string; readonly secret: string } | null,

@@ -10,7 +10,7 @@ export interface PlantedMail {
   readonly calls?: PlantedCalls
 }
 
-/** A mail server that takes every mail and reports that its address does not exist, but for what is planted. */
+/** A mail server that accepts every mail and reports that its address does not exist, except for planted faults. */
 export async function startReferenceMail(
   planted: PlantedMail,
   way: { readonly address: string; readonly secret: string },

@@ -30,7 +30,7 @@ const orderFields = new Set([
   'startDate',
 ])
 
-/** A market gateway that keeps the document, but for what is planted. */
+/** A market gateway that follows the document, except for planted faults. */
 export async function startReferenceMarket(
   planted: PlantedMarket,
   way: { readonly address: string; readonly secret: string } | null,

@@ -14,7 +14,7 @@ export interface PlantedCalls {
   readonly body?: (body: object) => object
 }
 
-/** Where the server, or the check in its place, is told. */
+/** Where the server, or the check in its place, is notified. */
 export interface EventsWay {
   readonly address: string
   readonly path: string

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody trusts: it is signed by itself, and its key is here for all to read. */
+/** An untrusted certificate for 127.0.0.1: it is self-signed, and its key is public here. */
 export const untrustedCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgyAZovLYl91/1SbvT

@@ -14,7 +14,7 @@ export type IdentityFaultMode = 'well' | 'down' | 'hanging' | 'nonsense'
 
 /** A running stand-in for an identity check with hosted pages. */
 export interface IdentityStandIn {
-  /** On a loopback port of its own, as a service elsewhere is on an address of its own. */
+  /** On a separate loopback port, as a remote service has a separate address. */
   readonly baseUrl: string
   readonly setFaultMode: (faultMode: IdentityFaultMode) => void
   /** How it behaves now. */
@@ -23,8 +23,8 @@ export interface IdentityStandIn {
 }
 
 /**
- * Starts the stand-in: it believes whatever outcome is pressed on its page, and sends it to `callbackAddress`. Checks are
- * stored, so that one that has begun is finished after a restart, and on another process.
+ * Starts the stand-in: it accepts whichever outcome is chosen on its page, and sends it to `callbackAddress`. Checks
+ * are stored, so that one in progress can be finished after a restart, or in another process.
  */
 export async function startIdentityStandIn(options: {
   readonly pool: pg.Pool

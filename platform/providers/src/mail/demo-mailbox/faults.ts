@@ -8,7 +8,7 @@ export interface MailboxFaults {
   readonly dropNextAfterData: (count: number) => void
   /** The next `count` messages are stored and not answered until `reset`. */
   readonly holdNextAnswers: (count: number) => void
-  /** Ends all faults; held answers are given. */
+  /** Ends all faults; responses held back are sent. */
   readonly reset: () => void
 }
 
@@ -19,7 +19,7 @@ interface NextFault {
   readonly delay: () => Promise<void>
 }
 
-/** Makes the controls and what the server reads them through. */
+/** Creates the controls and the reader that the server uses. */
 export function createFaults(): { readonly faults: MailboxFaults; readonly next: NextFault } {
   let refusals: ('temporary' | 'permanent')[] = []
   const unknown = new Set<string>()

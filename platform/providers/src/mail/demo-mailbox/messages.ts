@@ -33,7 +33,7 @@ export interface ReceivedMessage {
 
 type Queryable = Pick<pg.Pool, 'query'>
 
-/** Keeps a message and gives its id; one with a key that is known counts as the same message come again. */
+/** Stores a message and returns its id; one with a known key counts as a redelivery of the same message. */
 export async function storeMessage(queryable: Queryable, message: ReceivedMessage): Promise<string> {
   const { channel, from, to, subject, text, html, sentAt, idempotencyKey } = message
   const links = findLinks(text, html)

@@ -26,7 +26,7 @@ export interface DemoMailbox {
   readonly close: () => Promise<void>
 }
 
-/** A refusal in the words of SMTP. */
+/** A rejection as an SMTP response. */
 class SmtpAnswer extends Error {
   override readonly name = 'SmtpAnswer'
 
@@ -42,8 +42,8 @@ const host = '127.0.0.1'
 const maxMessageBytes = 5 * 1024 * 1024
 
 /**
- * Starts the stand-in for the mail server of demo mode: a real SMTP server that keeps every message in
- * `demo_mailbox.message`. Where a message is taken, it can be read there at once.
+ * Starts the stand-in for the mail server of demo mode: a real SMTP server that stores every message in
+ * `demo_mailbox.message`. A message can be read there as soon as it is accepted.
  */
 export async function startDemoMailbox(options: DemoMailboxOptions): Promise<DemoMailbox> {
   const { pool, now = () => new Date(), port = 0 } = options

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What became of a mail after the mail server had taken it. */
+/** What happened to a mail after the mail server accepted it. */
 export const MailEventSchema = Type.Object({
   event: Type.Union([Type.Literal('delivered'), Type.Literal('bounced'), Type.Literal('complained')], {
     description:

@@ -3,7 +3,7 @@ import { signBody } from '../../http/signed-body'
 import { readSignedCallback, type SignedCallback } from '../../http/signed-callback'
 import { MailEventSchema } from './mail-event-wire'
 
-/** What became of a mail after the mail server had taken it. */
+/** What happened to a mail after the mail server accepted it. */
 export type MailEvent = Static<typeof MailEventSchema>
 
 /** The header that carries the signature: `t=<seconds>,v1=<hex>`. */

@@ -26,7 +26,7 @@ export interface SmtpMailOptions {
 
 /** All in milliseconds. */
 export interface SmtpTimeouts {
-  /** Until the connection stands; 10 s by default. */
+  /** Timeout for connecting; 10 s by default. */
   readonly connectMs?: number
   /** Until the server greets; 10 s by default. */
   readonly greetingMs?: number
@@ -35,8 +35,8 @@ export interface SmtpTimeouts {
 }
 
 /**
- * The mail port over SMTP. Every message gets a connection of its own and is given to the server at most once a
- * call; sending again is the caller's, with the same key.
+ * The mail port over SMTP. Every message uses a new connection and is submitted to the server at most once per call;
+ * retrying is up to the caller, with the same key.
  */
 export function createSmtpMail(options: SmtpMailOptions): MailPort {
   const { host, port, secure, auth, now = () => new Date() } = options

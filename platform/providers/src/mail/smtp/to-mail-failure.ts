@@ -4,9 +4,9 @@ import { MailFailure } from '../mail-failure'
 const messageCommands: ReadonlySet<unknown> = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /**
- * Tells a refusal of the message for good (a 5xx answer to its sender, address or content, RFC 5321 section 4.2.1)
- * from everything that may pass: 4xx answers, connections that break, wrong credentials. The server's words are
- * left out, because they often repeat the address.
+ * Distinguishes permanent rejection of the message (a 5xx response to its sender, address or content, RFC 5321 section
+ * 4.2.1) from everything that may be transient: 4xx responses, dropped connections, wrong credentials. The server's
+ * text is left out, because it often repeats the address.
  */
 export function toMailFailure(error: unknown): MailFailure {
   const { code, command, responseCode } = partsOf(error)

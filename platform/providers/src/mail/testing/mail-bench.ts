@@ -5,7 +5,7 @@ import { type DemoMailbox, startDemoMailbox } from '../demo-mailbox/start-demo-m
 import type { MailPort, OutgoingMail } from '../mail-port'
 import { createSmtpMail } from '../smtp/smtp-mail'
 
-/** A demo mailbox on a database of its own and the SMTP adapter that sends to it. */
+/** A demo mailbox on a separate database and the SMTP adapter that sends to it. */
 export interface MailBench {
   readonly pool: pg.Pool
   readonly mailbox: DemoMailbox
@@ -15,7 +15,7 @@ export interface MailBench {
 
 export const sentAt = new Date('2026-11-20T14:05:06.789Z')
 
-/** Creates the bench; its clock stands at `sentAt`. */
+/** Creates the bench; its clock is fixed at `sentAt`. */
 export async function createMailBench(): Promise<MailBench> {
   const { pool, close } = await createTestDatabase()
   pool.on('error', () => undefined)

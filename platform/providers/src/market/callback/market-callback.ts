@@ -12,8 +12,9 @@ export function signMarketCallback(body: string, secret: string, now: Date): str
 }
 
 /**
- * The event of a callback; null for one that is not signed by one of `secrets` over these very bytes, whose time is
- * more than five minutes away, or that says nothing we know (abuse case A24). Several secrets let one replace another.
+ * Returns the event of a callback; null for one that is not signed with one of `secrets` over these exact bytes, whose
+ * time is more than five minutes off, or whose content we do not recognize (abuse case A24). Accepting several secrets
+ * allows rotation.
  */
 export function readMarketCallback(
   callback: { readonly body: string; readonly signature: string | undefined },

@@ -3,7 +3,7 @@ import { ProviderFailure } from '../../http/provider-failure'
 import { storyDollars, storyOf } from '../../stand-in-stories'
 import type { MarketAnswer, MarketEvent, MarketPort } from '../market-port'
 
-/** How the stand-in answers the orders that come next. */
+/** How the stand-in responds to subsequent orders. */
 export interface MarketFaultMode {
   /** Whether it cannot be reached. */
   readonly isAway: boolean
@@ -13,7 +13,7 @@ export interface MarketFaultMode {
   readonly next: 'confirm' | 'rejectServicePoint' | 'rejectLate' | 'hold' | 'silent'
 }
 
-/** The stand-in with what tests and the demo turn. */
+/** The stand-in with its controls for tests and the demo. */
 export interface StandInMarket extends MarketPort {
   readonly setFaultMode: (faultMode: Partial<MarketFaultMode>) => Promise<void>
   /** How it answers now. */
@@ -25,8 +25,8 @@ export interface StandInMarket extends MarketPort {
 const normalMode: MarketFaultMode = { isAway: false, delaySeconds: 20, next: 'confirm' }
 
 /**
- * Stands in for the market: it keeps orders and what it says of them in PostgreSQL, so that every process and every
- * restart knows them. The streets of `standInStories` meet a switch-hold or an outstanding balance.
+ * Creates a stand-in for the market: it stores orders and its responses in PostgreSQL, so that they are available to
+ * every process and survive restarts. The streets of `standInStories` trigger a switch hold or an outstanding balance.
  */
 export function createStandInMarket({
   pool,
@@ -106,7 +106,7 @@ export function createStandInMarket({
   }
 }
 
-/** What the market is going to say of a request, each after so many delays. */
+/** Returns the responses that the market will send to a request, each with its number of delays. */
 function answersTo(
   { startDate, street }: { readonly startDate: string; readonly street: string },
   next: MarketFaultMode['next'],

@@ -19,8 +19,8 @@ interface RequestFacts {
 const ruleOf = { Switch: requests.switch, Move_In: requests.moveIn, Move_Out: requests.moveOut } as const
 
 /**
- * The message that a request begins with. Its `BGN02` is the name of the request in capitals, which is unique among
- * them; one that is sent anew gets a number behind it, because the market knows the one before.
+ * Returns the first message of a request. Its `BGN02` is the request's name in capitals, which is unique among them;
+ * when it is resent, a number is appended, because the market knows the previous one.
  */
 export function requestMessage(options: TexasSetOptions, facts: RequestFacts): WaitingMessage {
   const { order, startDate, messages } = facts
@@ -51,7 +51,7 @@ export function cancelMessage(options: TexasSetOptions, facts: RequestFacts): Wa
   })
 }
 
-/** Asks for another day; a switch has no message for that, so that it is taken back and requested anew. */
+/** Requests another day; a switch has no message for that, so it is cancelled and requested again. */
 export function redateMessage(options: TexasSetOptions, facts: RequestFacts): readonly WaitingMessage[] {
   const { order, startDate, messages } = facts
   if (order.kind === 'Switch') {

@@ -4,7 +4,7 @@ import { type PaymentMessageKey, paymentMessagesIn } from './payment-messages'
 import { html, type Markup } from './processor-page'
 import { type TestMethod, testAccounts, testCards, testRoutingNumber } from './test-methods'
 
-/** The method that a hosted page shows the fields of, and what was wrong with what was typed. */
+/** The method whose fields a hosted page shows, and the errors in what was entered. */
 export interface ShownMethod {
   readonly method: PaymentMethodKind
   readonly errors: PayErrors
@@ -65,7 +65,7 @@ export function methodTabs(
   return html`<nav aria-label="${t('ways')}">${[tab('card', 'byCard'), tab('bank', 'byBank')]}</nav>`
 }
 
-/** What was wrong with what was typed, under `heading`. */
+/** Renders the errors in what was entered, under `heading`. */
 export function errorList(
   language: 'en' | 'es',
   errors: PayErrors,
@@ -87,7 +87,7 @@ export function testSection(language: 'en' | 'es', method: PaymentMethodKind): M
   }</p>${testList(method === 'card' ? testCards : testAccounts, language)}</section>`
 }
 
-/** Numbers in groups of four, as they stand on cards. */
+/** Lists numbers in groups of four, as they are printed on cards. */
 function testList(methods: readonly TestMethod[], language: 'en' | 'es'): Markup {
   return html`<dl>${methods.map(
     ({ number, label }) =>

@@ -14,7 +14,7 @@ import {
 /** What is wrong with a form, by field. */
 export type PayErrors = Readonly<Record<string, PaymentMessageKey>>
 
-/** A form that was read: what it pays with, or what is wrong. */
+/** A parsed form: the method to pay with, or its errors. */
 export type PayForm =
   | {
       readonly kind: 'fine'
@@ -31,7 +31,7 @@ export type PayForm =
 
 const longAgo = 2000
 
-/** Reads what was typed on the hosted page. Numbers are not stored. */
+/** Parses what was entered on the hosted page. Numbers are not stored. */
 export function readPayForm(fields: URLSearchParams, method: PaymentMethodKind, now: Date): PayForm {
   return method === 'card' ? readCard(fields, now) : readBank(fields)
 }

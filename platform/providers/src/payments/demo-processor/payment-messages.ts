@@ -1,4 +1,4 @@
-/** The words of the hosted page; `{name}` is filled in. */
+/** The texts of the hosted page; `{name}` is filled in. */
 export const paymentMessages = {
   en: {
     pageTitle: 'Pay {amount}',
@@ -94,7 +94,7 @@ export const paymentMessages = {
 
 export type PaymentMessageKey = keyof (typeof paymentMessages)['en']
 
-/** The words of one language. */
+/** Returns the texts of one language. */
 export function paymentMessagesIn(language: 'en' | 'es') {
   return (word: PaymentMessageKey, values: Readonly<Record<string, string>> = {}): string =>
     paymentMessages[language][word].replace(/\{(\w+)\}/g, (_blank, name: string) => values[name] ?? '')

@@ -13,9 +13,7 @@ export interface ProcessorClientOptions {
   /** The secrets of its events; two during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly now: () => Date
-  /**
-   * After which a call has failed, in milliseconds; 2,000 by default, for the screen to say so within three seconds.
-   */
+  /** The timeout of a call in milliseconds; 2,000 by default, so that the screen can report it within three seconds. */
   readonly timeLimitMs?: number
   /** Told of each point of a payment; for tests that end processes there. */
   readonly reached?: ReachPaymentPoint | undefined
@@ -140,7 +138,7 @@ function pageWire(request: MethodSetupRequest) {
   }
 }
 
-/** A malformed answer says nothing about what was done, nor does one that reports a fault of the processor. */
+/** A malformed response says nothing about what was done, nor does one that reports a fault of the processor. */
 function failureOf(status: number): PaymentsFailure {
   const kind = status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unavailable'
   return new PaymentsFailure(kind, `The processor answered ${status}.`)

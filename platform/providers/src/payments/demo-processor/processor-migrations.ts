@@ -4,7 +4,7 @@ export interface ProcessorMigration {
   readonly statements: readonly string[]
 }
 
-/** What the demo processor keeps. A card’s or an account’s number is in none of it, but for the last four digits. */
+/** The data that the demo processor stores. It contains no card or account number, except for the last four digits. */
 export const demoProcessorMigrations: readonly ProcessorMigration[] = [
   {
     name: 'demo-processor-0001-payment',

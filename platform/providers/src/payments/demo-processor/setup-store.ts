@@ -40,7 +40,7 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
       )
       return find('key', setup.idempotencyKey)
     },
-    /** Keeps what was typed, unless the page was finished before. */
+    /** Stores what was entered, unless the page was finished before. */
     keep: async (
       reference: string,
       method: Omit<StoredMethod, 'token'>,

@@ -28,7 +28,7 @@ export interface DemoProcessorOptions {
   readonly port?: number
   /** Whether a Host header's value is answered; every one by default. */
   readonly isKnownHost?: (host: string) => boolean
-  /** How often it looks for what is due, in milliseconds. */
+  /** How often it checks for due work, in milliseconds. */
   readonly paceMs?: number
 }
 
@@ -39,7 +39,7 @@ export interface DemoProcessor {
   readonly origin: string
   /** How it goes wrong, from the next call on; also on its page `/`. */
   readonly faults: ProcessorFaults
-  /** Lets what is left of a payment happen now. */
+  /** Runs the remaining steps of a payment now. */
   readonly moveOn: (reference: string) => Promise<void>
   /** Resolves when all events that can be delivered are. */
   readonly deliver: () => Promise<void>
@@ -49,9 +49,8 @@ export interface DemoProcessor {
 const longestBody = 16_384
 
 /**
- * Starts the stand-in for a payment processor: an HTTP server at a loopback origin of its own, with an interface for
- * us, a hosted page for customers and signed events that are redelivered until they are accepted. Its state is
- * persistent.
+ * Starts the stand-in for a payment processor: an HTTP server at a separate loopback origin, with an API for us, a
+ * hosted page for customers and signed events that are redelivered until they are accepted. Its state is persistent.
  */
 export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
   const { pool, now = () => new Date(), port = 0, paceMs = 500, isKnownHost = () => true } = options
@@ -121,7 +120,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
   }
 
-  /** The page on which a method is typed: shows it, keeps what was typed, or leads back without. */
+  /** Handles the page on which a method is entered: shows it, stores what was entered, or returns without storing. */
   const storeMethod = async (
     setup: StoredSetup,
     request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { PaymentReason, PaymentState } from '../payments-port'
 
-/** What becomes of a payment, step by step; each step comes `afterMs` the one before. */
+/** A step of a payment's outcome; each step happens `afterMs` the previous one. */
 export interface Outcome {
   readonly state: PaymentState
   readonly reason: PaymentReason | null

@@ -9,7 +9,7 @@ export interface StripeCallOptions {
   readonly apiKey: string
 }
 
-/** When a call of the port has to end, on the clock of `performance.now()`; it may ask Stripe several times. */
+/** When a call of the port must end, on the clock of `performance.now()`; it may call Stripe several times. */
 export type Deadline = number
 
 /** The deadline of a call that may take `limitMs` from now on. */
@@ -17,7 +17,7 @@ export function deadlineIn(limitMs: number): Deadline {
   return performance.now() + limitMs
 }
 
-/** What Stripe says of a call that it did not carry out. */
+/** What Stripe reports about a call that it did not carry out. */
 interface StripeComplaint {
   readonly type: string
   readonly code: string | null
@@ -43,8 +43,8 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
   })
 
   /**
-   * Does `work`, which calls Stripe, and fails at `deadline`; the request may be carried out all the same. `expected`
-   * may make an answer of what Stripe says no to.
+   * Runs `work`, which calls Stripe, and fails at `deadline`; the request may be carried out all the same. `expected`
+   * may turn an error of Stripe into a result.
    *
    * @throws PaymentsFailure
    */
@@ -83,14 +83,14 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
 /** Asks Stripe, as `createStripeCalls` makes it. */
 export type CallStripe = Awaited<ReturnType<typeof createStripeCalls>>
 
-/** Stripe’s answer makes no sense, and says nothing about what it did. */
+/** Returns the failure for an unintelligible response from Stripe, which says nothing about what it did. */
 export function notUnderstood(): PaymentsFailure {
   return new PaymentsFailure('unavailable', 'The processor answered what is not understood.')
 }
 
 /**
- * Only what is wrong with the very request is refused for good. A key that is not taken is for operators to mend, and
- * must not decline a customer’s payment. The library’s error is left behind: it holds headers and the request.
+ * Only errors in the request itself are permanent. A rejected key is for operators to fix, and must not decline a
+ * customer’s payment. The library’s error is dropped: it holds headers and the request.
  */
 function failureOf({ type, code, status }: StripeComplaint): PaymentsFailure {
   const isRefused = type === 'StripeInvalidRequestError' || type === 'StripeCardError'

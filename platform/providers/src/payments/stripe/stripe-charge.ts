@@ -20,8 +20,8 @@ export function intentParts(path: '' | 'data.'): string[] {
 }
 
 /**
- * Takes a payment by a stored method. Stripe forgets keys after a day, so what it has of the method’s owner is looked
- * through first: a debit that was made is found, however long ago that was.
+ * Charges a stored method. Stripe discards keys after a day, so its records for the method’s owner are searched first:
+ * an existing debit is found, however old it is.
  *
  * @throws PaymentsFailure
  */

@@ -5,12 +5,12 @@ import { readObject, type Session, SessionSchema } from './stripe-objects'
 import { pageParts } from './stripe-pages'
 import { keyName } from './stripe-payment'
 
-/** Stripe keeps a key for a day at least. What is older than this, in milliseconds, is looked for by its metadata. */
+/** Stripe stores a key for at least a day. Anything older than this, in milliseconds, is looked up by its metadata. */
 const keyLivesMs = 12 * 3_600_000
 
 /**
- * Opens pages at Stripe, one for each key of ours. Each has a customer of its own there, without a name: Stripe takes a
- * key a second time only with the very same parameters, and finds pages by nothing of ours but their customer.
+ * Opens pages at Stripe, one per key of ours. Each has a separate customer there, without a name: Stripe accepts a key
+ * a second time only with exactly the same parameters, and can find pages by nothing of ours but their customer.
  */
 export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
   const customerOf = async (

@@ -23,8 +23,8 @@ const subjects: Readonly<Record<string, 'page' | 'kept' | 'charge'>> = {
 }
 
 /**
- * Reads an event: its id and which payment it is about, null for one that is about none of ours. What it says of the
- * payment is not read: it may be old by now, and of another version of the interface. Null for no event at all.
+ * Reads an event: its id and the payment it is about, null if it is about none of ours. Its payment data is not read:
+ * it may be outdated by now, and of another API version. Returns null if it is not an event.
  */
 export function readEvent(
   body: Uint8Array,

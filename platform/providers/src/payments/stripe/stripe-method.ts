@@ -14,7 +14,7 @@ const networks: Readonly<Record<string, string>> = {
 }
 
 /**
- * A page on which a method is typed.
+ * Reads a page on which a method is entered.
  *
  * @throws PaymentsFailure `unavailable` for what is no such page of ours
  */

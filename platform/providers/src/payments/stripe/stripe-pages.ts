@@ -32,7 +32,7 @@ export function paymentPage(request: PaymentRequest, customer: string): PagePara
   }
 }
 
-/** The page on which a method is typed that Stripe keeps for its `customer`. */
+/** Returns the parameters of a page on which a method is entered that Stripe stores for its `customer`. */
 export function setupPage(request: MethodSetupRequest, customer: string): PageParameters {
   return {
     ...page(request, customer),

@@ -6,7 +6,7 @@ import { reasonOfCodes } from './stripe-reasons'
 /** Under which name our key is written on Stripe’s objects. */
 export const keyName = 'porchlight_key'
 
-/** The metadata key that says whether a payment is made on a page or by a stored method. */
+/** The metadata key that records whether a payment is made on a page or with a stored method. */
 export const wayName = 'porchlight_way'
 
 /** How far a payment is, and why it went no further. */
@@ -18,8 +18,8 @@ function refundedOf({ latest_charge: charge }: PaymentIntent): number {
 }
 
 /**
- * The payment that is made on a page. While the page is open it waits, whatever was declined there: the customer may
- * try another card. `dispute` is the charge’s, where it has one.
+ * Returns the payment that is made on a page. While the page is open it is pending, whatever was declined there: the
+ * customer may try another card. `dispute` is the charge’s, if it has one.
  *
  * @throws PaymentsFailure `unavailable` for what is no page of a payment of ours
  */

@@ -1,8 +1,8 @@
 import type { PaymentReason } from '../payments-port'
 
 /**
- * Why banks and networks say no, in our words: Stripe’s codes of declines (https://docs.stripe.com/declines/codes), of
- * failed bank debits and of disputes. What is not here is a plain decline.
+ * Our reasons for declines by banks and networks: Stripe’s codes of declines (https://docs.stripe.com/declines/codes),
+ * of failed bank debits and of disputes. Codes that are not listed are a plain decline.
  */
 const reasons: Readonly<Record<string, PaymentReason>> = {
   insufficient_funds: 'insufficientFunds',

@@ -10,15 +10,15 @@ interface IntentRefund {
   readonly amountCents: number
 }
 
-/** The most that Stripe lists at once; a payment is refunded in fewer parts. */
+/** Stripe's maximum page size; a payment has fewer refunds than that. */
 const pageOfList = 100
 
 /** States of a refund whose money came back to us. */
 const failedStates: readonly (string | null)[] = ['failed', 'canceled']
 
 /**
- * Refunds a part of a payment intent. Stripe forgets keys after a day, so the refunds of the payment are looked through
- * first: one that was made is found, however long ago that was.
+ * Refunds a part of a payment intent. Stripe discards keys after a day, so the refunds of the payment are searched
+ * first: an existing one is found, however old it is.
  *
  * @throws PaymentsFailure, `refused` for a key of another amount
  */

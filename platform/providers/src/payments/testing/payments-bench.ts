@@ -15,11 +15,11 @@ interface Arrived {
   readonly body: Buffer
 }
 
-/** A processor, the port to it, and a server that its events come to. */
+/** A processor, the port to it, and a server that receives its events. */
 export interface PaymentsBench {
   /** It waits for as long as a busy machine takes. */
   readonly payments: PaymentsPort
-  /** The same, which gives up soon. */
+  /** The same, with a short timeout. */
   readonly impatient: PaymentsPort
   /** How the processor goes wrong. */
   readonly faults: { mood: ProcessorFaultMode }
@@ -83,7 +83,7 @@ async function openDemoBench(): Promise<PaymentsBench> {
   })
 }
 
-/** The same of Stripe, with its stand-in. */
+/** Opens the same bench for Stripe, with its stand-in. */
 export async function openStripeBench(): Promise<PaymentsBench & { readonly standIn: StripeStandIn }> {
   const clock = fixedClock()
   const receiver = await startEventReceiver()

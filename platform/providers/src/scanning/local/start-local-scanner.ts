@@ -19,8 +19,8 @@ const testString = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-T
 const command = 'zINSTREAM\0'
 
 /**
- * Starts a stand-in that speaks as clamd does, and finds nothing but the EICAR test string: what it shows is that
- * files are held back until they are scanned, not that malware is found.
+ * Starts a stand-in that speaks the clamd protocol, and detects only the EICAR test string: it demonstrates that files
+ * are held back until they are scanned, not that malware is found.
  */
 export async function startLocalScanner(): Promise<LocalScanner> {
   let faultMode: ScannerFaultMode = 'well'

@@ -9,7 +9,7 @@ import { listMessages, type MailboxMessage, storeMessage } from '../../mail/demo
 import { signTwilioCallback, twilioSignatureHeader } from '../twilio/twilio-signature'
 import { createTextFaults, type TextFaults } from './text-faults'
 
-/** What the stand-in needs. */
+/** The options of the stand-in. */
 export interface TextStandInOptions {
   /** A pool on a database that `demoMailboxMigrations` ran on. */
   readonly pool: Pick<pg.Pool, 'query'>
@@ -22,9 +22,9 @@ export interface TextStandInOptions {
   readonly paceMs?: number
 }
 
-/** A running stand-in for Twilio: it speaks as that does, and keeps each text in the demo mailbox. */
+/** A running stand-in for Twilio: it speaks Twilio's API, and stores each text in the demo mailbox. */
 export interface TextStandIn {
-  /** On a loopback port of its own. */
+  /** On a separate loopback port. */
   readonly baseUrl: string
   /** Makes the next texts go wrong; for tests and the demo. */
   readonly faults: TextFaults
@@ -37,7 +37,7 @@ export interface TextStandIn {
   readonly close: () => Promise<void>
 }
 
-/** Numbers of a landline: refused at once. */
+/** Landline numbers: rejected immediately. */
 const landline = /0199$/
 /** Numbers of a telephone that is switched off: taken, and lost later. */
 const switchedOff = /0198$/

@@ -4,7 +4,7 @@ export interface TextFaults {
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
   /** The next `count` texts are stored, but the connection ends before the answer. */
   readonly dropNextAfterTaking: (count: number) => void
-  /** Ends every connection at once, or answers nothing at all, until it is `well` again. */
+  /** Closes every connection immediately, or never responds, until it is `well` again. */
   readonly setFaultMode: (faultMode: TextFaultMode) => void
   /** How connections are treated now. */
   readonly faultMode: () => TextFaultMode
@@ -20,7 +20,7 @@ export interface NextTextFault {
   readonly isDropped: () => boolean
 }
 
-/** Makes the controls and what the stand-in reads them through. */
+/** Creates the controls and the reader that the stand-in uses. */
 export function createTextFaults(): { readonly faults: TextFaults; readonly next: NextTextFault } {
   let faultMode: TextFaultMode = 'well'
   let refusals: ('temporary' | 'permanent')[] = []

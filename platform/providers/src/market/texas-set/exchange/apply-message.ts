@@ -14,7 +14,9 @@ export interface ReceivedMessage {
   readonly values: TransactionValues
 }
 
-/** What answers a request, and waits until the request is there; all else is a document that stands for itself. */
+/**
+ * The transactions that respond to a request, and wait until the request exists; all others are independent documents.
+ */
 const aboutRequests: readonly string[] = [
   '814_02',
   '814_05',
@@ -31,8 +33,8 @@ const aboutRequests: readonly string[] = [
 const waitsForDays = 7
 
 /**
- * Applies what a message means to the request that it refers to. One whose request is not there yet goes on waiting; the
- * exchange looks again.
+ * Applies a message to the request that it refers to. One whose request does not exist yet continues to wait; the
+ * exchange retries it.
  */
 export async function applyMessage(
   connection: pg.PoolClient,
@@ -67,7 +69,7 @@ interface FoundRequest extends Request {
   readonly isLastCancelled: boolean
 }
 
-/** The request that one of these references is of; nobody else changes it until the transaction ends. */
+/** Returns the request that one of these references belongs to; it stays locked until the transaction ends. */
 async function requestOf(
   connection: pg.PoolClient,
   originals: readonly string[],
@@ -103,7 +105,9 @@ async function storeDocument(connection: pg.PoolClient, message: ReceivedMessage
   )
 }
 
-/** Applies the messages whose requests have come meanwhile, and gives up those that have waited for a week. */
+/**
+ * Applies the messages whose requests have arrived in the meantime, and gives up on those that have waited for a week.
+ */
 export async function applyWaiting(connection: pg.PoolClient, options: TexasSetOptions): Promise<void> {
   const { rows } = await connection.query<ReceivedMessage>(
     `select id::text as id, transaction, originals, content as values from texas_set.message m

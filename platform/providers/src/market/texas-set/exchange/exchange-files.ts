@@ -6,7 +6,7 @@ import { makeFolders } from './market-folders'
 import { namesInInbox, takeFile } from './take-inbox'
 import { prepareInterchange, writeNextFile } from './write-outbox'
 
-/** What one exchange does at most; the next one goes on. */
+/** The limit for one exchange; the next one continues. */
 const mostFiles = 100
 
 export interface Exchanged {
@@ -15,8 +15,8 @@ export interface Exchanged {
 }
 
 /**
- * Takes the files of the inbox and writes those of the outbox. Any number of processes may do it at any time, and any of
- * them may be killed: what was stored is stored once, and what was not is done by the next exchange.
+ * Reads the files of the inbox and writes those of the outbox. Any number of processes may do so at any time, and any
+ * of them may be killed: what was stored is stored once, and what was not is done by the next exchange.
  * @throws ProviderFailure when the folders cannot be read or written
  */
 export async function exchangeFiles(options: TexasSetOptions): Promise<Exchanged> {

@@ -9,8 +9,8 @@ export async function makeFolders(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file so that whoever looks into its folder sees the whole of it or nothing, and that it survives a crash of
- * the machine. Until it is whole its name begins with a dot.
+ * Writes a file so that readers of its folder see all of it or nothing, and that it survives a machine crash. Until it
+ * is complete its name begins with a dot.
  */
 export async function writeWhole(
   { folder, name, text }: { readonly folder: string; readonly name: string; readonly text: string },

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { storeEvents } from '../store/market-events'
 import type { TexasSetOptions } from '../texas-set-options'
 
-/** What becomes of an interchange by the code of AK901. */
+/** The resulting state of an interchange by the code of AK901. */
 const stateOf = { A: 'acknowledged', E: 'acknowledged', P: 'partly', R: 'refused' } as const
 
 /**

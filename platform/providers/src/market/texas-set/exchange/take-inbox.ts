@@ -13,7 +13,7 @@ const mostBytes = 32 * 1_048_576
 /** A file that ends too early may still be on its way for so long. */
 const settlesAfterMs = 60_000
 
-/** What becomes of a file: it is put away, stays for the next look, or another process is at it. */
+/** The outcome for a file: it is moved away, stays until the next run, or another process is handling it. */
 type Outcome =
   | { readonly folder: 'archive' | 'quarantine'; readonly name: string; readonly reason: string | null }
   | 'stays'
@@ -81,7 +81,7 @@ async function outcomeOf(
   return { folder: 'archive', name: target, reason: null }
 }
 
-/** What became of the same file before. */
+/** Returns the earlier outcome for the same file. */
 async function storedOutcome(
   connection: pg.PoolClient,
   checksum: string,

@@ -63,7 +63,9 @@ async function takeSets(
 
 const knownSets: readonly string[] = ['810', '814', '820', '824', '650', '867']
 
-/** What is wrong by the standard is refused whole; what Texas SET would have otherwise is taken, and kept for staff. */
+/**
+ * Rejects a set that violates the standard; one that only deviates from Texas SET is accepted, and stored for staff.
+ */
 async function takeSet(
   connection: pg.PoolClient,
   options: TexasSetOptions,
@@ -127,7 +129,7 @@ async function storeReceived(
   return id === undefined ? null : { id, transaction, originals, values }
 }
 
-/** One 997 for a group, in an interchange of its own direction: the parties change places. */
+/** Writes one 997 for a group, in an interchange of the opposite direction: the parties are swapped. */
 async function acknowledge(
   connection: pg.PoolClient,
   options: TexasSetOptions,

@@ -12,7 +12,7 @@ export interface Request {
   readonly state: RequestState
 }
 
-/** What a message says of a request; `state` is null where it stays. */
+/** The meaning of a message for a request; `state` is null if it does not change. */
 export interface Meaning {
   readonly answers: readonly MarketAnswer[]
   readonly state: RequestState | null
@@ -21,9 +21,9 @@ export interface Meaning {
 const nothing: Meaning = { answers: [], state: null }
 
 /**
- * What a message of the market says of the request that it is about (Protocols, Section 15): an accepted request has a
- * scheduled day, and a reading (867_04, the final 867_03) says on which day it was carried out. Pure, so that the same
- * message means the same again.
+ * Returns the meaning of a market message for the request that it is about (Protocols, Section 15): an accepted request
+ * has a scheduled day, and a reading (867_04, the final 867_03) reports the day on which it was carried out. Pure, so
+ * that the same message always has the same meaning.
  */
 export function meaningOf(transaction: string, values: TransactionValues, request: Request): Meaning {
   switch (transaction) {
@@ -75,8 +75,8 @@ function answered(values: TransactionValues, request: Request): Meaning {
 }
 
 /**
- * Texas SET does not say why there is a hold. It keeps out whoever comes after the customer who owes (16 TAC 25.126), and
- * that is the one before for whoever moves in, and the customer who switches otherwise.
+ * Texas SET does not report why there is a hold. It blocks whoever follows the customer who owes (16 TAC 25.126): for a
+ * move-in that is the previous occupant, otherwise the customer who switches.
  */
 function heldBy({ kind }: Request, utility: string): MarketAnswer {
   const reason = kind === 'Switch' ? 'Payment_Plan' : 'Previous_Occupant'
@@ -104,7 +104,7 @@ function stopped(answers: readonly MarketAnswer[]): Meaning {
   return { answers, state: 'stopped' }
 }
 
-/** One answer for each code; without any, one that says what happened. */
+/** Returns one answer per code; without any, one that describes what happened. */
 function staffNeeded(
   values: TransactionValues,
   loop: string,

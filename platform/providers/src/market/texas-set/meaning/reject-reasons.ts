@@ -1,6 +1,6 @@
 import type { Basis } from '../transactions/sources'
 
-/** What a code comes to: an answer of the market port, or a case for staff. */
+/** The consequence of a code: an answer of the market port, or a case for staff. */
 export type Consequence = 'Invalid_Service_Point' | 'Not_First_In' | 'hold' | 'staff'
 
 export interface RejectReason {
@@ -10,8 +10,8 @@ export interface RejectReason {
 }
 
 /**
- * The codes of rejects (`REF~7G`) and of what could not be carried out (`REF~G7`), as far as public copies show what they
- * mean. Codes that are not here, and those that nobody but a person can settle, become a case for staff.
+ * The codes of rejects (`REF~7G`) and of what could not be carried out (`REF~G7`), as far as public copies document
+ * their meaning. Codes that are not listed, and those that only a person can resolve, become a case for staff.
  */
 export const rejectReasons: Readonly<Record<string, RejectReason>> = {
   A76: { text: 'Invalid ESI ID', consequence: 'Invalid_Service_Point', basis: 'industry' },
@@ -34,7 +34,7 @@ export const rejectReasons: Readonly<Record<string, RejectReason>> = {
   T023: { text: 'The move-out became a move-in of the same day', consequence: 'staff', basis: 'change766' },
 }
 
-/** A code in words for staff; the market's own text where there is one. */
+/** Returns the description of a code for staff; the market's own text if there is one. */
 export function reasonText(code: string, said: string): string {
   const known = rejectReasons[code]?.text ?? ''
   return [known, said].filter((part) => part !== '').join(': ') || 'No reason is stated.'

@@ -1,6 +1,6 @@
 import { roundsOf, type TransactionValues, textOf } from '../transactions/declaration'
 
-/** What is kept of a document beside its message: totals, and whether they add up. */
+/** The summary that is stored with a document's message: totals, and whether they add up. */
 export interface DocumentSummary {
   /** Kilowatt-hours of a report of usage. */
   readonly kilowattHours?: number
@@ -10,7 +10,7 @@ export interface DocumentSummary {
   readonly problem: string | null
 }
 
-/** The totals of an 867, an 810 or an 820; null for what is none of them. */
+/** Returns the totals of an 867, an 810 or an 820; null for any other document. */
 export function summaryOfDocument(transaction: string, values: TransactionValues): DocumentSummary | null {
   if (transaction === '867_02' || transaction === '867_03') return usageSummary(values)
   if (transaction === '810_02') return invoiceSummary(values)

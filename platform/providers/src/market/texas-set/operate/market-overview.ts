@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** No list is longer; what is beyond comes once the first are settled. */
+/** The maximum length of a list; further rows appear once the first are settled. */
 const mostRows = 200
 /** When an interchange should have been acknowledged: the guides want a 997 within 24 hours. */
 export const acknowledgedWithinHours = 24
@@ -17,7 +17,7 @@ export interface InterchangeLine {
   readonly madeAt: string
 }
 
-/** A message that was received and that nobody could apply, or that has something wrong. */
+/** A received message that could not be applied, or that has an error. */
 export interface MessageLine {
   readonly id: string
   readonly transaction: string
@@ -61,7 +61,7 @@ export async function readMarketOverview(pool: pg.Pool, now: Date): Promise<Mark
   return { interchanges: interchanges.rows, messages: messages.rows, requests: requests.rows }
 }
 
-/** An interchange with the names of what is in it; null for an unknown id. */
+/** Returns an interchange with the names of its contents; null for an unknown id. */
 export async function readInterchangeLine(
   pool: pg.Pool,
   id: string,

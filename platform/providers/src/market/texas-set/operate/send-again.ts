@@ -20,8 +20,8 @@ export async function sendFileAgain(pool: pg.Pool, id: string): Promise<boolean>
 }
 
 /**
- * Sends a request anew, under another `BGN02`, once what stopped it is settled; with another ESI ID where the order had
- * none, or a wrong one. False for a request that goes on by itself, or is over, and for one without an ESI ID.
+ * Resends a request under a new `BGN02`, once what stopped it is resolved; with another ESI ID if the order had none,
+ * or a wrong one. Returns false for a request that proceeds without this or is over, and for one without an ESI ID.
  */
 export function sendRequestAgain(
   options: TexasSetOptions,

@@ -2,8 +2,8 @@ import { inTransaction } from '@porchlight/transactions'
 import type pg from 'pg'
 
 /**
- * Takes the names and addresses of these orders out of the tables, as far as a file still has to be written with them.
- * What the market was told stays with the market, and files that were put away are the operator's.
+ * Erases the names and addresses of these orders from the tables, except where a file still has to be written with
+ * them. Data sent to the market remains with the market, and archived files are the operator's.
  */
 export function forgetRequests(pool: pg.Pool, requestIds: readonly string[]): Promise<void> {
   return inTransaction(pool, async (connection) => {
@@ -26,7 +26,7 @@ export function forgetRequests(pool: pg.Pool, requestIds: readonly string[]): Pr
   })
 }
 
-/** Deletes what is older than `before`: messages and files that were exchanged, and the requests that they were about. */
+/** Deletes data older than `before`: messages and files that were exchanged, and the requests that they were about. */
 export function purgeMarketFiles(pool: pg.Pool, before: Date): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const old = `select id from texas_set.interchange where made_at < $1 order by made_at limit 5000`

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { MarketAnswer } from '../../market-port'
 import type { TexasSetOptions } from '../texas-set-options'
 
-/** Stores what the market says of a request, and that it is to be applied, in the caller's transaction. */
+/** Stores the market's answers about a request, to be applied, in the caller's transaction. */
 export async function storeEvents(
   connection: pg.PoolClient,
   { notify }: Pick<TexasSetOptions, 'notify'>,
   said: {
     readonly requestId: string
-    /** The message that says it; null for what follows from the request itself. */
+    /** The message that contains them; null for those that follow from the request itself. */
     readonly messageId: string | null
     readonly answers: readonly MarketAnswer[]
   },

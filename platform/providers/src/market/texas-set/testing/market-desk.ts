@@ -10,11 +10,11 @@ import { texasSetMigrations } from '../store/texas-set-migrations'
 import { createTexasSetMarket } from '../texas-set-market'
 import type { TexasSetOptions } from '../texas-set-options'
 
-/** Our number in tests; nobody has it. */
+/** Our number in tests; it is not assigned to anyone. */
 export const ourId = '1000000010000'
 const ercotId = '183529049'
 
-/** What the market of a test is made of. */
+/** The parts of a test's market. */
 export interface MarketDesk {
   readonly pool: pg.Pool
   readonly options: TexasSetOptions
@@ -36,7 +36,7 @@ export interface FetchedFile {
   readonly text: string
 }
 
-/** Opens a market with tables and folders of its own; the clock stands at `moment`. */
+/** Opens a market with separate tables and folders; the clock is fixed at `moment`. */
 export async function openMarketDesk(moment = '2026-11-30T15:15:00Z'): Promise<MarketDesk> {
   const { pool, close } = await createTestDatabase()
   for (const { statements } of texasSetMigrations)

@@ -16,7 +16,7 @@ const fates = [
 ] as const
 type Fate = (typeof fates)[number]
 
-/** A premise of the month: its order, and the answers that the guides want for what the market says of it. */
+/** A premise of the month: its order, and the answers that the guides require for the market's messages about it. */
 export interface Premise {
   readonly requestId: string
   readonly esiId: string
@@ -151,7 +151,7 @@ function piecesOf<Item>(items: readonly Item[], size: number): readonly (readonl
   )
 }
 
-/** The answers of a premise in words. */
+/** Returns the answers for a premise as strings. */
 export async function answersOf(desk: MarketDesk, { requestId }: Premise): Promise<readonly string[]> {
   return (await desk.market.events(requestId)).map(({ answer }) => {
     if (answer.kind === 'dateConfirmed') return `${answer.kind} ${answer.date}`

@@ -14,7 +14,7 @@ export interface ElementRule {
   readonly isOptional?: true
 }
 
-/** A segment, told from others of its name by the codes of `key`; of several codes the first is written. */
+/** A segment, distinguished from others of its name by the codes of `key`; of several codes the first is written. */
 export interface SegmentRule {
   readonly segment: string
   readonly key?: Readonly<Record<number, string | readonly string[]>>
@@ -50,7 +50,7 @@ export interface TransactionRule {
   readonly basis: Basis
 }
 
-/** What a transaction says, by the names of its elements; a loop has its rounds. */
+/** The values of a transaction, by the names of its elements; a loop has one entry per round. */
 export interface TransactionValues {
   readonly [name: string]: string | readonly TransactionValues[]
 }

@@ -133,7 +133,7 @@ export const enrollmentAnswers: readonly TransactionRule[] = [
   answer('814_25', 'Move-Out Response', 'Answers an 814_24 with the scheduled day, or rejects it.'),
 ]
 
-/** News of an ESI ID that nobody requested. */
+/** Notifications about an ESI ID that were not requested. */
 export const news: readonly TransactionRule[] = [
   {
     name: '814_06',

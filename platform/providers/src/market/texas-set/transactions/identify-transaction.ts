@@ -8,8 +8,8 @@ const byName = new Map(receivedTransactions.map((rule) => [rule.name, rule]))
 const alone: Readonly<Record<string, string>> = { '810': '810_02', '820': '820_02', '824': '824' }
 
 /**
- * Which transaction of Texas SET a set is; null for one that a retailer does not receive. An 814 says it in `BGN07`;
- * one that does not is told by what it says, which answers a request alike under each name.
+ * Returns the Texas SET transaction of a set; null for one that a retailer does not receive. An 814 names it in
+ * `BGN07`; one that does not is identified by its contents, which respond to a request the same way under any name.
  */
 export function identifyTransaction(set: TransactionSet): TransactionRule | null {
   return byName.get(nameOf(set)) ?? null

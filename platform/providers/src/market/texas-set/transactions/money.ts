@@ -69,7 +69,10 @@ export const invoice: TransactionRule = {
   basis: 'protocols19',
 }
 
-/** What the retailer pays the utility. The portal pays nobody: it reads copies of what a bank or billing system sent. */
+/**
+ * What the retailer pays the utility. The portal makes no payments: it reads copies of what a bank or billing system
+ * sent.
+ */
 export const remittance: TransactionRule = {
   name: '820_02',
   set: '820',
@@ -117,7 +120,7 @@ export const remittance: TransactionRule = {
   basis: 'guide820_02',
 }
 
-/** What a party says of a message whose form was right and whose content was not. */
+/** A party's response to a message whose form was correct and whose content was not. */
 export const applicationAdvice: TransactionRule = {
   name: '824',
   set: '824',

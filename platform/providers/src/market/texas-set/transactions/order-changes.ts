@@ -87,7 +87,7 @@ const answer = (name: string, title: string, purpose: string): TransactionRule =
   ],
 })
 
-/** The answers to them, and what the market does to a request by itself. */
+/** The responses to them, and the changes that the market makes to a request on its own initiative. */
 export const changeAnswers: readonly TransactionRule[] = [
   answer('814_09', 'Cancel Response', 'Accepts or rejects an 814_08.'),
   answer('814_13', 'Date Change Response', 'Accepts or rejects an 814_12.'),

@@ -18,8 +18,8 @@ export interface ReadTransaction {
 }
 
 /**
- * Reads a set by its declaration. Segments that are not declared are left out, because guides add some with each version
- * and a reader that refused them would refuse the market. Each segment is looked at once.
+ * Reads a set by its declaration. Undeclared segments are left out, because guides add some with each version and a
+ * reader that rejected them would reject the market. Each segment is visited once.
  */
 export function readTransaction(rule: TransactionRule, set: TransactionSet): ReadTransaction {
   const reading = new Reading(set.segments)
@@ -97,7 +97,7 @@ class Reading {
   }
 }
 
-/** What X12 calls the fault of an element (element 723); null where there is none. */
+/** Returns the X12 code for the fault of an element (element 723); null if there is none. */
 function faultOf({ kind, least = 1, most }: ElementRule, value: string): string | null {
   if (value.length < least) return '4'
   if (value.length > most) return '5'

@@ -22,7 +22,7 @@ const begin = (purposes: readonly string[], hasOriginal: boolean): SegmentRule =
 
 const shared = { set: '650', group: 'MO', direction: 'received', otherParty: 'TDSP' } as const
 
-/** What the utility says of its work at a meter. The portal orders none, so that the 650_01 is not declared. */
+/** The utility's reports on its work at a meter. The portal orders none, so the 650_01 is not declared. */
 export const serviceOrders: readonly TransactionRule[] = [
   {
     ...shared,

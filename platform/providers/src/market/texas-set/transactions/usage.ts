@@ -3,7 +3,7 @@ import { dayOf, esiId, party, requestReference } from './parts'
 
 const optional = { isOptional: true, basis: 'industry' } as const
 
-/** How a report of usage begins; the first element says which kind it is. */
+/** Returns the first segment of a usage report; its first element says which kind it is. */
 function beginning(purposes: readonly string[]): SegmentRule {
   return {
     segment: 'BPT',

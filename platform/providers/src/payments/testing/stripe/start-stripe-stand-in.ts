@@ -9,7 +9,7 @@ import { type Answer, answerStripe, moveOn, type StripeState } from './stripe-in
 import { idOf, methodOf, type StandInSession, tryIntent, wireIntent, wireSession } from './stripe-world'
 import { collapse, listOf, readForm, type Wire } from './wire'
 
-/** What the stand-in needs. */
+/** The options of the stand-in. */
 export interface StripeStandInOptions {
   readonly apiKey: string
   readonly webhookSecret: string
@@ -30,14 +30,15 @@ export interface StripeStandIn {
   readonly forgetKeys: () => void
   /** Takes the steps that are due and delivers the events that wait. */
   readonly deliver: () => Promise<void>
-  /** Posts a body as an event, signed with that secret; gives the status of the answer, 0 for none. */
+  /** Posts a body as an event, signed with that secret; returns the status of the response, 0 for none. */
   readonly sendSignedEvent: (body: string, secret: string) => Promise<number>
   readonly close: () => Promise<void>
 }
 
 /**
- * Starts what speaks Stripe’s wire over HTTP: form-encoded calls with keys, JSON answers that expand what is asked for,
- * hosted pages that take the demo’s test cards, and events signed by Stripe’s own library. It keeps all in memory.
+ * Starts a server that speaks Stripe’s wire format over HTTP: form-encoded calls with keys, JSON responses with
+ * requested expansions, hosted pages that accept the demo’s test cards, and events signed by Stripe’s own library. All
+ * its state is in memory.
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const { apiKey, now } = options
@@ -202,7 +203,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Takes what was typed on a page; gives what is wrong with it, when the page stays open. */
+/** Accepts what was entered on a page; returns what is wrong with it, if the page stays open. */
 function finish(session: StandInSession, fields: URLSearchParams, state: StripeState): string | null {
   if (session.status !== 'open') return null
   const method = fields.get('with') === 'bank' ? 'bank' : 'card'
@@ -238,7 +239,9 @@ function finish(session: StandInSession, fields: URLSearchParams, state: StripeS
   return null
 }
 
-/** A page with the fields that the demo processor’s has. What was wrong is said, what was typed is not shown again. */
+/**
+ * Renders a page with the same fields as the demo processor’s. Errors are shown, what was entered is not shown again.
+ */
 function pageOf(
   { locale, branding_settings: look, amount_total: amount }: StandInSession,
   wrong = '',

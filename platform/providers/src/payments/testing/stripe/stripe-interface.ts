@@ -11,7 +11,7 @@ import {
 } from './stripe-world'
 import { listOf, partOf, type Wire } from './wire'
 
-/** Everything that the stand-in keeps. */
+/** The entire state of the stand-in. */
 export interface StripeState {
   readonly customers: Map<
     string,
@@ -28,7 +28,7 @@ export interface StripeState {
   readonly origin: () => string
 }
 
-/** An answer before what was not asked for is left out. */
+/** A response before fields that were not expanded are collapsed. */
 export interface Answer {
   readonly status: number
   readonly body: Wire
@@ -219,7 +219,7 @@ function refund(given: Wire, state: StripeState): Answer {
   return { status: 200, body: made }
 }
 
-/** Takes the step of a payment whose time has come, and tells of it. */
+/** Runs the next step of a payment when it is due, and sends its events. */
 export function moveOn(state: StripeState, intent: StandInIntent): void {
   const wasPaid = intent.status === 'succeeded'
   const [outcome] = intent.later

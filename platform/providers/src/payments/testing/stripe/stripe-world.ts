@@ -3,7 +3,7 @@ import { networkOf, type Outcome, type TestMethod, testBank } from '../../demo-p
 import type { PaymentReason } from '../../payments-port'
 import type { Wire } from './wire'
 
-/** A payment intent as the stand-in keeps it; every field but the last two goes over the wire. */
+/** A payment intent as the stand-in stores it; every field but the last two is sent over the wire. */
 export interface StandInIntent {
   readonly id: string
   readonly object: 'payment_intent'
@@ -33,7 +33,7 @@ interface StandInCharge {
   failure_code: string | null
 }
 
-/** A Checkout Session as the stand-in keeps it. */
+/** A Checkout Session as the stand-in stores it. */
 export interface StandInSession {
   readonly id: string
   readonly object: 'checkout.session'
@@ -60,7 +60,7 @@ export interface StandInSession {
   } | null
 }
 
-/** A kept method, and what becomes of debits by it. */
+/** A stored method, and the outcomes of debits with it. */
 export interface StandInMethod {
   readonly id: string
   readonly type: 'card' | 'us_bank_account'
@@ -70,7 +70,7 @@ export interface StandInMethod {
   readonly debits: readonly [Outcome, ...Outcome[]]
 }
 
-/** The codes by which Stripe says why. */
+/** The codes that Stripe reports for each reason. */
 const codes: Readonly<Record<PaymentReason, Wire>> = {
   cardDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
   insufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -106,12 +106,12 @@ export function wireSession(session: StandInSession): Wire {
   }
 }
 
-/** What of a kept method goes over the wire. */
+/** Returns the fields of a stored method that are sent over the wire. */
 export function wireMethod({ debits: _debits, ...method }: StandInMethod): Wire {
   return method
 }
 
-/** A method that is made of what was typed for `test`. */
+/** Creates a method from what was entered for `test`. */
 export function methodOf(
   test: TestMethod,
   typed: Wire,
@@ -175,7 +175,7 @@ export function tryIntent(
   return intent
 }
 
-/** Moves an intent to the first of `outcomes`; gives the events that tell of it. */
+/** Moves an intent to the first of `outcomes`; returns the resulting events. */
 export function moveIntent(
   intent: StandInIntent,
   outcomes: readonly Outcome[],

@@ -22,7 +22,7 @@ export function listOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).map(String) : []
 }
 
-/** The part of an object that a name stands for; empty where there is none. */
+/** Returns the named part of an object; empty if there is none. */
 export function partOf(value: unknown, name: string): Wire {
   const part = (value as Wire | undefined)?.[name]
   return typeof part === 'object' && part !== null ? (part as Wire) : {}
@@ -30,7 +30,7 @@ export function partOf(value: unknown, name: string): Wire {
 
 const expandable = new Set(['payment_intent', 'setup_intent', 'latest_charge', 'payment_method'])
 
-/** An object as it is answered: what was not asked to be expanded is an id alone, as at Stripe. */
+/** Returns an object as it is sent: fields whose expansion was not requested are reduced to an id, as at Stripe. */
 export function collapse(value: unknown, expand: readonly string[], path = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => collapse(item, expand, path))
   if (typeof value !== 'object' || value === null) return value
