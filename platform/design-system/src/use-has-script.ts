@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and until the page is taken over, so that what a script adds comes with the script. */
+/** False on the server and until hydration, so that script-only elements appear together with the script. */
 export function useHasScript(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

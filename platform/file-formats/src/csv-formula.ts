@@ -6,7 +6,7 @@ export function isFormula(cell: string): boolean {
   return formulaStart.test(cell)
 }
 
-/** The cell of a file that came back, without the apostrophe that kept spreadsheets from running it. */
+/** Returns the cell of a reimported file, without the apostrophe that prevented spreadsheets from running it. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 }

@@ -6,13 +6,13 @@ export function extensionOf(fileName: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 }
 
-/** The accepted format that a file's name says it has; null when it says none of them. */
+/** Returns the accepted format that a file's name indicates; null when it indicates none of them. */
 export function formatOf(fileName: string): FileFormat | null {
   const extension = extensionOf(fileName)
   return Object.hasOwn(acceptedFormats, extension) ? (acceptedFormats[extension] ?? null) : null
 }
 
-/** Whether a file of that name says it is a photo that only some devices can open. */
+/** Checks whether a file's name indicates a photo that only some devices can open. */
 export function isNamedHeic(fileName: string): boolean {
   return heicExtensions.includes(extensionOf(fileName))
 }

@@ -24,11 +24,11 @@ export interface Mail<Value extends string, Link extends string> {
   /** As its folder is named. */
   readonly name: string
   readonly labels: MailLabels
-  /** The values that fill the blanks. `count` is a number; all others are shown as they are given. */
+  /** The values that fill the blanks. `count` is a number; all others are shown as passed. */
   readonly values: readonly Value[]
   /** Names the address that the button leads to. */
   readonly link: Link
-  /** Whether what somebody wrote stands between `reason` and `next`. */
+  /** Whether user-written text is shown between `reason` and `next`. */
   readonly quotes?: true
   /** Whether its own text is written for each occasion: paragraphs between the heading and `reason`. */
   readonly hasBody?: true

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What every mail says around its own texts. */
+/** The texts of every mail around its own. */
 export const layoutLabels = defineLabels({
   about: {
     en: 'Home: {home}',

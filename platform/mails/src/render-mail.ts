@@ -99,7 +99,7 @@ function isNamedIn(values: Readonly<Record<string, string | number>>, home: stri
   return Object.values(values).some((value) => typeof value === 'string' && value.includes(home))
 }
 
-/** The paragraphs of a text; a line break within one is a space, as where words are wrapped. */
+/** Returns the paragraphs of a text; a line break within one is a space, as where text is wrapped. */
 function paragraphsOf(text: string): readonly string[] {
   const paragraphs: string[] = ['']
   for (const line of cleanLines(text)) {

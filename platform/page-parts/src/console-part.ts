@@ -15,7 +15,7 @@ export interface ConsolePage {
   readonly load: () => Promise<ComponentType<ScreenProps>>
 }
 
-/** What a panel is given. */
+/** The props of a panel. */
 export interface RecordPanelProps {
   /** The record whose page shows it. */
   readonly recordId: string
@@ -26,7 +26,7 @@ export interface RecordPanel {
   /** The folder's name. */
   readonly name: string
   readonly objectApiName: string
-  /** Above the sections of the record; next to them, above the related lists; or below those, for what is done rarely. */
+  /** Above the sections of the record; next to them, above the related lists; or below those, for rare actions. */
   readonly place: 'main' | 'side' | 'end'
   /** Loads the panel's own code. */
   readonly load: () => Promise<ComponentType<RecordPanelProps>>

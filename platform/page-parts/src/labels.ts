@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of the frame around every screen. */
+/** The texts of the frame around every screen. */
 export const shellLabels = defineLabels({
   skipToContent: { en: 'Skip to the main content', es: 'Ir al contenido principal' },
   mainNavigation: { en: 'Main', es: 'Principal' },

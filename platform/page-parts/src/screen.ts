@@ -6,7 +6,7 @@ interface Label {
   readonly es: string
 }
 
-/** What a screen's component is given. */
+/** The props of a screen's component. */
 export interface ScreenProps {
   /** The parameters of the address, by name. */
   readonly params: Readonly<Record<string, string>>
@@ -41,8 +41,8 @@ export interface Screen {
   /** Whether mail programs post to such a link itself, without cookies and without following on (RFC 8058). */
   readonly takesPostedLink?: true
   /**
-   * Whether it is about what proves who the customer is: passwords, second factors, sign-ins, links of mails, the
-   * identity check. Staff who see what a customer sees are not shown it (docs/adr/0088).
+   * Whether it shows the customer's credentials: passwords, second factors, sign-ins, links of mails, the identity
+   * check. Staff who view a customer's pages do not see it (docs/adr/0088).
    */
   readonly showsCredentials?: true
   /** Loads the screen's own code. */

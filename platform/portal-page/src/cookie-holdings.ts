@@ -3,7 +3,9 @@ export interface CookieHolding {
   readonly holds: string
   /** Whether it shows or opens anything of one person’s: whatever ends the session then takes it away. */
   readonly isPersonal: boolean
-  /** Whether it counts only for the person it was set for (`cookie-holders`); a guest’s goes on counting after a sign-in. */
+  /**
+   * Whether it is valid only for the person it was set for (`cookie-holders`); a guest’s remains valid after a sign-in.
+   */
   readonly isSealed: boolean
   /** How long browsers hold it, in seconds; null while the browser runs. */
   readonly maxAgeSeconds: number | null
@@ -11,7 +13,10 @@ export interface CookieHolding {
   readonly end: string
 }
 
-/** Every cookie that we set but those of a program’s request. One that is not in this list cannot be set: cookies are made of it. */
+/**
+ * Every cookie that we set except those of a program’s request. One that is not in this list cannot be set: cookies are
+ * created from it.
+ */
 export const cookieHoldings = {
   session: {
     holds: 'who is signed in',

@@ -1,16 +1,16 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { NetworkAdapter } from '@porchlight/data-service'
 
-/** The signed-in user of a page; null on pages asked for by a guest. No personal data beyond ids. */
+/** The signed-in user of a page; null on pages requested by a guest. No personal data beyond ids. */
 export interface PageViewer {
   readonly userId: string
-  /** Display name for the header, as `User.Name` gives it. */
+  /** Display name for the header, from `User.Name`. */
   readonly name: string
 }
 
 /**
- * What a form's server method made of it, when the form was posted without a script: field values to show
- * again (never secrets) and what is wrong, by field name; `form` holds what concerns the whole form.
+ * The result of a form's server method, when the form was posted without a script: field values to show again (never
+ * secrets) and errors by field name; `form` holds those that concern the whole form.
  */
 export interface FormOutcome {
   readonly values: Readonly<Record<string, string>>
@@ -30,13 +30,13 @@ export interface PageView {
   /** First name and initial, such as `Ana R.`. */
   readonly customerName: string
   readonly endsInMinutes: number
-  /** The language of whoever looks, which the banner is in. */
+  /** The language of the viewer, which the banner is in. */
   readonly language: 'en' | 'es'
   /** Whether something was just refused because it would have changed something. */
   readonly isRefused: boolean
 }
 
-/** A page asked for. */
+/** A request for a page. */
 export interface PageRequest {
   /** Path and query as the browser sent them, such as `/es/usage?account=001...`. */
   readonly address: string
@@ -52,7 +52,7 @@ export interface PageRequest {
   readonly nonce: string
   /** The moment that the page is rendered for. */
   readonly now: Date
-  /** Whether the server runs in demo mode: the page then says so and offers the demo sign-ins. */
+  /** Whether the server runs in demo mode: the page then shows this and offers the demo sign-ins. */
   readonly demo: boolean
 }
 
@@ -72,7 +72,7 @@ export interface PageResponse {
 export interface PageRoute {
   readonly path: string
   readonly access: 'guest' | 'customer'
-  /** Whether it shows what is the customer's who is signed in, which staff have none of. */
+  /** Whether it shows data of the signed-in customer, which staff do not have. */
   readonly showsOwnData: boolean
   /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
   readonly takesLink: boolean
@@ -84,6 +84,6 @@ export interface PageRoute {
 export interface PortalServerEntry {
   readonly routes: readonly PageRoute[]
   readonly renderPage: (request: PageRequest) => Promise<PageResponse>
-  /** The page that stands in where not even `renderPage` can be called: for nobody, without scripts, and without any read. */
+  /** Renders the page for when not even `renderPage` can be called: without a viewer, scripts or any read. */
   readonly renderErrorPage: (request: ErrorPageRequest) => Promise<string>
 }

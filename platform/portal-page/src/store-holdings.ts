@@ -13,8 +13,8 @@ export interface StoreHolding {
 const forEverybody = 'never: it is the same for everybody'
 
 /**
- * Every store that the portal’s scripts use. It uses no IndexedDB and keeps nothing in the history’s state; a front end
- * of somebody else may keep answers in IndexedDB (`createIndexedDbPlace`) and has to wipe them itself.
+ * Every store that the portal’s scripts use. It uses no IndexedDB and stores nothing in the history’s state; a
+ * third-party front end may store responses in IndexedDB (`createIndexedDbPlace`) and has to wipe them itself.
  */
 export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHolding>> = {
   preferredLanguage: {

@@ -1,4 +1,7 @@
-/** What the portal’s scripts call their stores in a browser. Apart from what is said of them, so that browsers load the names alone. */
+/**
+ * The names of the portal scripts' stores in a browser. Separate from their descriptions, so that browsers load only
+ * the names.
+ */
 export const storeNames = {
   preferredLanguage: 'preferredLanguage',
   typedText: 'typed-text',

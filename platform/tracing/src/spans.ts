@@ -8,15 +8,15 @@ export interface SpanFacts {
   readonly name: string
   readonly kind: 'client' | 'consumer' | 'internal'
   readonly attributes?: Attributes
-  /** The trace that it goes on with; without one, that of the caller. */
+  /** The trace that it continues; without one, that of the caller. */
   readonly carrier?: TraceCarrier
 }
 
 const kinds = { client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL }
 
 /**
- * Runs `work` in a span of the present trace; spans that it opens lie in it. Errors of `work` pass through, and the span
- * says their class, not their message. Where the process records no traces, `work` simply runs.
+ * Runs `work` in a span of the current trace, as the parent of spans that it opens. Errors of `work` pass through, and
+ * the span records their class, not their message. If the process records no traces, `work` simply runs.
  */
 export async function inSpan<Result>(
   { name, kind, attributes = {}, carrier }: SpanFacts,

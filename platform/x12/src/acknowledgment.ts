@@ -1,6 +1,6 @@
 import type { FunctionalGroup, Segment, SetFault, TransactionSet } from './interchange'
 
-/** What a receiver says of a set: taken as it is, taken with faults, or refused. */
+/** A receiver's verdict on a set: accepted, accepted with faults, or rejected. */
 export interface SetVerdict {
   readonly id: string
   readonly control: string
@@ -70,7 +70,7 @@ function verdictSegments({ id, control, code, faults }: SetVerdict): readonly Se
   ]
 }
 
-/** Reads a 997; null when it does not say which group it acknowledges, or how. */
+/** Reads a 997; null when it does not state which group it acknowledges, or how. */
 export function readAcknowledgment({ segments }: Pick<TransactionSet, 'segments'>): Acknowledgment | null {
   const [, groupId = '', groupControl = ''] = segments.find(([tag]) => tag === 'AK1') ?? []
   const ak9 = segments.find(([tag]) => tag === 'AK9')

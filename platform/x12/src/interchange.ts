@@ -8,7 +8,7 @@ export interface Delimiters {
 /** The name of a segment and its elements: `['REF', 'Q5', '', '1008901…']`. Element 3 is at index 3. */
 export type Segment = readonly string[]
 
-/** A party of an interchange; the qualifier `01` says that the id is a D-U-N-S number. */
+/** A party of an interchange; the qualifier `01` means that the id is a D-U-N-S number. */
 export interface Partner {
   readonly qualifier: string
   readonly id: string

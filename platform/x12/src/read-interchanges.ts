@@ -14,9 +14,9 @@ import { X12Error } from './x12-error'
 const mostCharacters = 32 * 1_048_576
 
 /**
- * Reads a file of interchanges (ANSI X12 004010, X12.5 and X12.6): one or several, each whole. What is wrong with a set
- * or a group is among its `faults`, because an acknowledgment says it to the sender. The time grows with the length of the
- * text alone.
+ * Reads a file of interchanges (ANSI X12 004010, X12.5 and X12.6): one or several, each complete. Errors in a set or a
+ * group are among its `faults`, because an acknowledgment reports them to the sender. The time is linear in the length
+ * of the text.
  * @throws X12Error when the text is no interchange, ends within one, or has another envelope than it counts
  */
 export function readInterchanges(text: string): readonly Interchange[] {

@@ -40,7 +40,7 @@ export function writeInterchange(interchange: WrittenInterchange): string {
   return lines.map((line) => `${line}${delimiters.segment}`).join('')
 }
 
-/** ISA alone keeps the blanks that fill its elements, and names a separator in its last one. */
+/** Only ISA preserves the blanks that pad its elements, and names a separator in its last one. */
 function isaOf(interchange: WrittenInterchange): string {
   const { delimiters, sender, receiver, date, time, version, control, usage } = interchange
   const filled = ({ id }: Partner, element: string) => {

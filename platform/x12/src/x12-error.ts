@@ -1,4 +1,4 @@
-/** Where in a file something is wrong; what is not known is left out. Segments count from 1, with `ISA`. */
+/** The position of an error in a file; unknown parts are left out. Segments count from 1, with `ISA`. */
 export interface Place {
   readonly interchange?: string
   readonly group?: string

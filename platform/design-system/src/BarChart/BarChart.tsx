@@ -34,10 +34,10 @@ export interface BarChartProps {
 }
 
 /**
- * Bars of one quantity, by year, month, day or quarter of an hour. The picture is one image: the sentence before it and
- * the table after it say the same in words. Once a script runs, a bar is chosen by pointer, finger or arrow keys, its
- * figures are read above, and pressing it opens finer ones. Places are percentages of the width, not units of a view box,
- * so that bars widen with the page while texts keep a size that can be read at 360 px.
+ * Bars of one quantity, by year, month, day or quarter hour. The picture is one image: the sentence before it and the
+ * table after it convey the same in text. Once a script runs, a bar can be chosen by pointer, finger or arrow keys, its
+ * figures are shown above, and pressing it opens finer ones. Positions are percentages of the width, not units of a
+ * view box, so that bars widen with the page while text stays at a size that can be read at 360 px.
  */
 export function BarChart({
   title,

@@ -12,7 +12,7 @@ interface BarChartBarsProps {
 /** From how many bars on they touch almost, as quarters of an hour do. */
 const many = 40
 
-/** The bars in one unit: what was before as a shadow behind each, and where a growing one will likely end. */
+/** The bars in one unit: the previous value as a shadow behind each, and where a growing one will likely end. */
 export function BarChartBars({ bars, axis, unit }: BarChartBarsProps) {
   const slot = 100 / bars.length
   const hasShadows = bars.some(({ before }) => before?.[unit] != null)

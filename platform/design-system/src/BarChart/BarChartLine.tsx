@@ -7,7 +7,7 @@ interface BarChartLineProps {
   readonly unit: Pick<BarChartUnit, 'name' | 'formatValue'>
 }
 
-/** A line above the bars in a scale of its own, such as the temperature, with its highest and its lowest value. */
+/** A line above the bars on a separate scale, such as the temperature, with its highest and its lowest value. */
 export function BarChartLine({ bars, unit }: BarChartLineProps) {
   const slot = 100 / bars.length
   const points = bars.flatMap(({ line }, index) => (line == null ? [] : [{ index, value: line }]))

@@ -16,9 +16,9 @@ interface BarChartSurfaceProps {
 }
 
 /**
- * What the pointer, the finger and the keys act on: a mouse chooses the bar below it, a finger the one it touches or
- * slides over, arrow keys the next. A click opens the bar; a finger's first touch only chooses, so that its figures can
- * be read. The range is what the keyboard and screen readers meet; bars of 3 px could not be reached one by one.
+ * The surface for pointer, touch and keyboard: a mouse chooses the bar below it, a finger the one it touches or slides
+ * over, arrow keys the next. A click opens the bar; the first touch only chooses it, so that its figures can be read.
+ * The range input serves the keyboard and screen readers; bars of 3 px could not be reached one by one.
  */
 export function BarChartSurface({ title, reading, readingId, count, chosen, choose }: BarChartSurfaceProps) {
   const hasScript = useHasScript()

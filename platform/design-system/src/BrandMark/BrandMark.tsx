@@ -8,7 +8,7 @@ export interface BrandMarkLogo {
 
 export interface BrandMarkProps {
   readonly logo: BrandMarkLogo
-  /** The brand's name, as words beside the mark. */
+  /** The brand's name, shown as text beside the mark. */
   readonly name: string
   /** `footer` on the footer's ground: mark and name in the colour of its text. */
   readonly ground?: 'canvas' | 'footer'

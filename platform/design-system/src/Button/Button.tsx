@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 interface ButtonLook {
   readonly variant?: ButtonVariant
-  /** As wide as its place; otherwise as wide as its words. */
+  /** As wide as its container; otherwise as wide as its label. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
@@ -15,12 +15,12 @@ interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
-  /** While something is under way: a press does nothing and the words `busyLabel` are read in place of the button's. */
+  /** While an action is in progress: a press does nothing and `busyLabel` is read instead of the button's label. */
   readonly busy?: boolean
   readonly busyLabel?: ReactNode
 }
 
-/** A button; `type="button"` unless said otherwise. Busy, it keeps its focus and its size. */
+/** A button; `type="button"` by default. While busy, it keeps its focus and its size. */
 export function Button({
   variant = 'primary',
   wide = false,

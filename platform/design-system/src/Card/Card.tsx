@@ -8,7 +8,7 @@ export interface CardProps {
   readonly titleLevel?: 2 | 3
   /** Beside the title, such as a link to everything. */
   readonly action?: ReactNode
-  /** `urgent` marks the one thing that comes first; `quiet` is on the canvas, below the hero of its page. */
+  /** `urgent` marks the single most important card; `quiet` is on the canvas, below the hero of its page. */
   readonly tone?: 'plain' | 'urgent' | 'quiet'
   readonly id?: string
   readonly children: ReactNode

@@ -17,7 +17,7 @@ export interface ChangeChartRow extends ChangeChartEnd {
 export interface ChangeChartProps {
   /** What the picture shows. */
   readonly title: string
-  /** The id of the sentence before the chart that says the same. */
+  /** The id of the sentence before the chart that conveys the same. */
   readonly sentenceId: string
   /** What it was before. */
   readonly start: ChangeChartEnd
@@ -32,9 +32,9 @@ export interface ChangeChartProps {
 const rowHeight = 3.25
 
 /**
- * How an amount became another: a bar for the first, a step for each cause from where the one before ended, and a bar
- * for the last. The picture is one image with a title and a description; the table after it says the same in words.
- * Each label is above its bar, so that long words fit a phone.
+ * How one amount became another: a bar for the first, a step for each cause starting where the previous one ended, and
+ * a bar for the last. The picture is one image with a title and a description; the table after it conveys the same in
+ * text. Each label is above its bar, so that long words fit a phone.
  */
 export function ChangeChart({ title, sentenceId, start, rows, end, legend }: ChangeChartProps) {
   const id = useId()

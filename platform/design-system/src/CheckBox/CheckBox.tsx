@@ -14,7 +14,7 @@ export interface CheckBoxProps {
   readonly required?: boolean
 }
 
-/** Something to agree to, with its words beside the box. Its id is that of `useFieldIds`, which an error summary links to. */
+/** A checkbox with its label beside it. Its id is that of `useFieldIds`, which an error summary links to. */
 export function CheckBox({ name, value, label, error, defaultChecked, required }: CheckBoxProps) {
   const id = useFieldIds()(name)
   return (

@@ -5,21 +5,21 @@ import styles from './DataTable.module.css'
 export interface DataTableColumn {
   readonly key: string
   readonly header: ReactNode
-  /** Numbers stand at the right, digit below digit. */
+  /** Numbers are right-aligned, digit below digit. */
   readonly isNumeric?: boolean
 }
 
 export interface DataTableRow {
   readonly id: string
-  /** What stands in each column, by the column's key. */
+  /** The content of each column, by the column's key. */
   readonly cells: Readonly<Record<string, ReactNode>>
 }
 
 export interface DataTableProps {
   readonly caption: ReactNode
-  /** Keeps the caption for those who listen, where a heading right above says the same. */
+  /** Leaves the caption to screen readers, where a heading right above repeats it. */
   readonly isCaptionHidden?: boolean
-  /** Breaks long names of rows, where they are words and no dates, so that a phone shows every column. */
+  /** Breaks long row names, where they are text rather than dates, so that a phone shows every column. */
   readonly hasLongNames?: boolean
   /** The first column names the row. */
   readonly columns: readonly DataTableColumn[]

@@ -16,9 +16,9 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, above it, each with a link to its field. It takes the focus when it appears and when
- * `errors` is another list, but for whoever began to correct a page that came with it before its script did. Empty, it
- * draws nothing.
+ * The errors of a form, above it, each with a link to its field. It receives focus when it appears and when `errors` is
+ * another list, unless the user began to correct a server-rendered page before its script loaded. If empty, it renders
+ * nothing.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export interface FileFieldProps
   > {
   readonly name: string
   readonly label: ReactNode
-  /** What a press does, such as “Choose files”: the browser’s own words are in its language, not in the page’s. */
+  /** The label of the button, such as “Choose files”: the browser’s own label is in its language, not in the page’s. */
   readonly prompt: ReactNode
   /** That files can be dropped as well, where there is room to drag one. */
   readonly dropHint?: ReactNode

@@ -9,7 +9,7 @@ export interface FilterLink {
 }
 
 export interface FilterLinksProps {
-  /** The name of the list; absent where what it stands in has one. */
+  /** The name of the list; absent if its container has one. */
   readonly label?: string
   readonly links: readonly FilterLink[]
   /** What the current link is: a page of several, or one choice of several for the same page. */

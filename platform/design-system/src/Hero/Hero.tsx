@@ -5,7 +5,7 @@ import styles from './Hero.module.css'
 export interface HeroProps {
   /** The page's `h1`: a quiet line above the `subject`, or the large text without one. */
   readonly heading: ReactNode
-  /** The one thing that matters; quiet where a `figure` says it. */
+  /** The main point; quiet if a `figure` conveys it. */
   readonly subject?: ReactNode
   /** The amount or the day that matters, drawn large. */
   readonly figure?: ReactNode
@@ -20,8 +20,8 @@ export interface HeroProps {
 }
 
 /**
- * The field in the brand's colour, from edge to edge, with the one thing that matters and its one action. It stands
- * first on its page, once.
+ * The field in the brand's color, from edge to edge, with the main point and its one action. It is the first element of
+ * its page, and appears once.
  */
 export function Hero({ heading, subject, figure, children, action, more, size = 'normal' }: HeroProps) {
   return (

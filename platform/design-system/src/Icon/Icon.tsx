@@ -3,7 +3,7 @@ import { type IconName, iconShapes } from './icon-shapes'
 
 export interface IconProps {
   readonly name: IconName
-  /** Words for an icon that stands alone. Without them the icon is decoration beside words. */
+  /** The label of an icon without text. Without it the icon is decoration beside text. */
   readonly label?: string
 }
 

@@ -5,7 +5,7 @@ import styles from './LanguageToggle.module.css'
 export interface LanguageToggleProps {
   /** The same page in the other language. */
   readonly href: string
-  /** The other language, in its own words: "Español", "English". */
+  /** The name of the other language, in that language: "Español", "English". */
   readonly label: string
   readonly language: 'en' | 'es'
   /** Runs before the browser follows the link, such as to remember the choice. */

@@ -16,8 +16,8 @@ export interface MainNavigationProps {
 }
 
 /**
- * The site's tabs: along the bottom of a phone, across the top from 48em. It says as
- * `--tabs-room` what room the end of the page has to leave for it.
+ * The site's tabs: along the bottom of a phone, across the top from 48em. It sets `--tabs-room` to the space that the
+ * end of the page has to leave for it.
  */
 export function MainNavigation({ label, items }: MainNavigationProps) {
   return (

@@ -8,7 +8,7 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'danger'
 
 export interface NoticeProps {
   readonly kind: NoticeKind
-  /** The outcome in a few words; the way out goes below it. */
+  /** The outcome in brief; the way out goes below it. */
   readonly title?: ReactNode
   readonly id?: string
   readonly children?: ReactNode
@@ -29,7 +29,7 @@ const roles: Readonly<Record<NoticeKind, 'alert' | 'status' | undefined>> = {
   danger: 'alert',
 }
 
-/** Something to know, marked by an icon, an edge and its words, never by colour alone. */
+/** A notice, marked by an icon, an edge and its text, never by color alone. */
 export function Notice({ kind, title, id, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={roles[kind]} id={id}>

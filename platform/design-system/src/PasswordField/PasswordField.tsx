@@ -14,9 +14,9 @@ export interface PasswordFieldProps
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** Tells a password manager which password is asked for. */
+  /** Indicates to a password manager which password the field is for. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** The words of the toggle, such as "Show" and "Hide"; the field's label is read behind them. */
+  /** The labels of the toggle, such as "Show" and "Hide"; the field's label is read after them. */
   readonly toggle: { readonly show: string; readonly hide: string }
 }
 

@@ -7,7 +7,7 @@ import styles from './PasswordRules.module.css'
 export interface PasswordRule {
   readonly key: string
   readonly text: ReactNode
-  /** Whether what is typed meets it; null before a script can tell. */
+  /** Whether the input meets it; null until a script can check. */
   readonly isMet: boolean | null
 }
 
@@ -20,7 +20,7 @@ export interface PasswordRulesProps {
   readonly states: { readonly met: string; readonly open: string }
 }
 
-/** What a new password needs. All rules are in sight from the start; a script ticks those that are met. */
+/** The requirements for a new password. All rules are visible from the start; a script ticks those that are met. */
 export function PasswordRules({ id, title, rules, states }: PasswordRulesProps) {
   return (
     <div className={styles.block} id={id}>

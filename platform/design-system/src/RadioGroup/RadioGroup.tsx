@@ -24,7 +24,7 @@ export interface RadioGroupProps {
   readonly required?: boolean
 }
 
-/** One choice of a few, all of them in sight. The first has the id of `useFieldIds`, which an error summary links to. */
+/** A choice among a few visible options. The first has the id of `useFieldIds`, which an error summary links to. */
 export function RadioGroup({ name, label, hint, error, options, defaultValue, required }: RadioGroupProps) {
   const id = useFieldIds()(name)
   return (

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly shape: 'text' | 'title' | 'stat' | 'chart' | 'card'
   /** How many of them, one below the other. */
   readonly count?: number
-  /** Read aloud at once and shown after three seconds, such as "Loading your bills". */
+  /** Read aloud immediately and shown after three seconds, such as "Loading your bills". */
   readonly label: string
 }
 

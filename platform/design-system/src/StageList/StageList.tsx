@@ -15,9 +15,9 @@ export interface StageListProps {
   readonly stages: readonly StageListStage[]
   /** The index of the present stage; the number of stages once all of them are over. */
   readonly current: number
-  /** What a screen reader says after a stage that is over, and after the present one. */
+  /** Read by a screen reader after a completed stage, and after the present one. */
   readonly stateLabels: { readonly done: string; readonly now: string }
-  /** `row` keeps the stages side by side on a phone too. */
+  /** `row` lays the stages out side by side on a phone too. */
   readonly layout?: 'column' | 'row'
 }
 

@@ -4,7 +4,7 @@ import styles from './Stat.module.css'
 export interface StatProps {
   readonly label: ReactNode
   readonly value: ReactNode
-  /** How it changed or what it stands for, in words. */
+  /** How it changed or what it means, as text. */
   readonly change?: ReactNode
   /** `large` for the one number of a card. */
   readonly size?: 'normal' | 'large'

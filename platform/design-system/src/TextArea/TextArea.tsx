@@ -12,7 +12,7 @@ export interface TextAreaProps
   readonly error?: ReactNode
 }
 
-/** Several lines of text with their label above them; it grows with what is typed. Its id is that of `useFieldIds`. */
+/** A multiline text field with its label above it; it grows with its content. Its id is that of `useFieldIds`. */
 export function TextArea({ name, label, hint, error, rows = 5, ...rest }: TextAreaProps) {
   const id = useFieldIds()(name)
   return (

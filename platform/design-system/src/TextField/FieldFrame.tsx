@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 
 const FieldIdPrefix = createContext('field')
 
-/** Gives the fields of a form ids of their own, where it lies over a form that may have fields of the same names. */
+/** Prefixes the ids of a form's fields, where it is shown over a form that may have fields of the same names. */
 export function FieldsOver({ children }: { readonly children: ReactNode }) {
   return <FieldIdPrefix value={`over-${use(FieldIdPrefix)}`}>{children}</FieldIdPrefix>
 }

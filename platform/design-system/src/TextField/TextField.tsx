@@ -11,11 +11,11 @@ export interface TextFieldProps
   readonly hint?: ReactNode
   /** What is wrong and what to do; absent or empty when nothing is. */
   readonly error?: ReactNode
-  /** Narrow for what is short, such as a zip code. */
+  /** Narrow for short values, such as a zip code. */
   readonly width?: 'full' | 'short'
 }
 
-/** One line of text with its label above it. Its id is that of `useFieldIds` unless `id` is given. */
+/** A single-line text field with its label above it. Its id is that of `useFieldIds` unless `id` is set. */
 export function TextField({ name, label, hint, error, id: ownId, width = 'full', ...rest }: TextFieldProps) {
   const idOf = useFieldIds()
   const id = ownId ?? idOf(name)

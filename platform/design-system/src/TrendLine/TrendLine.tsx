@@ -1,7 +1,7 @@
 import styles from './TrendLine.module.css'
 
 export interface TrendLineProps {
-  /** The values, the earliest first; null where there is none. */
+  /** The values, the earliest first; null where one is missing. */
   readonly values: readonly (number | null)[]
 }
 
@@ -45,7 +45,7 @@ export function TrendLine({ values }: TrendLineProps) {
   )
 }
 
-/** The values that stand side by side without a gap. */
+/** Returns the runs of adjacent values without a gap. */
 function runsOf(
   values: readonly (number | null)[],
 ): readonly { readonly first: number; readonly run: number[] }[] {

@@ -7,8 +7,9 @@ import type { MailContent } from '../mail-content'
 type TextKey = Exclude<keyof MailContent, 'about' | 'choice' | 'quote' | 'body' | 'postalAddress'>
 
 /**
- * The HTML part. Mail programs keep inline styles and may drop the style element, so that the light look is inline
- * and the dark look, for programs that know it, overrides it by class. No tables, no pictures, nothing fetched.
+ * Renders the HTML part. Mail programs preserve inline styles and may drop the style element, so the light look is
+ * inline and the dark look, for programs that support it, overrides it by class. No tables, no pictures, nothing
+ * fetched.
  */
 export function renderHtml(content: MailContent, brand: Brand, language: Language): string {
   const { light, dark, radius, body } = tokensOf(brand.key)
@@ -52,7 +53,7 @@ ${paragraph('notYou')}
 `
 }
 
-/** What somebody wrote, apart from our own words by its edge. */
+/** Renders user-written text, set off from our own by an edge. */
 function quoted(lines: readonly string[], { primary }: BrandColours): string {
   if (lines.length === 0) return ''
   const words = lines.map(escapeHtml).join('<br>')

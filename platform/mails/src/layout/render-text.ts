@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail-content'
 
-/** The plain part: the same texts in the same order, the link on a line of its own. */
+/** Renders the plain-text part: the same texts in the same order, the link on a separate line. */
 export function renderText(content: MailContent, brandName: string): string {
   const { heading, reason, next, button, link, lifetime, notYou, footer, choice } = content
   // Marked line by line, so that nothing quoted can pass for ours.

@@ -21,7 +21,7 @@ const attacks = [
   '</style><style>body{display:none}',
 ]
 
-/** The promises that every mail keeps. `values` are example values that read alike in both languages. */
+/** Describes the tests that every mail passes. `values` are example values that read alike in both languages. */
 export function describeMail<Value extends string, Link extends string>(
   mail: Mail<Value, Link>,
   values: Readonly<Record<Value, string | number>>,

@@ -26,7 +26,7 @@ export interface BrandAssets {
   readonly fonts: readonly string[]
 }
 
-/** Reads the manifest of a build; it throws what `read` throws when there is none. */
+/** Reads the manifest of a build; if there is none, it throws what `read` throws. */
 export function readManifest(read: ReadBuildFile): BuildManifest {
   return JSON.parse(read('.vite/manifest.json')) as BuildManifest
 }
@@ -58,8 +58,8 @@ export function ownAssets(manifest: BuildManifest, key: string, entry: OwnAssets
 }
 
 /**
- * What each part of pages loads, by the part's name; `folders` names the folder below `domains` that its code stands
- * in. It throws a TypeError for a part that the build lacks: its pages would show unstyled.
+ * Returns the assets of each part of pages, by the part's name; `folders` maps it to the folder below `domains` that
+ * contains its code. Throws a TypeError for a part that the build lacks: its pages would be unstyled.
  */
 export function assetsOfFolders(
   manifest: BuildManifest,
@@ -91,7 +91,7 @@ export function styleTextsOf(manifest: BuildManifest, read: ReadBuildFile): Read
   return texts
 }
 
-/** The styles of each brand, which are entries of their own in every build of pages. */
+/** Returns the styles of each brand, which are separate entries in every build of pages. */
 export function brandAssetsOf(
   manifest: BuildManifest,
   read: ReadBuildFile,

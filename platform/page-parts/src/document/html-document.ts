@@ -1,13 +1,13 @@
 import { brandOf, logoSvg, tokensOf } from '@porchlight/brands'
 import { encodePageState, type PageState, pageStateElementId } from '../page/page-state'
 
-/** What an HTML document is made of. */
+/** The parts of an HTML document. */
 export interface HtmlDocumentParts {
   readonly state: PageState
   readonly title: string
   /** The rendered content of the root element. */
   readonly content: string
-  /** Markup that stands first in the head, such as a script that runs before the page shows. */
+  /** Markup at the start of the head, such as a script that runs before the page is shown. */
   readonly early: string
   /** Markup of further links in the head. */
   readonly links: readonly string[]
@@ -15,9 +15,9 @@ export interface HtmlDocumentParts {
   readonly fonts: readonly string[]
   /** The text of the style sheets that the page carries. */
   readonly styles: readonly string[]
-  /** Markup that stands last in the body. */
+  /** Markup at the end of the body. */
   readonly late: readonly string[]
-  /** Markup that stands before the content. */
+  /** Markup before the content. */
   readonly above?: string
   /** Whether no script takes the page over: it then carries nothing for one. */
   readonly isWithoutScripts?: boolean
@@ -25,7 +25,7 @@ export interface HtmlDocumentParts {
   readonly nonce: string
 }
 
-/** The whole HTML page: it carries its styles, its state and what is shown until the scripts come. */
+/** Renders the whole HTML page: it contains its styles, its state and what is shown until the scripts load. */
 export function renderHtmlDocument(parts: HtmlDocumentParts): string {
   const { state, nonce } = parts
   const brand = brandOf(state.brand)
@@ -69,7 +69,7 @@ function brandIcon({ brand }: PageState): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Text as it stands in markup and in quoted attributes. */
+/** Escapes text for markup and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

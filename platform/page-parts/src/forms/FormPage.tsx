@@ -6,16 +6,16 @@ import styles from './FormPage.module.css'
 interface FormPageProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** What stands above the form, such as what happened. */
+  /** Shown above the form, such as what happened. */
   readonly notice?: ReactNode
-  /** Over the form itself, where more than the form stands on the page. */
+  /** The form's title, if the page contains more than the form. */
   readonly formTitle?: ReactNode
   /** Ways on below the form, such as a link back. */
   readonly ways?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A narrow page with one form, or with what became of it. */
+/** A narrow page with one form, or with its outcome. */
 export function FormPage({ title, lead, notice, formTitle, ways, children }: FormPageProps) {
   return (
     <div className={styles.page}>

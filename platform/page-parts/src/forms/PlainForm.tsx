@@ -22,7 +22,7 @@ export interface FieldBinding {
 /** Gives the field of that name what it needs of its form. */
 export type BindField = (name: string) => FieldBinding
 
-/** Words for an error, with a heading of its own where the error is one. */
+/** Texts for an error, with a separate heading if the error has one. */
 type CustomMessages = Readonly<Record<string, { readonly title?: string; readonly text: string }>>
 
 interface PlainFormProps {
@@ -37,15 +37,15 @@ interface PlainFormProps {
   /** Whether the form carries a file. */
   readonly isMultipart?: boolean
   readonly required?: RequiredFields
-  /** The same words for fields that only `check` or the server find empty, such as files. */
+  /** The same texts for fields that only `check` or the server find empty, such as files. */
   readonly missingMessages?: RequiredFields
-  /** The form's own words for errors of the whole form, by key of the catalogue. */
+  /** The form's own texts for errors of the whole form, by key of the catalog. */
   readonly customMessages?: CustomMessages
-  /** What is wrong at first; what the server answered to the page's form unless said otherwise. */
+  /** The initial errors; by default those that the server returned for the page's form. */
   readonly answered?: FormErrors
   /** What else a script can see to be wrong before anything is sent. */
   readonly check?: (values: FormValues, data: FormData) => FormErrors
-  /** Sends the form with a script, in place of a page load; answers what is wrong. Files are in `data` alone. */
+  /** Sends the form by script, instead of a page load; returns its errors. Files are in `data` only. */
   readonly send?: (values: FormValues, data: FormData) => Promise<FormErrors>
   readonly children?: (field: BindField) => ReactNode
 }
@@ -55,8 +55,8 @@ const nothingRequired: RequiredFields = {}
 const noCustomMessages: CustomMessages = {}
 
 /**
- * The form of a page. It posts to its address without a script; with one it is checked first and sent only once.
- * Errors are listed above it and stand at their fields.
+ * The form of a page. It posts to its address without a script; with one it is checked first and sent only once. Errors
+ * are listed above it and shown at their fields.
  */
 export function PlainForm(props: PlainFormProps) {
   const { action, failedTitle, submit, submitting, submitVariant = 'primary', isMultipart = false } = props

@@ -1,21 +1,21 @@
 import { languageOfPath } from '@porchlight/i18n'
 
-/** What a server method made of a form that a script sent. */
+/** The result of a server method for a form that a script sent. */
 export type MethodAnswer<Body> =
   | { readonly kind: 'done'; readonly body: Body }
   | {
       readonly kind: 'refused'
       /** Keys of the error catalogue by field name; `form` for the whole. */
       readonly errors: Readonly<Record<string, string>>
-      /** The server's words by field name: some carry a value, such as a suggested address. */
+      /** The server's texts by field name: some contain a value, such as a suggested address. */
       readonly details: Readonly<Record<string, string>>
     }
 
 /**
- * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form
- * that carries files would. It never fails: without an answer it is refused as `unavailable`. Which row of the error
- * catalogue an answer tells of stands in its header, so that pages do without the catalogue. The call is in the page's
- * language, as the form's post to the page would be, whatever language the browser prefers.
+ * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form with
+ * files would. It never throws: without a response the result is a refusal with `unavailable`. The response header
+ * names the row of the error catalog, so that pages do not need the catalog. The call is in the page's language, as the
+ * form's post to the page would be, whatever language the browser prefers.
  */
 export async function callMethod<Body>(
   method: string,
@@ -49,7 +49,7 @@ function refusal(key: string, body: unknown): MethodAnswer<never> {
   }
 }
 
-/** As `toErrorBody` writes errors of forms; nothing is taken for granted of what a proxy may answer. */
+/** The form in which `toErrorBody` writes errors of forms; nothing is assumed about a proxy's response. */
 interface WireError {
   readonly output?: {
     readonly fieldErrors?: Readonly<Record<string, readonly { readonly message: string }[]>>

@@ -7,7 +7,7 @@ export type FormErrors = Readonly<Record<string, string>>
 /** The fields of a form with what they hold. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What a form says of an empty field that has to be filled in, by field name. */
+/** A form's messages for empty required fields, by field name. */
 export type RequiredFields = Readonly<Record<string, string>>
 
 /** The required fields that are empty. */
@@ -16,7 +16,7 @@ export function missingFields(values: FormValues, required: RequiredFields): For
   return Object.fromEntries(missing.map((field) => [field, 'requiredFieldMissing']))
 }
 
-/** The texts for `errors`, by field name; an error that has no text for customers gives the general one. */
+/** Returns the texts for `errors`, by field name; an error without a text for customers has the general one. */
 export function errorMessagesOf(
   errors: FormErrors,
   required: RequiredFields,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-/** Keys of what is wrong by the name of the field, `form` for what belongs to none. */
+/** Keys of errors by field name, `form` for those that belong to no field. */
 export type Refusals = Readonly<Record<string, string>>
 
 /** Why a form was refused, as its fields and its summary show it. */
@@ -9,7 +9,7 @@ export interface RefusedForm {
   /** For `ErrorSummary`, which takes the focus for each new list: it stays the same until the next answer. */
   readonly summary: readonly { readonly field?: string; readonly message: string }[]
   readonly refuse: (refusals: Refusals) => void
-  /** Refuses the form where one of these fields is empty, without a call; says whether it did. */
+  /** Rejects the form if one of these fields is empty, without a call; returns whether it did. */
   readonly refuseEmpty: (entered: FormData, required: readonly string[]) => boolean
 }
 

@@ -16,7 +16,7 @@ export interface Sending {
 
 const slowAfterMs = 3000
 
-/** Follows the sending of a plain form; coming back to the page by the back button starts anew. */
+/** Tracks the sending of a plain form; returning to the page with the back button resets it. */
 export function useSending(): Sending {
   const hasScript = useHasScript()
   const [isSending, setSending] = useState(false)

@@ -5,10 +5,10 @@ export interface AddressMatch<Target> {
 }
 
 /**
- * Finds what is at `path` (without `/es`; a trailing slash does not matter), by the addresses of each, with parameters
- * as `:name`. Null when nothing is. A path without parameters comes first, as on the server's router: `/messages/new`
- * before `/messages/:caseId`. Where several have one address, the one that `isPreferred` accepts comes first. It serves
- * the server, which needs it before it renders, and the browser alike.
+ * Finds the target at `path` (without `/es`; a trailing slash does not matter), by the addresses of each, with
+ * parameters as `:name`. Returns null if there is none. A path without parameters takes precedence, as on the server's
+ * router: `/messages/new` before `/messages/:caseId`. If several share an address, the one that `isPreferred` accepts
+ * takes precedence. It serves both the server, which needs it before rendering, and the browser.
  */
 export function matchAddress<Target extends { readonly paths: readonly string[] }>(
   targets: readonly Target[],

@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/i18n'
 
-/** What the router is given: the language's part of every path and, on the server, the address that is rendered. */
+/** The router's options: the language's part of every path and, on the server, the address that is rendered. */
 export interface RouterAddress {
   readonly base: string
   readonly ssrPath?: string

@@ -6,8 +6,8 @@ import { noticeLabels } from './labels'
 import { NoticePage } from './NoticePage'
 
 /**
- * Says that the page could not be shown and offers to try again, which asks the server anew. What a form sent may have arrived
- * all the same.
+ * Reports that the page could not be shown and offers to try again, which requests it again. A form that was sent may
+ * have arrived all the same.
  */
 export function ErrorContent() {
   const t = useLabels(noticeLabels)

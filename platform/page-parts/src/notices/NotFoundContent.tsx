@@ -5,8 +5,8 @@ import { noticeLabels } from './labels'
 import { NoticePage } from './NoticePage'
 
 /**
- * Says that there is nothing at this address. A record of somebody else gets the same words and status as one
- * that does not exist.
+ * Reports that there is nothing at this address. Another customer's record has the same text and status as one that
+ * does not exist.
  */
 export function NotFoundContent() {
   const t = useLabels(noticeLabels)

@@ -4,7 +4,7 @@ import { useAddress } from '../navigation/address'
 import { useLabels } from '../page/page-context'
 import { noticeLabels } from './labels'
 
-/** Stands in for a part of a page whose data could not be had; trying again asks the server anew. */
+/** Replaces a part of a page whose data could not be loaded; trying again requests it again. */
 export function PartFailed() {
   const t = useLabels(noticeLabels)
   const address = useAddress()

@@ -12,7 +12,9 @@ export interface Announcement {
 let current: Announcement | null = null
 const listeners = new Set<() => void>()
 
-/** Says that something happened; null ends what is said. Only presses in a browser announce, never a server. */
+/**
+ * Announces that something happened; null clears the announcement. Only actions in a browser announce, never a server.
+ */
 export function announce(announcement: Announcement | null): void {
   current = announcement
   for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of pages that say what is not there or went wrong. */
+/** The texts of pages that report a missing page or an error. */
 export const noticeLabels = defineLabels({
   notFoundTitle: { en: 'We can’t find this page', es: 'No encontramos esta página' },
   notFoundText: { en: 'There is nothing at this address.', es: 'No hay nada en esta dirección.' },

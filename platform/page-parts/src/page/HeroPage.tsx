@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './HeroPage.module.css'
 
-/** A page whose hero, the first of `children`, has the one thing that matters; what follows keeps its distance. */
+/** A page whose hero, the first of `children`, has the main point; what follows is spaced below it. */
 export function HeroPage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }
@@ -13,8 +13,8 @@ interface SectionsProps {
 }
 
 /**
- * What is below a hero. How it stands is the brand’s: one below the other, as tiles, or as a narrow column in the middle. A
- * part without content takes no room.
+ * The content below a hero. Its layout depends on the brand: stacked, as tiles, or as a narrow column in the middle. An
+ * empty part takes no space.
  */
 export function Sections({ children, aside }: SectionsProps) {
   if (aside === undefined) return <div className={styles.sections}>{children}</div>

@@ -14,13 +14,13 @@ interface HistoryPagesProps {
   /** The page that shows the history, and the id of its element on it. */
   readonly path: string
   readonly id: string
-  /** Where the older part begins, as `?before=` says it; null at the end. */
+  /** Where the older part starts, for `?before=`; null at the end. */
   readonly older: string | null
   /** Whether the newest part is shown. */
   readonly isNewest: boolean
 }
 
-/** The ways to what is older in a list that has the newest first, and back to the newest. */
+/** Links to older rows of a list that shows the newest first, and back to the newest. */
 export function HistoryPages({ label, path, id, older, isNewest }: HistoryPagesProps) {
   const t = useLabels(labels)
   const address = useAddress()

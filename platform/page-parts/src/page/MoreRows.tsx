@@ -8,7 +8,7 @@ interface MoreRowsProps {
   readonly hasMore: boolean
   /** What the list's rows are, where they have ids: the page then opens at the first row that it adds. */
   readonly row?: string
-  /** What the link says. */
+  /** The text of the link. */
   readonly children: string
 }
 

@@ -5,7 +5,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows `failed` in place of a screen that breaks, and keeps the frame around it working. */
+/** Shows `failed` instead of a screen that throws, and leaves the frame around it working. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
     return { hasFailed: true }

@@ -14,7 +14,7 @@ export function usePage(): Page {
   return page
 }
 
-/** Looks up the words of the shell and of `labels` in the page's language. */
+/** Looks up the texts of the shell and of `labels` in the page's language. */
 export function useLabels<const Labels extends LabelSet>(
   labels: Labels,
 ): Translate<LabelKey<Labels> | LabelKey<typeof shellLabels>> {

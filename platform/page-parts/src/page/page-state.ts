@@ -3,7 +3,7 @@ import type { DataServiceState } from '@porchlight/data-service'
 import type { Language } from '@porchlight/i18n'
 import type { FormOutcome, PageViewer } from '@porchlight/portal-page'
 
-/** What a rendered page hands to the browser, so that it shows the same without asking for anything again. */
+/** The state that a rendered page passes to the browser, so that it shows the same without another request. */
 export interface PageState {
   readonly language: Language
   readonly brand: BrandKey
@@ -14,7 +14,7 @@ export interface PageState {
   readonly screenName: string
   /** The calendar day, `YYYY-MM-DD`, that the page was rendered for, in the time zone of its texts. */
   readonly today: string
-  /** Dates and numbers as the server wrote them, by what they stand for. */
+  /** Dates and numbers as the server formatted them, by what they represent. */
   readonly texts: Readonly<Record<string, string>>
   /** The data-service store. */
   readonly data: DataServiceState

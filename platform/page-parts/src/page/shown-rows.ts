@@ -10,13 +10,13 @@ export interface ShownRows {
 /** The most rows that one page of a list can have (`docs/specification/data-service.md` section 9). */
 const most = 2_000
 
-/** How many rows the page's address asks for: `?shown=`, else one step. */
+/** Returns how many rows the page's address requests: `?shown=`, else one step. */
 export function useShownRows(step: number): ShownRows {
   const [path] = useLocation()
   return shownRows(path, useSearch(), step)
 }
 
-/** How many rows an address asks for, never fewer than `step`. */
+/** Returns how many rows an address requests, never fewer than `step`. */
 export function shownRows(path: string, search: string, step: number): ShownRows {
   const query = new URLSearchParams(search)
   const requested = Number(query.get('shown') ?? step)

@@ -1,6 +1,6 @@
 const listeners = new Set<(recordId: string) => void>()
 
-/** Passes on what the live stream says: others opened or left a record. */
+/** Passes on a note of the live stream: others opened or left a record. */
 export function notePresence(recordId: string): void {
   for (const listener of listeners) listener(recordId)
 }

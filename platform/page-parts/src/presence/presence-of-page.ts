@@ -1,7 +1,7 @@
 import { type OpenRecord, type PresentUser, presenceAddress } from '@porchlight/data-service'
 import { onPresenceNote } from './presence-notes'
 
-/** How often an open page says that it is there. The server forgets a page that it has not heard of for twice as long. */
+/** How often an open page reports its presence. The server drops a page that has not reported for twice as long. */
 const beatMs = 6_000
 
 /** A record that this page shows. */
@@ -20,9 +20,12 @@ const shown = new Map<string, ShownRecord>()
 /** Made when it is first needed, which no server does. */
 let pageId: string | null = null
 
-/** What this page says of the records that it shows, and is told of who else has them open. */
+/** Reports this page's presence on the records that it shows, and tracks who else has them open. */
 export const presenceOfPage = {
-  /** Says that the record is open here until the returned function is called; `listener` is told when others come and go. */
+  /**
+   * Reports the record as open here until the returned function is called; `listener` is called when others come and
+   * go.
+   */
   show(recordId: string, listener: () => void): () => void {
     const record = recordOf(recordId)
     record.listeners.add(listener)
@@ -58,7 +61,7 @@ function recordOf(recordId: string): ShownRecord {
   return record
 }
 
-/** Soon, so that what happens at once is said once. */
+/** Schedules a report, so that simultaneous changes are reported once. */
 function beatSoon(recordId: string): void {
   const record = shown.get(recordId)
   if (record === undefined || record.listeners.size === 0) return
@@ -84,7 +87,7 @@ function forget(recordId: string): void {
   void say(recordId, false, true)
 }
 
-/** Gives who else is there; nobody when that is not known. */
+/** Reports the page's presence and returns who else is there; empty when that is not known. */
 async function say(recordId: string, isEditing: boolean, isLeft: boolean): Promise<readonly PresentUser[]> {
   pageId ??= crypto.randomUUID()
   const said: OpenRecord = { recordId, pageId, isEditing, isLeft }

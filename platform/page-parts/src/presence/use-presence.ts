@@ -14,7 +14,7 @@ export function usePresence(recordId: string): readonly PresentUser[] {
   )
 }
 
-/** Says to whoever else has the record open that something is being changed here, while it is. */
+/** Reports to others who have the record open that it is being edited here, while it is. */
 export function useEditing(recordId: string, isEditing: boolean): void {
   const form = useId()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { checkRecordId } from '@porchlight/data-service'
 
 /**
- * The record id that an address names; null when it has the wrong form or is of another object than `keyPrefix`
- * says, such as an account's id on a bill's page.
+ * Returns the record id in an address; null when it is malformed or of an object other than that of `keyPrefix`, such
+ * as an account's id on a bill's page.
  */
 export function recordOfAddress(id: string | undefined, keyPrefix: string): string | null {
   return id?.startsWith(keyPrefix) === true ? checkRecordId(id) : null

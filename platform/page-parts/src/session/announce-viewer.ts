@@ -1,6 +1,6 @@
 import { storeNames } from '@porchlight/portal-page'
 
-/** What a tab tells the others: who is signed in, null for a guest, and whether that is because of a log-out. */
+/** The message of a tab to the others: who is signed in, null for a guest, and whether that is because of a log-out. */
 interface Announcement {
   readonly userId: string | null
   readonly isLogOut: boolean

@@ -16,12 +16,12 @@ interface StoredDraft {
   readonly values: DraftValues
 }
 
-/** More forms than a person fills in at once; new ones replace the oldest. */
+/** More forms than a person fills in at the same time; new ones replace the oldest. */
 const mostDrafts = 20
 
 const storage = tabStorage(storeNames.drafts, isStored)
 
-/** Stores what a form holds, in this tab, for the person who typed it; an empty form removes what was stored. */
+/** Stores a form's values, in this tab, for the person who typed them; an empty form removes what was stored. */
 export function saveDraft(form: string, userId: string, values: DraftValues, now = Date.now()): void {
   const { [form]: _replaced, ...others } = draftsOf(userId, now)
   const own = Object.keys(values).length === 0 ? {} : { [form]: { storedAt: now, values } }
@@ -49,7 +49,7 @@ export function draftedForms(userId: string, now = Date.now()): readonly string[
   return Object.keys(draftsOf(userId, now))
 }
 
-/** Removes all drafts, whoever typed them, at a log-out. */
+/** Removes all drafts, regardless of who typed them, at a log-out. */
 export function forgetDrafts(): void {
   storage.forget()
 }

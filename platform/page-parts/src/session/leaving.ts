@@ -2,8 +2,8 @@
 const answerTimeoutMs = 15_000
 
 /**
- * Runs something that leaves the page, unless the page is being left already: a form or a link that the customer
- * sent ends the session itself at times, and its own answer says what came of it.
+ * Runs a function that leaves the page, unless the page is already being left: a form or a link that the customer sent
+ * may itself end the session, and its response reports the outcome.
  */
 export interface Leaving {
   readonly unlessLeaving: (leave: () => void) => void

@@ -21,9 +21,9 @@ export interface LiveSessionOptions {
 }
 
 /**
- * What others change appears on the page by itself, over one stream for all tabs of the browser. The stream
- * rests while the page is out of sight in the browser's history. When the session ends, or another tab signs
- * somebody else in, what is held is forgotten before anything else happens.
+ * Applies changes by others to the page, over one stream for all tabs of the browser. The stream pauses while the page
+ * is in the browser's history. When the session ends, or another tab signs in a different user, cached data is dropped
+ * before anything else happens.
  */
 export function startLiveSession({
   dataService,

@@ -1,6 +1,6 @@
 import type { storeNames } from '@porchlight/portal-page'
 
-/** What one tab of the browser stores under a name, for one person: only what has the shape that it was stored in is read back. */
+/** A store of one tab of the browser under a name, for one person: only values of the stored shape are read back. */
 export interface TabStorage<Value> {
   /** Null where nothing is stored. */
   readonly read: () => Value | null
@@ -43,8 +43,8 @@ export function tabStorage<Value>(
 export type Claim = 'waiting' | 'own' | 'none'
 
 /**
- * Removes what another person stored in this tab, or what is not fresh any more. To a guest it is left `waiting`: after a
- * session that ran out, the same person most often signs in next.
+ * Removes what another person stored in this tab, or what has expired. For a guest it is left `waiting`: after a
+ * session has expired, the same person usually signs in next.
  */
 export function claimStored<Value extends { readonly userId: string }>(
   storage: TabStorage<Value>,

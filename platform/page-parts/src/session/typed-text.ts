@@ -5,13 +5,13 @@ const storage = tabStorage(storeNames.typedText, isStored)
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Input types whose text may be kept; passwords, one-time codes and hidden values never are. */
+/** Input types whose text may be stored; passwords, one-time codes and hidden values never are. */
 const savedTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
 
 /**
- * Keeps what was typed on this page for the moment that a reload takes, such as a change of language or a
- * sign-in after the session ended. It stays in this tab, for whoever typed it. A page that has lost its form by then, with
- * the data that was forgotten, leaves what was stored before.
+ * Stores what was typed on this page for the duration of a reload, such as a change of language or a sign-in after the
+ * session ended. It stays in this tab, for the person who typed it. A page that has lost its form by then, with the
+ * data that was dropped, leaves what was stored before.
  *
  * @param path the page's path without the language's prefix
  * @param userId who is signed in on this page; empty for a guest
@@ -24,22 +24,22 @@ export function saveTypedText(path: string, userId: string): void {
   storage.save({ path, userId, storedAt: Date.now(), values, edited })
 }
 
-/** Removes stored text, whoever typed it: a log-out ends the wait for its author. */
+/** Removes stored text, regardless of who typed it: a log-out ends the wait for its author. */
 export function forgetTypedText(): void {
   storage.forget()
 }
 
 /**
- * Takes away what has waited too long, and what somebody else typed in this tab, before anything is put back. For a guest
- * a customer's text is left `waiting`: after a session that ran out, the same customer most often signs in next.
+ * Removes text that has expired, and text that someone else typed in this tab, before anything is restored. For a guest
+ * a customer's text is left `waiting`: after a session has expired, the same customer usually signs in next.
  */
 export function claimTypedText(userId: string, now: number = Date.now()): Claim {
   return claimStored(storage, userId, ({ storedAt }) => Math.abs(now - storedAt) < typedTextMs)
 }
 
 /**
- * Puts stored text back into the same page, once, for who typed it: into empty fields, and in place of what the page
- * itself filled in where that was edited. What was typed meanwhile stays.
+ * Restores stored text to the same page, once, for the person who typed it: into empty fields, and over edited values
+ * that the page itself had filled in. What was typed in the meantime stays.
  */
 export function restoreTypedText(path: string, userId: string): void {
   const stored = storage.read()

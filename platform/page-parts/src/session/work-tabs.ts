@@ -1,12 +1,12 @@
 import { draftMs, storeNames } from '@porchlight/portal-page'
 import { type Claim, claimStored, tabStorage } from './tab-storage'
 
-/** A place of the console that stands open as a tab. */
+/** A page of the console that is open as a tab. */
 export interface WorkTab {
   /** Path and query without `/es`. */
   readonly path: string
   readonly label: string
-  /** The field that names the record, with its object: `Case.CaseNumber`; null for what is no record. */
+  /** The field that names the record, with its object: `Case.CaseNumber`; null if it is not a record. */
   readonly nameField: string | null
   /** Whether it stays when another record is opened. */
   readonly isPermanent: boolean
@@ -22,7 +22,7 @@ interface StoredTabs {
 
 const storage = tabStorage(storeNames.workTabs, isStored)
 
-/** Stores what stands open in this tab of the browser, for the person who opened it. */
+/** Stores the open tabs in this tab of the browser, for the person who opened them. */
 export function saveWorkTabs(userId: string, tabs: readonly WorkTab[]): void {
   if (tabs.length === 0) storage.forget()
   else storage.save({ userId, tabs })
@@ -35,7 +35,7 @@ export function readWorkTabs(userId: string, now = Date.now()): readonly WorkTab
   return stored.tabs.filter(({ usedAt }) => Math.abs(now - usedAt) < draftMs)
 }
 
-/** Forgets what stands open, whoever opened it, at a log-out. */
+/** Removes the open tabs, regardless of who opened them, at a log-out. */
 export function forgetWorkTabs(): void {
   storage.forget()
 }

@@ -29,7 +29,7 @@ const defaultPaths = [
 ]
 
 /**
- * The path of a Chromium on this machine: the one that `CHROMIUM_PATH` names, else a system's one, else the newest
+ * Returns the path of a Chromium on this machine: the one in `CHROMIUM_PATH`, else a system-wide one, else the newest
  * that Playwright installed. Undefined when there is none.
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -87,7 +87,7 @@ function isBrowser(path: string): boolean {
   }
 }
 
-/** Ubuntu's package is a script that only tells to install a snap. */
+/** Ubuntu's package is a script that only asks the user to install a snap. */
 function requiresSnap(path: string): boolean {
   const file = openSync(path, 'r')
   try {

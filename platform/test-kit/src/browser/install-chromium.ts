@@ -24,7 +24,7 @@ if (!isThere()) {
   }
 }
 
-/** A path that was asked for by name is taken at its word, and told when it is wrong. */
+/** Checks for an installed browser. A path that is set explicitly is used as is, and reported when it is wrong. */
 function isThere(): boolean {
   const found = findChromium()
   if (found === undefined) return false
@@ -33,7 +33,7 @@ function isThere(): boolean {
   process.exit(1)
 }
 
-/** Debian has a real package; Ubuntu's only asks for a snap. */
+/** Debian has a real package; Ubuntu's only requests a snap. */
 function fromPackages(): boolean {
   if (!canInstallPackages || isUbuntu()) return false
   const install = (browser: string) => installPackages([browser, 'fonts-liberation']) && works()

@@ -1,11 +1,11 @@
-/** A browser without pages: it keeps cookies of each host and follows redirects one at a time. */
+/** A browser without pages: it stores cookies per host and follows redirects one at a time. */
 export interface CompanyVisitor {
-  /** Requests an address, with further headers; gives the status and where it leads. */
+  /** Requests an address, with further headers; returns the status and the redirect target. */
   readonly step: (
     address: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<{ readonly status: number; readonly location: string | null }>
-  /** Follows redirects from an address until one leads to where `until` says, and gives that address. */
+  /** Follows redirects from an address until `until` accepts the target, and returns that address. */
   readonly walk: (address: string, until: (address: string) => boolean) => Promise<string>
   /** The cookie of that name at that host; null without one. */
   readonly cookie: (origin: string, name: string) => string | null

@@ -17,8 +17,8 @@ export interface Pooler {
 }
 
 /**
- * Starts a pgbouncer in transaction mode before the database, with five sessions for however many connections. It accepts only
- * what a pooler can keep: a parameter of a session that it does not know refuses the connection.
+ * Starts a pgbouncer in transaction mode in front of the database, with five sessions for any number of connections. It
+ * accepts only what a pooler can preserve: an unknown session parameter rejects the connection.
  */
 export async function startPooler(connectionString: string): Promise<Pooler> {
   const program = findProgram('pgbouncer')

@@ -9,17 +9,17 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { withDatabase } from './test-database'
 
-/** A hot standby of a whole server, which replays what the server writes. */
+/** A hot standby of a whole server, which replays the server's writes. */
 export interface Standby {
   /** The address of a database of the server, on the standby. */
   readonly addressOf: (connectionString: string) => string
-  /** Ends it at once, without a chance to tidy up. */
+  /** Ends it immediately, without a chance to clean up. */
   readonly kill: () => Promise<void>
-  /** Stops all of its processes where they are, and lets them go on. */
+  /** Pauses all of its processes, and returns a function that resumes them. */
   readonly freeze: () => Promise<() => void>
   /** Starts it again on what it has. */
   readonly start: () => Promise<void>
-  /** Makes it a server of its own, which takes writes. */
+  /** Promotes it to an independent server, which accepts writes. */
   readonly promote: () => Promise<void>
   /** Runs a statement on it as its superuser, such as to pause what it replays. */
   readonly query: (text: string) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of its own for one test file, on the server that the test run uses. */
+/** A separate database for one test file, on the server that the test run uses. */
 export interface TestDatabase {
   /** `postgres://` address of this database. */
   readonly connectionString: string

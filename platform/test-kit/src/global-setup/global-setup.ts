@@ -19,8 +19,8 @@ const settings = {
 }
 
 /**
- * Vitest's global setup: gives the test run a folder, in `PORCHLIGHT_TEST_FOLDER`, which is removed afterwards whatever
- * ends the run, and a database server, in `PORCHLIGHT_TEST_SERVER`. That is the one that `DATABASE_URL` names, else a
+ * Vitest's global setup: provides the test run with a folder, in `PORCHLIGHT_TEST_FOLDER`, which is removed afterwards
+ * however the run ends, and a database server, in `PORCHLIGHT_TEST_SERVER`. That is the one in `DATABASE_URL`, else a
  * private one in the folder.
  */
 export async function setup(): Promise<() => Promise<void>> {
@@ -50,7 +50,7 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits for the end of this process, even a kill, and clears up what the teardown could not. */
+/** Waits for the end of this process, even a kill, and cleans up what the teardown could not. */
 const clearUp = `
 cat > /dev/null
 pid=$(sed -n 1p "$1/server/postgres/postmaster.pid" 2> /dev/null)

@@ -2,15 +2,15 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { isSweep } from '../sweep/in-sweep'
 
-/** Where Linux keeps files in memory. */
+/** Where Linux stores files in memory. */
 const inMemory = '/dev/shm'
 
-/** More than the databases of a test run take up together, and than what is left of a machine of 8 GB. */
+/** More than the databases of a test run occupy together, and than what is left of a machine of 8 GB. */
 const roomNeeded = 3 * 1024 ** 3
 
 /**
- * The folder for what a test run makes and throws away: in memory where there is room for it, because each test copies a
- * database of a thousand small files, which takes a disk most of a second. A sweep's million rows stay on the disk.
+ * Creates the folder for the temporary files of a test run: in memory if there is room for it, because each test copies
+ * a database of a thousand small files, which takes a disk most of a second. A sweep's million rows stay on the disk.
  */
 export async function temporaryFolder(): Promise<string> {
   if (isSweep || process.env.TMPDIR !== undefined) return tmpdir()

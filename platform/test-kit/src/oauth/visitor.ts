@@ -1,15 +1,15 @@
 import type { TestWorld } from '../world/test-world'
 
-/** A person with a browser: it keeps cookies, follows nothing by itself and presses one button. */
+/** A person with a browser: it stores cookies, follows no redirect by itself and presses one button. */
 export interface Visitor {
   readonly userId: string
-  /** A request with the browser's cookies; what the answer sets is kept. */
+  /** Sends a request with the browser's cookies; those that the response sets are stored. */
   readonly open: (address: string | URL, init?: RequestInit) => Promise<Response>
-  /** Opens the address of a request for access up to the page that asks. */
+  /** Opens the address of an access request up to the consent page. */
   readonly ask: (
     address: string | URL,
   ) => Promise<{ readonly page: URL; readonly html: string; readonly response: Response }>
-  /** Presses a button there, and gives the address of the program that the browser is sent to. */
+  /** Presses a button there, and returns the program's address that the browser is sent to. */
   readonly answer: (page: URL, decision: 'approve' | 'decline', userId?: string) => Promise<URL>
   /** All of it, approved. */
   readonly approve: (address: string | URL) => Promise<URL>

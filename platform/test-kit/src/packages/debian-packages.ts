@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Whether packages can be installed here, by root and apt. */
 export const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Whether this is Ubuntu, some of whose packages only ask for a snap. */
+/** Checks whether this is Ubuntu, some of whose packages only request a snap. */
 export function isUbuntu(): boolean {
   return existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
@@ -30,7 +30,7 @@ export function runProgram(program: string, programArguments: readonly string[])
   return false
 }
 
-/** Prints a line for whoever runs the tests. */
+/** Prints a line for the person running the tests. */
 export function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }

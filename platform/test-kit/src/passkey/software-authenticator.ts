@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** An authenticator in software: what a phone or a security key does, without asking anyone. */
+/** A software authenticator: it does what a phone or a security key does, without user interaction. */
 export interface SoftwareAuthenticator {
   /** Answers the question of a registration; the change spoils the answer. */
   readonly register: (options: unknown, changes?: { readonly userVerified?: boolean }) => object
@@ -17,7 +17,7 @@ const attestedData = 0x40
 
 const flagsOf = (userVerified: boolean) => userPresent | (userVerified ? userVerifiedFlag : 0)
 
-/** Makes one with a P-256 key of its own, on the site `origin`. */
+/** Creates one with a new P-256 key, on the site `origin`. */
 export function createAuthenticator(origin: string): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

@@ -1,7 +1,7 @@
 /** Whether this run is the long one, `npm run sweep`, which sets SWEEP=1. */
 export const isSweep = process.env.SWEEP === '1'
 
-/** The words after `npm test`; undefined where it was not that which began the run. */
+/** The arguments after `npm test`; undefined if the run was started another way. */
 const names = process.env.TESTS_NAMED
 
 /** Whether tests were run by this name, `npm test -- lives`: who waits for them alone gets more of them. */
@@ -29,7 +29,7 @@ export function casesOfRun(count: number): number {
   return isWholeRun ? Math.ceil(count / 5) : count
 }
 
-/** What a run makes of a long walk: the whole of it in a sweep, a part of it in `npm test`. */
+/** Returns the size of a long walk: the whole in a sweep, a part in `npm test`. */
 export function inSweep<Size>(whole: Size, { otherwise }: { readonly otherwise: Size }): Size {
   return isSweep ? whole : otherwise
 }

@@ -35,17 +35,19 @@ export const testToday = '2026-11-20'
 export interface TestWorld {
   readonly app: FastifyInstance
   readonly context: ServerContext
-  /** `http://localhost:PORT`; only when the world was asked to listen. */
+  /** `http://localhost:PORT`; only when the world was created to listen. */
   readonly origin: string
   /** Turns the clock. */
   readonly advance: (milliseconds: number) => void
   /** A bearer token for the user of that username. */
   readonly tokenOf: (username: string) => Promise<string>
-  /** What runs beside the requests; only when the world was asked to run it. */
+  /** The background work; only when the world was created to run it. */
   readonly background: BackgroundWork | null
-  /** What payments are taken with; only when the world was asked to take them. */
+  /** The payments; only when the world was created to accept them. */
   readonly payments: Payments | null
-  /** Starts another server on the same database, with a clock, memo and connections of its own, as a second process has. */
+  /**
+   * Starts another server on the same database, with a separate clock, memo and connections, as a second process has.
+   */
   readonly startSibling: () => Promise<Sibling>
   readonly close: () => Promise<void>
 }
@@ -58,7 +60,7 @@ export interface Sibling {
   readonly close: () => Promise<void>
 }
 
-/** Starts what takes payments of a world, and gives the settings that name it. */
+/** Starts what accepts payments for a world, and returns the settings that name it. */
 export type PaymentsOfWorld = (world: {
   readonly webhookAddress: string
   readonly now: () => Date
@@ -69,12 +71,12 @@ interface TestWorldOptions {
   readonly listen?: boolean
   /** Serves the built portal as well. */
   readonly portal?: boolean
-  /** Runs background work, so that mail is sent and kept in the demo mailbox. */
+  /** Runs background work, so that mail is sent and stored in the demo mailbox. */
   readonly background?: boolean
   /** Keeps the bytes of the demo world's files as well; without it, there are only their records. */
   readonly demoFiles?: boolean
   /**
-   * Takes payments, by the stand-in at a port of its own or by what the settings name that are given; events reach a world
+   * Accepts payments, through the stand-in at a separate port or what the given settings name; events reach a world
    * that listens.
    */
   readonly payments?: boolean | PaymentsOfWorld
@@ -91,7 +93,7 @@ interface TestWorldOptions {
 const portalDirectory = new URL('../../../../apps/portal/dist', import.meta.url).pathname
 const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
 
-/** Makes a world. Each has a database of its own, copied from one that is loaded once per test run. */
+/** Creates a world. Each has a separate database, copied from one that is loaded once per test run. */
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase(await loadedTemplate())
   const databases = await openPools(database.connectionString, options.pooled)
@@ -266,7 +268,10 @@ function testSettings(port: number, dataDir: string, given: Readonly<Record<stri
   })
 }
 
-/** What the demo world is made of: where that changed, a template that a server kept from an earlier run is out of date. */
+/**
+ * Returns a hash of the demo world's sources: when they change, a template that a server retained from an earlier run
+ * is out of date.
+ */
 async function demoWorldSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['demo', 'domains', 'apps/server/src/demo-files']) {
@@ -290,7 +295,7 @@ function loadedTemplate(): Promise<string> {
   return template
 }
 
-/** Loads the template database unless another test process did; gives its name. */
+/** Loads the template database unless another test process did; returns its name. */
 async function loadTemplate(): Promise<string> {
   const server = testServerAddress()
   const made = JSON.stringify([metadata.version, migrations, await demoWorldSources()])

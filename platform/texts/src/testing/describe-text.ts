@@ -7,7 +7,9 @@ import { renderText } from '../render-text'
 
 const languages: readonly Language[] = ['en', 'es']
 
-/** The promises that every text keeps. `values` are the longest that occur, and read alike in both languages. */
+/**
+ * Describes the tests that every text passes. `values` are the longest that occur, and read alike in both languages.
+ */
 export function describeText<Value extends string>(
   text: Text<Value>,
   values: Readonly<Record<Value, string>>,
