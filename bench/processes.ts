@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A server of this run, in a process of its own. */
+/** A server of this run, in a separate process. */
 export interface RunningServer {
   readonly port: number
   readonly pid: number
@@ -59,7 +59,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await Promise.race([ended, sleep(15_000).then(() => child.kill('SIGKILL'))])
 }
 
-/** Runs `program` under this Node to its end and gives what it printed on standard output. */
+/** Runs `program` under this Node to completion and returns what it printed on standard output. */
 export async function runToEnd(
   program: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -77,7 +77,10 @@ export async function runToEnd(
   return output.trim()
 }
 
-/** Processor time that a process has used, in microseconds; null where the system does not tell (only Linux does). */
+/**
+ * Returns the processor time that a process has used, in microseconds; null if the system does not report it (only
+ * Linux does).
+ */
 export function processorMicroseconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -1,10 +1,10 @@
-/** One line of a section: what was measured, what it was measured beside, and the two bars. */
+/** One line of a section: what was measured, its comparison, and the two bars. */
 export interface Row {
   readonly measure: string
   readonly measured: string
   /** The peer or limit of the same run; empty when the bars are absolute. */
   readonly against: string
-  /** What has to be reached to call it done, and where we want to stand; empty when there is no bar. */
+  /** What must be reached to call it done, and our target; empty when there is no bar. */
   readonly must: string
   readonly aim: string
   readonly reached: 'aim' | 'must' | 'missed' | 'told'
@@ -19,7 +19,7 @@ export interface Bars {
   readonly format?: (value: number) => string
 }
 
-/** The row of a value that has bars; `detail` stands behind the value. */
+/** Returns the row of a value with bars; `detail` follows the value. */
 export function barRow(
   measure: string,
   value: number,

@@ -10,10 +10,10 @@ import { measureScale } from './scale/measure-scale'
 import { measureServer, serverSizes } from './server/measure-server'
 
 /**
- * `npm run bench`: one table for each of the sections pages, console, server, scale and client, or only for those that are named.
- * Every section compares with peers or limits of the same run, so that figures of different machines can be set
- * side by side as ratios. More words: `peers` installs Directus and other client caches and measures them too;
- * `quick` takes small tables and short rounds, which tells whether all of it works and little else.
+ * `npm run bench`: one table for each of the sections pages, console, server, scale and client, or only for those that
+ * are named. Every section compares with peers or limits of the same run, so that figures of different machines can be
+ * compared as ratios. More arguments: `peers` installs Directus and other client caches and measures them too; `quick`
+ * uses small tables and short rounds, which shows whether all of it works and little else.
  */
 process.chdir(resolve(import.meta.dirname, '..'))
 const sections = ['pages', 'console', 'server', 'scale', 'client'] as const

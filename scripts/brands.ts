@@ -5,8 +5,8 @@ import { writeBrandSources } from './brands/write-brand-sources'
 import { root } from './source/root'
 
 /**
- * `npm run brands`: reads the brands of `PORCHLIGHT_BRANDS`, or of the folder that is named, and says what is wrong with
- * them. With `--write` they are left where the builds find them.
+ * `npm run brands`: reads the brands of `PORCHLIGHT_BRANDS`, or of the given folder, and reports what is wrong with
+ * them. With `--write` they are written where the builds find them.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
 const folder = positionals[0] ?? process.env.PORCHLIGHT_BRANDS ?? ''

@@ -3,8 +3,8 @@ import { writeDistribution } from './distribution/write-distribution'
 import { root } from './source/root'
 
 /**
- * `npm run distribution`: writes what a server in production runs into `.porchlight/distribution` or the folder named
- * after the command. The folder needs Node alone: nothing is installed or built where it runs.
+ * `npm run distribution`: writes what a server in production runs into `.porchlight/distribution` or the folder given
+ * as argument. The folder requires only Node: nothing is installed or built where it runs.
  */
 const [wanted] = process.argv.slice(2)
 const target = wanted === undefined ? join(root, '.porchlight/distribution') : resolve(wanted)

@@ -5,9 +5,9 @@ import { generatedInOrder, staleFiles } from './generate/generated-files'
 import { root } from './source/root'
 
 /**
- * Writes the static lists (indexes of calls, hooks, objects, screens) and the reference pages from the
- * folders. Further words choose files by a part of their path. With `--check` it writes nothing, names
- * what is stale and ends with exit code 1.
+ * Writes the static lists (indexes of calls, hooks, objects, screens) and the reference pages from the folders. Further
+ * arguments choose files by a part of their path. With `--check` it writes nothing, lists what is stale and ends with
+ * exit code 1.
  */
 const isCheck = process.argv.includes('--check')
 const args = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -6,9 +6,9 @@ import { lineOf, summaryOf } from './mutation/summary'
 import { root } from './source/root'
 
 /**
- * `npm run mutation`: makes every small change to the most critical code, one at a time, and says which of them no
- * test sees. Words after the command choose files by a part of their path or of their area's name; `--sample 200`
- * draws so many, the same for the same `--seed`. The exit code is 1 when less than 95 % are seen.
+ * `npm run mutation`: makes every small change to the most critical code, one at a time, and reports those that no test
+ * detects. Arguments choose files by a part of their path or of their area's name; `--sample 200` draws that many, the
+ * same for the same `--seed`. The exit code is 1 when less than 95 % are detected.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

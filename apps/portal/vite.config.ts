@@ -27,14 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               ...brandStyles(import.meta.dirname),
             },
             output: {
-              // The entry names every file of every screen, so what a name says is paid for by every page: names are
-              // short hashes, and the manifest says which module each is.
+              // The entry names every file of every screen, so every page pays for the length of names: they are
+              // short hashes, and the manifest maps them to modules.
               entryFileNames: 'assets/[hash:7].js',
               chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
-                // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
-                // share, usage, the rest of what customers come back for on home and beyond it, and what strangers come for: a file for each
+                // Every page loads two files, and the fields of forms are a third. Then the parts that many screens
+                // share, usage, what customers return for on home and beyond it, and what guests come for: one file per
                 // piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/
-// What a form says when it is refused; pages without a form do without.
+// What a form shows when it is rejected; pages without a form do without.
 const forms =
   /errors[/]src[/]catalogue[/]|page-parts[/]src[/]forms[/](PlainForm|FormPage|call-method|form-errors)/
 const usage =
@@ -76,15 +76,15 @@ const change =
   /energy[\\/](components[\\/]bill-change|facts)[\\/]|design-system[\\/]src[\\/](ChangeChart|DataTable)[\\/]/
 const customer =
   /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
-// What customers come back for and home does not show; home's part is taken first.
+// What customers return for and home does not show; home's part is taken first.
 const beyondHome =
   /enrollment[\\/]components[\\/](Order(Tracker|Details|Changes|ChangeGate|NotFound)|OtherOrders|OtherHalf|OrderRoute|Route\.|TrackerHero|CallButton|other-half-labels|outcome-|StartDate|ContractDocuments|contract-documents-labels|AuthorizationBoxes|NextAction\.|use-open-plan-change)|bills[\\/]BillList|messages[\\/]components[\\/](AttachmentField|send-message-form)/
 const parts = /[\\/](design-system|page-parts|portal|file-formats)[\\/]src[\\/]|[\\/]define[\\/]/
 const plans = /plans[\\/]components[\\/]|utilities[\\/]components[\\/]zip-code[\\/]|get-plans/
 
 /**
- * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and
- * `worker.js`, which keeps pages for when there is no network.
+ * Builds `src/entry-<name>.ts` as a single plain script: `early.js`, which the server puts into each page's head, and
+ * `worker.js`, which stores pages for use offline.
  */
 function ownScript(name: 'early' | 'worker'): Plugin {
   return {

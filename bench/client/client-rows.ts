@@ -83,7 +83,7 @@ function spread(values: readonly number[], format: (value: number) => string): s
   return spreadOf(values, (value) => format(value).split(' ')[0] ?? '')
 }
 
-/** Readers who are owed a change must be told of it, exactly once. */
+/** Subscribers to a change must be notified of it, exactly once. */
 function emissionRows({ runs }: ContestantFigures): readonly Row[] {
   const owed = runs.every((run) => run.update1Emissions === 1 && run.updateAllEmissions === 1_000)
   return [

@@ -6,7 +6,7 @@ export interface Envelope {
   readonly fields: Readonly<Record<string, { readonly displayValue: string | null; readonly value: unknown }>>
 }
 
-/** An empty cache of one kind, as its users use it. Times are taken until what was done can be seen. */
+/** An empty cache of one kind, as its users use it. Times are measured until the result is visible. */
 export interface Cache {
   /** Takes in an answer that carries a list of records, under the list's name. */
   ingestList(name: string, records: readonly Envelope[]): Promise<void> | void
@@ -14,7 +14,7 @@ export interface Cache {
   ingestRecord(record: Envelope): Promise<void> | void
   /** Reads fields of a record that is held, as a component does that renders. */
   read(recordId: string): unknown
-  /** Tells `listener` of each change of a record's field; gives what ends it. */
+  /** Notifies `listener` of each change of a record's field; returns the function that ends the subscription. */
   subscribe(recordId: string, fieldName: string, listener: () => void): () => void
   /** The value of a field in the list that carried the record. */
   readInList(name: string, recordId: string, fieldName: string): unknown
@@ -29,8 +29,8 @@ export interface Contestant {
   readonly isNormalised: boolean
   create(): Promise<Cache> | Cache
   /**
-   * The requests that go out when as many components as `configs` begin to read in one tick, each some fields of
-   * some record; absent: it has no network layer of its own.
+   * Returns the requests that are sent when as many components as `configs` start to read in one tick, each some fields
+   * of some record; absent if it has no network layer.
    */
   countCalls?(configs: readonly ReadConfig[]): Promise<number>
 }

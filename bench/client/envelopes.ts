@@ -13,7 +13,7 @@ export function caseRecordsJson(first: number, count: number): string {
   return JSON.stringify(Array.from({ length: count }, (_, index) => caseRecord(first + index, 0)))
 }
 
-/** Records as a network answer gives them. */
+/** Parses records as in a network response. */
 export function parseRecords(json: string): readonly Envelope[] {
   return JSON.parse(json)
 }

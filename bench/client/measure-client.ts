@@ -27,8 +27,8 @@ interface ClientSection {
 }
 
 /**
- * Our client's cache beside a plain map, the least that a cache can be, and beside other caches with `peers`: each
- * in processes of its own, turn about.
+ * Compares our client's cache with a plain map, the least that a cache can be, and with `peers` also with other caches:
+ * each in separate processes, alternating.
  */
 export async function measureClient(options: ClientSection): Promise<readonly Row[]> {
   const { scale, processes, say } = options

@@ -7,18 +7,18 @@ export interface ClientFigures {
   readonly readsPerSecond: number
   readonly ingest50: number
   readonly ingest5000: number
-  /** How many subscribers of 50 were told of an answer that said nothing new. */
+  /** How many subscribers of 50 were notified of a response without changes. */
   readonly unchangedEmissions: number
   readonly update1: number
   readonly update1Emissions: number
   readonly updateAll: number
   readonly updateAllEmissions: number
-  /** How many of 1,000 subscribers were told of a change of a field that they do not read. */
+  /** How many of 1,000 subscribers were notified of a change of a field that they do not read. */
   readonly otherFieldEmissions: number
   /** Whether a list shows the newest of a record that another answer carried. */
   readonly listIsConsistent: boolean
   readonly heapMegabytes: number
-  /** Null when it has no network layer of its own. */
+  /** Null when it has no network layer. */
   readonly calls: number | null
 }
 
@@ -28,8 +28,8 @@ const subscribers = 1_000
 const warmUpMs = 1_000
 
 /**
- * Starts a watch; calling it gives the milliseconds since. On a machine that does other things, the processor
- * time is the truer figure of what takes long; short times are mostly not interrupted, and the median tells.
+ * Starts a stopwatch; calling it returns the milliseconds since. On a machine that does other work, the processor time
+ * is the more accurate figure for long durations; short ones are mostly not interrupted, and the median shows that.
  */
 function startWatch(): () => number {
   const cpu = process.cpuUsage()
@@ -42,10 +42,10 @@ function startWatch(): () => number {
   }
 }
 
-/** Measures one contestant in a process of its own; `scale` 1 is the whole. Needs `--expose-gc`. */
+/** Measures one contestant in a separate process; `scale` 1 is the full size. Requires `--expose-gc`. */
 export async function measureContestant(contestant: Contestant, scale: number): Promise<ClientFigures> {
   const times = (count: number) => Math.max(3, Math.round(count * scale))
-  // The heap comes first: what later rows leave to the compiler is not the cache's.
+  // The heap comes first: what later rows leave to the compiler is not part of the cache.
   const heapMegabytes = await measureHeap(contestant)
   const readsPerSecond = await measureReads(contestant, times(20))
   const ingest50 = await measureIngest(contestant, 50, times(400))
@@ -76,7 +76,7 @@ async function measureReads(contestant: Contestant, rounds: number): Promise<num
     }
     rates.push(seen / (elapsed() / 1_000))
   }
-  // The first rounds are for the compiler.
+  // The first rounds warm up the compiler.
   return medianOf(rates.slice(Math.floor(rounds / 3)))
 }
 
@@ -155,7 +155,7 @@ async function measureConsistency(contestant: Contestant): Promise<boolean> {
 /** What 10,000 records take, in megabytes, when each has been read once. */
 async function measureHeap(contestant: Contestant): Promise<number> {
   const pages = Array.from({ length: 20 }, (_, page) => caseRecordsJson(page * 500, 500))
-  // A first cache meets what is made once for all caches.
+  // A first cache includes what is created once for all caches.
   await filled(contestant, 50)
   await collected()
   const before = process.memoryUsage().heapUsed
@@ -190,7 +190,7 @@ async function filled(contestant: Contestant, count: number): Promise<Cache> {
   const cache = await contestant.create()
   const records = wire(contestant, parseRecords(caseRecordsJson(0, count)))
   await cache.ingestList('AllCases', records)
-  // Where answers are kept as they came, reads of one record need an answer of their own.
+  // Where responses are stored as received, reads of one record need a response of their own.
   if (!contestant.isNormalised) for (const record of records) await cache.ingestRecord(record)
   await settle()
   return cache
@@ -214,7 +214,7 @@ async function timeUpdates(
   return medianOf(taken)
 }
 
-/** Lets what was put off to later ticks happen. */
+/** Lets work deferred to later ticks run. */
 async function settle(): Promise<void> {
   for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -8,7 +8,7 @@ import { ours } from './ours'
 /** `node --expose-gc <built measure-one> <contestant> <scale>`, in the project's root: prints its figures as JSON. */
 const [name = '', scale = '1'] = process.argv.slice(2)
 const figures = await measureContestant(await find(name), Number(scale))
-// Caches that keep what nobody reads for a while hold a timer for it, which would keep the process.
+// Caches that retain unread data for a while hold a timer for it, which would keep the process alive.
 process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit())
 
 async function find(wanted: string): Promise<Contestant> {

@@ -6,7 +6,7 @@ const qualified = (names: readonly string[]) => names.map((name) => fieldName(`C
 
 const readFields = ['Case.Status', 'Case.Subject', 'Case.Type'] as const
 
-/** Our client by its public entry: what the network answers goes the way of every answer. */
+/** Our client by its public entry: network responses are handled like any other. */
 export const ours: Contestant = {
   name: 'ours',
   isNormalised: true,
@@ -21,7 +21,7 @@ export const ours: Contestant = {
       async ingestList(name, records) {
         pages.set(name, pageOf(name, records))
         await service.refresh(getListRecordsByName, list(name))
-        // The network forgets what it sent, so that the heap holds the cache alone.
+        // The network discards what it sent, so that the heap holds only the cache.
         pages.delete(name)
       },
       async ingestRecord(record) {
@@ -39,7 +39,7 @@ export const ours: Contestant = {
         })
       },
       readInList(name, recordId, fieldName) {
-        // After a write, lists are asked for again; until then they are shown as they stand.
+        // After a write, lists are requested again; until then they are shown as they are.
         const cachePolicy = { type: 'stale-while-revalidate', staleDurationSeconds: 60 } as const
         const snapshot = service.read(getListRecordsByName, list(name), { cachePolicy })
         if (!('data' in snapshot)) return undefined

@@ -10,7 +10,7 @@ export function rowAt(page: Page, index: number) {
   return page.locator(`${scroller} tr[data-index="${index}"]`)
 }
 
-/** Goes to the list by an address of its own, and waits until its rows answer. */
+/** Goes to the list by its address, and waits until its rows respond. */
 export async function openList(page: Page, origin: string): Promise<void> {
   await page.goto(origin + listOfCases)
   await rowAt(page, 0).waitFor()
@@ -58,7 +58,7 @@ export async function openRecord(page: Page, index: number): Promise<OpenedRecor
     const began = performance.now()
     if (element instanceof HTMLElement) element.click()
     const titledAt = await titled
-    // Two frames: the one that draws it, and the one after that was drawn.
+    // Two frames: the one that draws it, and the one after that.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     const took = performance.now() - began

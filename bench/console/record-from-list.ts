@@ -21,11 +21,11 @@ export async function measureRecords(page: Page, origin: string): Promise<readon
     const began = started.get(request)
     if (began !== undefined) calls.push({ began, ended: performance.now() })
   })
-  // Files and metadata that every record of the object shares come with the first one.
+  // Files and metadata that all records of the object share are loaded with the first one.
   await openAndBack(page, measured)
   const first: number[] = []
   const again: number[] = []
-  /** What the title waited for, and what the whole page took. */
+  /** The calls that the title waited for, and those of the whole page. */
   const shown: (readonly Call[])[] = []
   const whole: (readonly Call[])[] = []
   for (let index = 0; index < measured; index += 1) {

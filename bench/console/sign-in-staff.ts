@@ -2,7 +2,7 @@ import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 import { authenticatorCode } from '@porchlight/test-kit/authenticator-code'
 import type { Page } from 'playwright-core'
 
-/** Signs the demo world’s advisor of the first brand in, with the second factor that it has none of yet, and goes on to `path`. */
+/** Signs in the demo world’s advisor of the first brand, setting up a second factor, and continues to `path`. */
 export async function signInStaff(page: Page, origin: string, path: string): Promise<void> {
   const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
   const advisor = signIns.find(({ username, brand }) => brand === 'first' && username.startsWith('advisor.'))

@@ -1,5 +1,5 @@
 // Measures one address with Lighthouse's mobile profile, five times, and prints the median of each figure as one line of
-// JSON. What does not depend on time, such as accessibility, is the worst that was seen.
+// JSON. For what does not depend on time, such as accessibility, it is the worst that was seen.
 // node bench/pages/lighthouse-runs.mjs <address> <path of Chromium> <headers of each request, as JSON>
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
@@ -9,7 +9,7 @@ const chromeFlags = ['--headless', '--disable-gpu', '--disable-quic', '--no-firs
 if (process.getuid?.() === 0) chromeFlags.push('--no-sandbox')
 
 const wantedRuns = 5
-/** Chromium paints nothing now and then, of which Lighthouse says so and gives no figures: such a run is made again. */
+/** Chromium occasionally paints nothing, which Lighthouse reports without figures: such a run is repeated. */
 const mostFailures = 3
 
 const runs = []

@@ -18,8 +18,8 @@ type Figures = Readonly<
 >
 
 /**
- * Where the Chromium is that Lighthouse, which has a lockfile of its own in `bench/` and is installed there first,
- * runs in. Null, with a reason told to `say`, when it or a browser cannot be had.
+ * Returns the path of the Chromium for Lighthouse, which has a separate lockfile in `bench/` and is installed there
+ * first. Null, with the reason passed to `say`, when it or a browser is not available.
  */
 export async function canUseLighthouse(say: (sentence: string) => void): Promise<string | null> {
   const chromium = findChromium()
@@ -32,7 +32,7 @@ export async function canUseLighthouse(say: (sentence: string) => void): Promise
   return null
 }
 
-/** Measures a page with Lighthouse's mobile profile. What search engines make of it counts where they can see it. */
+/** Measures a page with Lighthouse's mobile profile. The search engine score counts for pages that they can see. */
 export async function measureWithLighthouse({
   origin,
   page,

@@ -28,7 +28,7 @@ export async function weighPage(
   )
   const bytes = [...files.values(), ...inline].reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
   const missing = page.words.filter((word) => !html.includes(word))
-  // A page without any script weighs nothing, and is not the page that was meant.
+  // A page without any script has no weight, and is not the intended page.
   const weight = files.size === 0 ? Number.NaN : bytes / 1024
   const size = `${(Buffer.byteLength(html) / 1024).toFixed(1)} KB of HTML`
   return [

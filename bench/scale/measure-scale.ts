@@ -68,7 +68,7 @@ async function sizeOf(connectionString: string): Promise<Size> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    // Without the space that updates left behind, which later rows take.
+    // Without the space that updates left behind, which later rows reuse.
     await client.query('vacuum full')
     const { rows } = await client.query<{ table: string; bytes: string; indexes: string }>(
       `select schemaname || '.' || relname as table, pg_total_relation_size(relid) as bytes, pg_indexes_size(relid) as indexes

@@ -5,7 +5,7 @@ import { type Load, type Round, sendLoad } from './load'
 /** One server under a load. */
 export interface Contestant {
   readonly server: RunningServer
-  /** Made anew for each round: versions of records move on. */
+  /** Recreated for each round: versions of records advance. */
   readonly load: () => Promise<Load>
 }
 
@@ -25,7 +25,7 @@ export async function alternate<Name extends string>(
   const names = Object.keys(contestants) as Name[]
   const taken = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Name, Round[]>
   for (let round = -1; round < rounds; round += 1) {
-    // The one who goes first changes, so that what a load leaves behind in the database meets each.
+    // They take turns going first, so that what a load leaves behind in the database affects each.
     const order = round % 2 === 0 ? names : [...names].reverse()
     for (const name of order) {
       const { server, load } = contestants[name]

@@ -13,8 +13,8 @@ const admin = { email: 'admin@example.com', password: 'Only-For-The-Bench-1' }
 const batchSize = 50
 
 /**
- * Installs Directus from its own lockfile and starts it over tables of the same rows, as an administrator with a
- * token uses it. Null, with a reason told to `say`, when it cannot be had here.
+ * Installs Directus from its own lockfile and starts it over tables of the same rows, as an administrator with a token
+ * uses it. Null, with the reason passed to `say`, when it is not available here.
  */
 export async function startDirectus(
   postgres: { readonly connectionString: string; readonly folder: string },
@@ -52,7 +52,7 @@ function environmentOf(connectionString: string, port: number): Readonly<Record<
     LOG_LEVEL: 'error',
     TELEMETRY: 'false',
     RATE_LIMITER_ENABLED: 'false',
-    // It answers 503 when its event loop is late, which is all the time under a load that fills it.
+    // It responds with 503 when its event loop lags, which is always under a load that saturates it.
     PRESSURE_LIMITER_ENABLED: 'false',
     ACCESS_TOKEN_TTL: '1d',
     HOST: '127.0.0.1',
@@ -72,7 +72,10 @@ async function signIn(port: number): Promise<string> {
   return token
 }
 
-/** Tables of the columns that the workloads name, with the indexes that they use; gives the ids that loads name. */
+/**
+ * Creates tables with the columns that the workloads name, and the indexes that they use; returns the ids that loads
+ * name.
+ */
 async function makeTables(
   connectionString: string,
   { accounts, cases }: { readonly accounts: number; readonly cases: number },

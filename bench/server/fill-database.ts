@@ -35,7 +35,7 @@ export async function fillDatabase(
   } finally {
     await client.end()
   }
-  // Every third is of the first brand. A step that shares no factor with their number meets each before any twice.
+  // Every third is of the first brand. A step coprime to their number visits each before any twice.
   const third = Math.floor(cases / 3)
   return {
     cases: Array.from({ length: Math.min(targets, third) }, (_, index) =>

@@ -17,8 +17,8 @@ const steps = 50
 const stepSizes = { small: 50, large: 2_000 }
 
 /**
- * What a page of 50 costs over many cases beside few: the first, and one that a token leads to, far from the
- * start. One connection, so that what is compared is the time of an answer.
+ * Measures what a page of 50 costs with many cases compared with few: the first, and one that a token leads to, far
+ * from the start. One connection, so that response times are compared.
  */
 export async function measureGrowth(
   few: SizedServer,

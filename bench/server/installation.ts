@@ -10,17 +10,17 @@ const program = 'apps/server/dist/main.js'
 /** The built server over one database of the run's PostgreSQL. */
 export interface Installation {
   readonly connectionString: string
-  /** Starts a server, which is given `mostMs` to be ready, or 60 s. */
+  /** Starts a server, which has `mostMs` to be ready, or 60 s. */
   readonly start: (mostMs?: number) => Promise<RunningServer>
-  /** Runs a command of ours to its end, and gives what it said. */
+  /** Runs a command of ours to completion, and returns its output. */
   readonly run: (words: readonly string[]) => Promise<string>
   /** Runs one statement on its database. */
   readonly query: (text: string) => Promise<void>
-  /** A header that says who asks: the advisor of the first brand. */
+  /** Returns a header that authenticates the advisor of the first brand. */
   readonly authorize: () => Promise<string>
 }
 
-/** An installation of a name of its own; `from` copies the database of another, which nobody may be using. */
+/** Creates an installation with a separate name; `from` copies the database of another, which must not be in use. */
 export async function createInstallation(
   postgres: { readonly connectionString: string; readonly folder: string },
   name: string,
@@ -53,20 +53,20 @@ export async function createInstallation(
   }
 }
 
-/** What `npm start` tells Node: how much young objects may take, and all others grow, before they are looked through. */
+/** The Node flags of `npm start`: how far young objects, and all others, may grow before garbage collection. */
 function flagsOfStart(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
-/** Makes a database in the PostgreSQL of `address`, as a copy of that of `from`; gives its address. */
+/** Creates a database in the PostgreSQL of `address`, as a copy of that of `from`; returns its address. */
 export async function databaseIn(address: string, name: string, from?: string): Promise<string> {
   const template = from === undefined ? '' : ` template ${databaseOf(from)}`
   await runOn(address, `create database ${name}${template}`)
   return withDatabase(address, name)
 }
 
-/** The id of the advisor whose header `authorize` gives, and the brand that it serves. */
+/** Returns the id of the advisor whose header `authorize` returns, and the brand that it serves. */
 export async function findAdvisor(
   connectionString: string,
 ): Promise<{ readonly id: string; readonly brand: string }> {

@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
 })
-/** The words for a moment, by its minute: a page holds the same minutes again and again. */
+/** The text for a moment, cached by its minute: a page contains the same minutes again and again. */
 const spelled = new Map()
 
 const system = ['Id', 'SystemModstamp', 'LastModifiedDate', 'LastModifiedById']

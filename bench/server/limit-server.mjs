@@ -1,6 +1,6 @@
 // The limit of `npm run bench`: the calls of the five workloads by hand on Fastify and pg, with the statements and
-// the answers of ours and as little else as HTTP, SQL and JSON allow. It knows no metadata, validates nothing and
-// asks nobody who they are: the brand is the one that it was started for.
+// the responses of ours and as little else as HTTP, SQL and JSON allow. It knows no metadata, validates nothing and
+// authenticates no one: the brand is the one that it was started for.
 // node bench/server/limit-server.mjs <connection string> <port> <id of the user who writes> <brand>
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
@@ -84,7 +84,7 @@ const given = ({ Subject, Description, Origin, ContactId, AccountId }) => [
   AccountId,
 ]
 
-/** Inserts by one statement and reads what was inserted, as it is then, by another. */
+/** Inserts with one statement and reads the inserted row in its resulting state with another. */
 async function create(name, insertText, ids, values) {
   await run(name, insertText, [new Date().toISOString(), userId, ...values, brand])
   const { rows } = await run('full', fullText, [ids, brand])

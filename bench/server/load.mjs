@@ -1,5 +1,5 @@
-// Sends one kind of request over and over on keep-alive connections and prints what came as one line of JSON.
-// Sockets are read by hand, so that the load costs little of the processor that the server needs too.
+// Sends one kind of request over and over on keep-alive connections and prints the results as one line of JSON.
+// Sockets are read by hand, so that the load uses little of the processor that the server needs too.
 // node bench/server/load.mjs <file with the load as JSON>; see `Load` in load.ts.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -35,7 +35,10 @@ function open() {
   })
 }
 
-/** The request for a target; `{id}`, `{version}` and the version after it, `{next}`, stand in path, headers and body. */
+/**
+ * Builds the request for a target; `{id}`, `{version}` and the version after it, `{next}`, are replaced in path,
+ * headers and body.
+ */
 function requestFor(id, version) {
   const fill = (text) =>
     text
@@ -49,7 +52,7 @@ function requestFor(id, version) {
   return content === null ? head : Buffer.concat([head, content])
 }
 
-/** Each connection has targets of its own, so that no two writers meet; with few targets all have the same. */
+/** Each connection has separate targets, so that no two writers conflict; with few targets all share them. */
 function drive(socket, index) {
   const own = targets.flatMap((id, place) =>
     targets.length < connections || place % connections === index
@@ -103,7 +106,7 @@ function drive(socket, index) {
   })
 }
 
-/** Counts what is not the expected answer, and learns the version of a record that was changed. */
+/** Counts unexpected responses, and reads the new version of a changed record. */
 function note(answer, target) {
   const isExpected =
     answer.toString('latin1', 9, 12) === String(load.status) &&

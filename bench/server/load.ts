@@ -12,11 +12,11 @@ export interface Load {
   /** The status of a good answer, and what it contains. */
   readonly status: number
   readonly contains: string | null
-  /** What `{id}` stands for, in turn. */
+  /** The values for `{id}`, in turn. */
   readonly targets: readonly string[]
   /** The version of each target; null when the load has none. */
   readonly versions: readonly number[] | null
-  /** What stands before the new version in an answer; null when a version grows by one. */
+  /** The text before the new version in a response; null when a version increases by one. */
   readonly versionKey: string | null
 }
 
@@ -26,7 +26,7 @@ export interface Round {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** Processor time of the server for one answer, in microseconds; null where the system does not tell. */
+  /** Processor time of the server per response, in microseconds; null if the system does not report it. */
   readonly microseconds: number | null
 }
 

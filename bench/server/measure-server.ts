@@ -50,7 +50,7 @@ interface ServerSection {
 }
 
 /**
- * Our server beside one written by hand, and beside Directus with `peers`, over the same rows in the same
+ * Compares our server with one written by hand, and with `peers` also with Directus, over the same rows in the same
  * PostgreSQL: the five workloads, start, memory, and what a page costs as the table grows.
  */
 export async function measureServer({ postgres, sizes, peers, say }: ServerSection): Promise<readonly Row[]> {
@@ -63,7 +63,7 @@ export async function measureServer({ postgres, sizes, peers, say }: ServerSecti
   try {
     say('Making the databases …')
     const empty = await createInstallation(postgres, 'bench_empty')
-    // The first start makes the tables and the demo world; the others begin with a copy of them.
+    // The first start creates the tables and the demo world; the others start with a copy of them.
     await (await empty.start()).stop()
     const main = await createInstallation(postgres, 'bench_main', empty)
     const ids = await fillDatabase(main.connectionString, sizes)
@@ -76,7 +76,7 @@ export async function measureServer({ postgres, sizes, peers, say }: ServerSecti
     const directus = peers ? await startDirectus(postgres, sizes, say) : null
     if (directus !== null) running.push(directus.server)
     let peer = directus
-    /** With Directus as long as it keeps up: a peer that fails is no reason to measure nothing. */
+    /** Includes Directus as long as it does not fail: a failing peer is no reason to measure nothing. */
     const measurePeer = async (name: WorkloadName, pair: Readonly<Record<'ours' | 'limit', Contestant>>) => {
       if (peer === null) return alternate(pair, sizes.schedule)
       try {

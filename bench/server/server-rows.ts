@@ -6,7 +6,7 @@ import { type WorkloadName, workloadBars } from './workloads'
 export interface WorkloadRounds {
   readonly ours: readonly Round[]
   readonly limit: readonly Round[]
-  /** Absent when Directus was not asked for or could not be had. */
+  /** Absent when Directus was not requested or is not available. */
   readonly directus?: readonly Round[]
 }
 

@@ -7,8 +7,8 @@ const memoryBars = { must: 200, aim: 150, format: (value: number) => `${Math.rou
 const starts = 3
 
 /**
- * Starts and stops a server a few times over a database that exists; until it says that it is ready. What the
- * processor did of that time is told beside, because a busy machine makes the rest of it.
+ * Starts and stops a server a few times over an existing database; measures until it reports ready. The processor's
+ * share of that time is reported too, because a busy machine accounts for the rest.
  */
 export async function measureStart(
   start: () => Promise<RunningServer>,
@@ -29,7 +29,7 @@ export async function measureStart(
 
 interface Start {
   readonly milliseconds: number
-  /** Null where the system does not tell. */
+  /** Null if the system does not report it. */
   readonly processorMs: number | null
 }
 
@@ -42,7 +42,7 @@ async function timeOf(start: () => Promise<RunningServer>): Promise<Start> {
   return { milliseconds, processorMs: microseconds === null ? null : microseconds / 1_000 }
 }
 
-/** The most memory that a process has held so far; no row where the system does not tell (only Linux does). */
+/** Returns the peak memory of a process so far; no row if the system does not report it (only Linux does). */
 export function measureMemory(pid: number, limitPid: number): readonly Row[] {
   const [ours, limit] = [mostMegabytes(pid), mostMegabytes(limitPid)]
   if (ours === null || limit === null) return []

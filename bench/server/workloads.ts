@@ -3,13 +3,13 @@ import type { Bars } from '../row'
 import type { FilledIds } from './fill-database'
 import type { Load } from './load'
 
-/** What the five workloads ask of one server. */
+/** The loads that the five workloads send to one server. */
 export type Workloads = Readonly<Record<WorkloadName, () => Promise<Load>>>
 
 export type WorkloadName = 'read' | 'page' | 'create' | 'update' | 'batch'
 
 /**
- * The words and the bars of each workload: answers a second as a share of the limit's
+ * The labels and the bars of each workload: responses per second as a share of the limit's
  * (`docs/specification/performance.md`).
  */
 export const workloadBars: Readonly<Record<WorkloadName, { readonly words: string } & Bars>> = {

@@ -28,7 +28,7 @@ export function createCaller(servers: readonly RunningServer[], authorization: s
 
 const root = '/services/data/v65.0'
 
-/** Makes that many records, which nobody else writes; gives their ids. */
+/** Creates that many records, to which no one else writes; returns their ids. */
 export async function makeRecords({ call }: Caller, count: number): Promise<readonly string[]> {
   const ids: string[] = []
   for (let number = 0; number < count; number += 1) {
@@ -40,8 +40,8 @@ export async function makeRecords({ call }: Caller, count: number): Promise<read
 }
 
 /**
- * Writes the records in turn, `perSecond` in all, until `isOver`; a record's next write begins when its last was answered.
- * Gives what was written, which `written` holds as it grows.
+ * Writes the records in turn, `perSecond` in total, until `isOver`; a record's next write starts when its last was
+ * answered. Returns what was written, which `written` holds as it grows.
  */
 export async function writeSteadily(
   { call }: Caller,
@@ -82,7 +82,7 @@ export async function readSteadily(
   }
 }
 
-/** Where the feed of changes stands. */
+/** Returns the current position of the change feed. */
 export async function feedPosition({ call }: Caller): Promise<string> {
   const page = (await call('GET', `${root}/changes`)) as { readonly nextUrl: string }
   return page.nextUrl
@@ -97,7 +97,7 @@ export async function replay({ call }: Caller, from: string): Promise<readonly T
       readonly nextUrl: string
       readonly isCaughtUp: boolean
     }
-    // The feed names no events: what comes once is one.
+    // The feed has no event ids: each item it returns counts as one event.
     for (const change of page.changes) told.push({ ...change, id: `change ${told.length}` })
     if (page.isCaughtUp) return told
     url = page.nextUrl

@@ -1,4 +1,4 @@
-/** What a program was told of, of one record. */
+/** An event that a program received, about one record. */
 export interface ToldEvent {
   readonly id: string
   readonly recordId: string
@@ -8,7 +8,7 @@ export interface ToldEvent {
 /** The fields that each write of a record changed, by its id, in the order of the writes. */
 export type Written = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The fields that writes change; each write changes the ones that its number says, so that no two neighbours are alike. */
+/** The fields that writes change; each write's number selects its fields, so that no two adjacent writes are alike. */
 const writtenFields = ['Name', 'Outage_Map_Link__c', 'Outage_Report_Link__c'] as const
 
 /** The fields of the write of that number, from 0 on: one of the seven choices of some of them. */
@@ -18,8 +18,8 @@ export function fieldsOfWrite(number: number): readonly string[] {
 }
 
 /**
- * What is wrong with what somebody was told, in words; empty when each write was told of at least once, in the order of
- * its record, and a repeated event has the id that it had before.
+ * Returns what is wrong with the events received, as text; empty when each write was reported at least once, in the
+ * order of its record, and a repeated event has the same id as before.
  */
 export function judgeEvents(who: string, written: Written, told: readonly ToldEvent[]): readonly string[] {
   const firsts = new Map<string, ToldEvent[]>()

@@ -24,7 +24,7 @@ interface LoadOptions {
 /** Records that are written: one of them every half a second, at fifty a second. */
 const recordCount = 25
 
-/** A run with fewer changes than this share of what was wanted proves less than it says. */
+/** A run with fewer changes than this share of the target proves less than it claims. */
 const leastRate = 0.9
 
 /** Webhooks are on and off for so long in turn. */
@@ -33,20 +33,20 @@ const phaseMs = 30_000
 /** A machine that does other work as well takes minutes to load the demo world. */
 const firstStartMs = 600_000
 
-/** After the last change, receivers that are prompt by then are given so long. */
+/** How long receivers that are prompt by then have after the last change. */
 const drainMs = 300_000
 
 /** A receiver that dies is away for a part of this, each time. */
 const deathEveryMs = 20_000
 
-/** Makes changes for that time beside receivers of every manner; gives the promises that were broken, in words. */
+/** Makes changes for that time with receivers of every manner; returns the broken promises, as text. */
 export async function measureUnderLoad(
   postgres: { readonly connectionString: string; readonly folder: string },
   options: LoadOptions,
 ): Promise<readonly string[]> {
   const { perSecond, say } = options
   const installation = await createInstallation(postgres, 'webhooks')
-  // The first start loads the demo world, which a second one has to find.
+  // The first start loads the demo world, which the second must find.
   const servers = [await installation.start(firstStartMs)]
   servers.push(await installation.start(firstStartMs))
   const receivers: Receiver[] = []
@@ -57,7 +57,7 @@ export async function measureUnderLoad(
     const written = new Map(ids.map((id) => [id, [] as (readonly string[])[]]))
     for (const manner of manners) receivers.push(await startReceiver(postgres.folder, manner))
     const hooks = await register(installation, receivers)
-    // What is before the first event, which tells the receivers to read everything, they are not told of.
+    // Receivers get nothing from before the first event, which instructs them to read everything.
     await until(() => receivers.every((receiver) => receiver.told().length > 0), drainMs)
     const from = await feedPosition(admin)
     const reader = createCaller(servers, (await installation.authorize()).replace('Authorization: ', ''))
@@ -132,7 +132,7 @@ async function run(scene: Scene, { minutes, perSecond, say }: LoadOptions) {
   return { reads, memory, rate }
 }
 
-/** The webhooks of the receivers, all at once. */
+/** The webhooks of the receivers, all together. */
 interface Hooks {
   readonly switchTo: (isOn: boolean) => Promise<void>
 }
@@ -152,7 +152,7 @@ async function register(installation: Installation, receivers: readonly Receiver
   }
 }
 
-/** Has every receiver behave, and waits until it has been told of everything. */
+/** Makes every receiver prompt, and waits until it has received everything. */
 async function drain(
   hooks: Hooks,
   receivers: readonly Receiver[],

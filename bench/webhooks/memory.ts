@@ -7,7 +7,7 @@ const megabyte = 1_048_576
 const allowedGrowth = 1.25
 const allowedMegabytes = 64
 
-/** The resident memory of a process in bytes; 0 where the system does not tell (only Linux does). */
+/** Returns the resident memory of a process in bytes; 0 if the system does not report it (only Linux does). */
 export function memoryOf(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

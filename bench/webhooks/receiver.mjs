@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * A receiver of webhooks in a process of its own: `receiver.mjs <port> <file> <manner>`. It appends what it is told to the
- * file, one JSON array of events a line, before it answers, as a receiver has to. `manner` is how it behaves:
- * `prompt`, `slow` (up to three seconds), or `lying`, which stores some and answers with a wrong status, a redirect or an
- * answer without an end, and refuses others. A line `redirect followed` says that somebody came where a redirect led.
+ * A receiver of webhooks in a separate process: `receiver.mjs <port> <file> <manner>`. It appends the events it
+ * receives to the file, one JSON array of events a line, before it responds, as a receiver has to. `manner` is how it
+ * behaves: `prompt`, `slow` (up to three seconds), or `lying`, which stores some and responds with a wrong status, a
+ * redirect or an endless response, and rejects others. A line `redirect followed` records that a redirect was followed.
  */
 const [port, file, manner] = process.argv.slice(2)
 let count = 0

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { freePort } from '@porchlight/test-kit/free-port'
 import type { ToldEvent } from './judge-events'
 
-/** How a receiver behaves while changes are made; in the end all are prompt. */
+/** How a receiver behaves while changes are made; at the end all are prompt. */
 export const manners = ['prompt', 'slow', 'lying', 'dying'] as const
 export type Manner = (typeof manners)[number]
 
-/** A receiver in a process of its own. */
+/** A receiver in a separate process. */
 export interface Receiver {
   readonly manner: Manner
   readonly url: string
   /** Ends it with SIGKILL: from then on its port refuses connections. */
   readonly kill: () => Promise<void>
-  /** Starts it anew on the same port, over what it stored. */
+  /** Restarts it on the same port, over what it stored. */
   readonly restart: (manner?: Manner) => void
   /** What it has stored, in the order in which it came. */
   readonly told: () => readonly ToldEvent[]
   readonly followedRedirects: () => number
 }
 
-/** Starts a receiver that stores what it is told in `folder`. */
+/** Starts a receiver that stores the events it receives in `folder`. */
 export async function startReceiver(folder: string, manner: Manner): Promise<Receiver> {
   const port = await freePort()
   const file = join(folder, `${manner}.ndjson`)

@@ -6,13 +6,14 @@ import { startPrivatePostgres } from '@porchlight/private-postgres'
 import { measureUnderLoad } from './measure-under-load'
 
 /**
- * `npm run webhook-load -- --minutes 60`: 50 changes a second for that time, told to receivers that are prompt, slow, lie and
- * die, by two processes of the built server. Prints its figures, and ends with 1 when a promise of webhooks is broken: each
- * change at least once, in the order of its record, none unseen after a replay of the feed, memory bounded, and another
- * client's reads at most 1.5 times as slow as without webhooks, which are switched off and on in turns.
+ * `npm run webhook-load -- --minutes 60`: 50 changes a second for that time, sent to receivers that are prompt, slow,
+ * lie and die, by two processes of the built server. Prints its figures, and ends with 1 when a promise of webhooks is
+ * broken: each change at least once, in the order of its record, none unseen after a replay of the feed, memory
+ * bounded, and another client's reads at most 1.5 times as slow as without webhooks, which are switched off and on in
+ * turns.
  */
 process.chdir(resolve(import.meta.dirname, '../..'))
-/** The first ones say what is wrong. */
+/** The first ones show what is wrong. */
 const mostProblems = 20
 
 const say = (sentence: string) => {

@@ -54,7 +54,7 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
         Plan_Name__c: plan.shape.name,
         Plan__c: demoProductId(seed, plan),
         ...contract,
-        // What came before today was sent.
+        // Everything before today was sent.
         Contract_Mails_For__c: contract.Contract_End_Date__c,
         Contract_Mails_Sent__c: contractMailDays(contractTermOf(contract)).filter((day) => day < today)
           .length,
@@ -68,7 +68,7 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
   })
 }
 
-/** As billing reported it with the last bill; what has ended was settled by its final bill. */
+/** As billing reported it with the last bill; an account that has ended was settled by its final bill. */
 function averageBillingOf(
   { averageBilling }: DemoHome,
   status: Household['status'],

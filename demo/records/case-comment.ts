@@ -6,7 +6,7 @@ import type { DemoPeople } from '../world/people'
 import { demoCaseId } from './case'
 import { demoUserId } from './user'
 
-/** The advisor's answer to every case that has one, and what the customer said then. */
+/** Returns the advisor's answer to every case that has one, and the customer's reply. */
 export function demoCaseComments(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return conversationsOf(people).flatMap(({ key, household, text, status, replyDate }) => {

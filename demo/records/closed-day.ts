@@ -4,7 +4,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 
-/** A day on which the first brand will be closed: what is promised today is due before it. */
+/** Returns a day on which the first brand will be closed: what is promised today is due before it. */
 export function demoClosedDays({ seed, today }: DemoSettings): readonly DemoRecord[] {
   return [
     {

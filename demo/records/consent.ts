@@ -24,7 +24,9 @@ interface Given {
   readonly channel: string
 }
 
-/** Terms of everyone who has an order, and what was agreed to of bills, debits and texts; some was withdrawn. */
+/**
+ * Returns the terms accepted by everyone with an order, and consents to bills, debits and texts; some were withdrawn.
+ */
 export function demoConsents(people: DemoPeople): readonly DemoRecord[] {
   const { seed, today } = people
   const since = (homeKey: string) =>

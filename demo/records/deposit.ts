@@ -30,7 +30,7 @@ interface DemoDeposit {
   readonly cap: number
 }
 
-/** The amounts that are asked for in practice, in cents. */
+/** The deposit amounts that are usual in practice, in cents. */
 const usualAmounts = [40_000, 35_000, 27_500, 20_000, 15_000, 7500]
 
 const waivers = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent']
@@ -40,7 +40,7 @@ export function demoDepositId(seed: number, orderKey: string): string {
   return demoId(seed, 'a0a', orderKey)
 }
 
-/** The deposits of all orders that ask for one. Those in review are above what the law allows. */
+/** Returns the deposits of all orders that require one. Those in review exceed what the law allows. */
 export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
   return orders.flatMap((order, index) => {
     const status = order.situation?.deposit ?? null
@@ -53,7 +53,7 @@ export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
     )
     const law = lawOf({ state: home.state, commodity: home.utility.commodity })?.depositCap
     const usual = usualAmounts[index % usualAmounts.length] ?? 0
-    // Where we know no law an advisor allows an amount, and until then nothing is charged.
+    // Where we know of no law an advisor approves an amount, and until then nothing is charged.
     if (law === undefined)
       return [{ order, status, required: usual, cap: status === 'In_Review' ? 0 : usual }]
     const cap = depositCap(bills, month, law)

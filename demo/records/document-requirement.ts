@@ -22,7 +22,7 @@ export function demoRequirementId(seed: number, key: string): string {
   return demoId(seed, 'a0b', key)
 }
 
-/** Every document that an order asked for; switch-holds and deposits in review ask for more than others. */
+/** Returns every document that an order required; switch holds and deposits in review require more than others. */
 export function demoDocumentRequirements(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return requirementsOf(people).map(({ key, order, type, status, receivedDate }, index) => {

@@ -7,7 +7,7 @@ import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
-/** One identity check for each order that asks for one. */
+/** Returns one identity check for each order that requires one. */
 export function demoIdentityVerifications({ seed, today, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order, index) => {
     const status = order.situation?.identity ?? null
@@ -25,7 +25,7 @@ export function demoIdentityVerifications({ seed, today, orders }: DemoPeople): 
           Status__c: status,
           Sent_Channel__c: index % 3 === 0 ? 'Text' : 'Email',
           Sent_At__c: momentOf(order.createdDate, 15, 20),
-          // A link lives three days; those that still wait were sent again today.
+          // A link is valid for three days; pending ones were resent today.
           Expires_At__c: momentOf(
             isExpired || isDone ? addDays(order.createdDate, 1) : addDays(today, 3),
             15,

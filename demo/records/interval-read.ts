@@ -18,8 +18,8 @@ const daysShown = 90
 const monthsOfWeather = 37
 
 /**
- * 90 days up to yesterday for twelve accounts, the personas' first: a record for each day with the kWh of
- * its 96 intervals. The days of a month that was read add up to what its bill says.
+ * Returns 90 days up to yesterday for twelve accounts, the personas' first: one record per day with the kWh of its 96
+ * intervals. The days of a billed month add up to the usage on its bill.
  */
 export function demoIntervalReads(people: DemoPeople): readonly DemoRecord[] {
   const active = people.households.filter(

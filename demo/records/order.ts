@@ -51,7 +51,7 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
         Previous_Plan__c: isPlanChange ? demoProductId(seed, plan) : null,
         Previous_Plan_Name__c: isPlanChange ? plan.shape.name : null,
         Early_Termination_Fee__c: isPlanChange || isStop ? 0 : null,
-        // The portal closes the account once the day that the market has confirmed is over.
+        // The portal closes the account once the day that the market confirmed has passed.
         Market_Status__c: isStop && order.confirmed ? 'Confirmed' : null,
         ...(isStop ? movingOut : {}),
         Cancellation_Reason__c: order.cancellationReason,

@@ -7,7 +7,7 @@ import type { DemoPeople } from '../world/people'
 import { emailOf } from '../world/person'
 import { demoContactId } from './contact'
 
-/** Older mails are not part of the demo: a timeline shows what is recent first. */
+/** Older mails are not part of the demo: a timeline shows the most recent first. */
 const latest = 6
 
 /** The mails about their newest bills that customers of paperless accounts got. */

@@ -3,7 +3,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { closedLocations, electricLocations, gasLocations } from '../world/locations'
 import { demoUtilityId } from './utility'
 
-/** Which utilities serve the ZIP codes of the demo, and four where nobody may choose. */
+/** Returns the utilities that serve the ZIP codes of the demo, and four ZIP codes without customer choice. */
 export function demoServiceAreas({ seed }: DemoSettings): readonly DemoRecord[] {
   const open = [...electricLocations, ...gasLocations].flatMap((location) =>
     location.utilities.map((utility) =>

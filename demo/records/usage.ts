@@ -4,7 +4,7 @@ import { madeOn } from '../world/moment'
 import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 
-/** The id of what a home used in the month `monthName` (`2026-10`). */
+/** Returns the id of a home's usage in the month `monthName` (`2026-10`). */
 export function demoUsageId(seed: number, homeKey: string, monthName: string): string {
   return demoId(seed, 'a00', `${homeKey} ${monthName}`, madeOn(`${monthName}-28`))
 }

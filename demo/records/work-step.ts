@@ -65,7 +65,7 @@ function stepsOf({ situation, status, stage }: DemoOrder): readonly Step[] {
   }
   add('Identity', situation?.identity)
   add('Deposit', situation?.deposit)
-  // What holds service up comes before the documents: those of a switch-hold are sent on its own page.
+  // What blocks service comes before the documents: those of a switch hold are sent on its own page.
   add(situation?.notice?.type === 'Switch_Hold' ? 'Switch_Hold' : 'Balance', situation?.notice?.status)
   add('Documents', openDocument(situation))
   if (steps.length === 0 && status !== 'Pending') return []

@@ -3,15 +3,15 @@ import { averagedBills, meanOf } from '@porchlight/domains/average-billing/rules
 /** Average billing of an account before its next bill; amounts in cents. */
 export interface Levelling {
   readonly isOn: boolean
-  /** What earlier bills came to by what was used, oldest first. */
+  /** The usage charges of earlier bills, oldest first. */
   readonly before: readonly number[]
   /** What was used and not billed yet; negative when more was billed than used. */
   readonly deferred: number
 }
 
 /**
- * What average billing adds to a bill for `used` cents: the average of twelve months with this one, and a twelfth of the
- * deferred balance, in place of what was used. When it is off, what is left of the deferred balance.
+ * Returns what average billing adds to a bill for `used` cents: the average of twelve months including this one, and a
+ * twelfth of the deferred balance, instead of the actual usage. When it is off, the remaining deferred balance.
  */
 export function adjustmentOf({ isOn, before, deferred }: Levelling, used: number): number {
   if (!isOn) return deferred

@@ -22,7 +22,7 @@ export interface ChargeLine {
   readonly amount: number
 }
 
-/** The share that the state's commission takes of what is charged. */
+/** The state commission's assessment as a share of the charges. */
 const assessmentShare = 0.001667
 
 /** The lines of one month's use, in the order of the bill. Bill credits are negative. */

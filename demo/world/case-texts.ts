@@ -6,7 +6,7 @@ export interface CaseText {
   readonly description: string
   /** What the advisor answers. */
   readonly reply: string
-  /** What the customer says then. */
+  /** The customer's reply. */
   readonly thanks: string
 }
 
@@ -15,7 +15,7 @@ type TwoTexts = readonly [CaseText, CaseText]
 
 export type CaseType = 'Question' | 'Billing' | 'Enrollment' | 'Service_Change' | 'Complaint'
 
-/** Two conversations for each type and language; what is said is invented. */
+/** Two conversations for each type and language; their contents are invented. */
 export const caseTexts: Readonly<Record<CaseType, Readonly<Record<Language, TwoTexts>>>> = {
   Question: {
     en: [

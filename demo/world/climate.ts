@@ -19,7 +19,7 @@ export interface Weather {
   readonly heatingDegreeDays: number
 }
 
-/** Months that stand out, so that the demo has a story to tell. */
+/** Exceptional months, so that the demo has a story to tell. */
 export interface WeatherEvents {
   /** Cooling is a fifth above normal, and that of the month before a tenth below. */
   readonly heatWave: Month
@@ -67,7 +67,7 @@ const atlanta: Climate = {
   coldSpellFactor: 1.2,
 }
 
-/** A climate like another's, with weather of its own. */
+/** Returns a climate like another's, with separate weather. */
 function like(climate: Climate, city: string): Climate {
   return { ...climate, city }
 }

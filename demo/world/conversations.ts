@@ -14,7 +14,7 @@ export interface Conversation {
   readonly text: CaseText
   readonly createdDate: string
   readonly replyDue: string | null
-  /** Null while nobody has answered. */
+  /** Null while there is no reply. */
   readonly replyDate: string | null
   readonly closedDate: string | null
   readonly complaintDue: string | null
@@ -72,7 +72,7 @@ function dayOfOwedReply(status: Conversation['status'], hasThanked: boolean, cre
   return isOwed ? addBusinessDays(addDays(created, 1), replyDays) : null
 }
 
-/** How long ago a case came: closed ones long ago, new ones yesterday, but for those that tell a story. */
+/** Returns how long ago a case was opened: closed ones long ago, new ones yesterday, except those that tell a story. */
 function daysAgo(type: CaseType, status: Conversation['status'], index: number): number {
   if (type === 'Complaint' && status === 'Working') return index < 25 ? 20 : 9
   if (type === 'Question' && status === 'New' && index === 0) return 7

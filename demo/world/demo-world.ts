@@ -2,8 +2,8 @@ import type { BrandKey } from '@porchlight/brands'
 import type { FieldScalar, Label } from '@porchlight/metadata'
 
 /**
- * A record of the demo world: values as a request would give them, without derived fields. Of the system
- * fields only `CreatedDate` and `CreatedById` are given, where they tell something.
+ * A record of the demo world: values as in a request, without derived fields. Of the system fields only `CreatedDate`
+ * and `CreatedById` are set, where they are meaningful.
  */
 export interface DemoRecord {
   readonly objectApiName: string
@@ -12,7 +12,7 @@ export interface DemoRecord {
   readonly fields: Readonly<Record<string, FieldScalar>>
 }
 
-/** A sign-in that the demo offers, with the story that its person tells. */
+/** A sign-in that the demo offers, with its person's story. */
 export interface DemoSignIn {
   /** The id of the `User` record. */
   readonly userId: string
@@ -29,8 +29,8 @@ export interface DemoSignIn {
 /** Invented people, homes and utilities, for demo mode only. */
 export interface DemoWorld {
   /**
-   * In an order in which each record refers only to earlier ones. Files have no bytes yet: their sizes are 0, and a
-   * version's storage key says where the bytes that its name and type ask for are to be kept.
+   * Ordered so that each record refers only to earlier ones. Files have no bytes yet: their sizes are 0, and a
+   * version's storage key is where the bytes for its name and type are to be stored.
    */
   readonly records: readonly DemoRecord[]
   readonly signIns: readonly DemoSignIn[]

@@ -1,6 +1,6 @@
 /** A bill that was due, as far as a late fee depends on it; cents. */
 export interface DueBill {
-  /** What it asked for: its own charges, and what earlier bills had left unpaid. */
+  /** The amount it requested: its own charges, and the unpaid remainder of earlier bills. */
   readonly closing: number
   readonly charges: number
   /** What came in by its due date and stayed. */

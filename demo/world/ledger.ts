@@ -24,7 +24,7 @@ export interface LedgerBill {
   readonly payments: number
   readonly closing: number
   readonly status: 'Open' | 'Paid' | 'Past_Due' | 'Carried_Over'
-  /** When as much had come in as it asked for; null while it has not. */
+  /** When payments reached the amount requested; null while they have not. */
   readonly paidDate: string | null
   readonly isFinal: boolean
 }
@@ -36,7 +36,7 @@ export interface LedgerPayment extends PlannedPayment {
   readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded'
 }
 
-/** An account's bills, oldest first, its payments, and what is owed today; cents. */
+/** An account's bills, oldest first, its payments, and its balance today; cents. */
 export interface Ledger {
   readonly bills: readonly LedgerBill[]
   readonly payments: readonly LedgerPayment[]
@@ -118,8 +118,8 @@ function levelling() {
 }
 
 /**
- * Days from the end of a month to its bill. Accounts have cycles of their own, but no bill is dated after
- * today; a last bill that is to be paid has about ten days left.
+ * Returns the days from the end of a month to its bill. Accounts have individual cycles, but no bill is dated after
+ * today; a last bill that is due has about ten days left.
  */
 function billingLag(home: DemoHome, today: string, seed: number): number {
   const dayOfMonth = Number(today.slice(8))
@@ -136,7 +136,7 @@ function feesOf(
 ): readonly ChargeLine[] {
   if (last === undefined) return []
   const paidInTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
-  // No late fee is charged where no law of late fees is known.
+  // No late fee is charged where no law on late fees is known.
   const late = lateFee({ ...last, paidInTime }, lawOf({ state, commodity })?.lateFee?.percent ?? 0)
   const lines: ChargeLine[] = []
   if (late > 0) lines.push(fee('Late_Fee', 'Provider', late))
@@ -159,7 +159,9 @@ function statusOf({ outcome, date }: PlannedPayment, today: string): LedgerPayme
   return outcome === 'returned' ? 'Returned' : 'Refunded'
 }
 
-/** A bill is paid once as much came in after it as it asked for; one that is not is part of the next. */
+/**
+ * Rates bills: one is paid once later payments reach the amount it requested; one that is not is carried into the next.
+ */
 function rated(
   bills: readonly UnratedBill[],
   payments: readonly LedgerPayment[],

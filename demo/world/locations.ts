@@ -7,7 +7,7 @@ export interface ServiceLocation {
   readonly city: string
   readonly state: string
   readonly areaCode: string
-  /** The first serves the homes of the demo; several mean that the customer is asked. */
+  /** The first serves the homes of the demo; with several, the customer has to choose. */
   readonly utilities: readonly [DemoUtility, ...DemoUtility[]]
   readonly climate: Climate
 }
@@ -61,7 +61,7 @@ export const gasLocations: readonly ServiceLocation[] = [
   gasLocation('48226', 'Detroit', 'MI', '313', climates.detroit, utilities.greatHarbor),
 ]
 
-/** Cities whose customers cannot choose, who serves them, and why: plan search says so. */
+/** Cities without customer choice, who serves them, and why: plan search shows this. */
 export const closedLocations = [
   closed('78701', 'Austin', 'City_Owned', closedUtilities.limestoneSprings),
   closed('78205', 'San Antonio', 'City_Owned', closedUtilities.acequia),

@@ -139,7 +139,7 @@ function homeOf(
     home: kind,
     climate: ordinal.climate,
     planName: names[number % Math.max(names.length, 1)] ?? 'Fixed 12',
-    // Some have ended and gone on from month to month, some end within two months.
+    // Some have ended and continued month to month, some end within two months.
     contractEndsInDays: ((number * 37) % 420) - 30,
     caseType: number % 3 === 0 ? 'Switch' : 'Move_In',
     habit,

@@ -27,7 +27,7 @@ export interface BilledAccount {
   readonly lastBill: {
     readonly dueDate: string
     readonly charges: number
-    /** What it asked for. */
+    /** The amount it requested. */
     readonly closing: number
   } | null
   /** What leaving a contract early costs, each with the day on which it was left. */
@@ -61,7 +61,7 @@ export interface NextBill {
 
 /** Days from the end of a period to its bill. */
 const readingDays = 2
-/** Weather that stands out belongs to the past that the demo was made with. */
+/** Exceptional weather belongs to the past that the demo was created with. */
 const noEvents = { heatWave: { year: 0, month: 0 }, coldSpell: { year: 0, month: 0 } }
 
 /**
@@ -93,7 +93,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
         .map(({ cents }) => fee('Early_Termination_Fee', 'Provider', cents)),
     ]
     const charges = totalOf(lines)
-    // What was paid since the last bill is what it asked for and is no longer owed.
+    // Payments since the last bill are the amount it requested minus what is still owed.
     const opening = Math.max(lastBill?.closing ?? 0, owed)
     const bill = {
       billNumber: `${account.accountNumber}-${periodEnd.slice(0, 7).replace('-', '')}${isFinal ? '-F' : ''}`,
@@ -121,7 +121,7 @@ export function nextBills(account: BilledAccount, today: string, seed: number): 
   }
 }
 
-/** The late fee for what is still owed of the bill before; none where no law of late fees is known. */
+/** Returns the late fee for what is still owed of the previous bill; none if no law on late fees is known. */
 function lateFeeOf(
   { state, commodity }: BilledAccount,
   lastBill: BilledAccount['lastBill'],

@@ -7,7 +7,7 @@ import { streetAddress } from './names'
 import { personas } from './personas'
 import { noticeOf, type Situation, situationOf } from './situations'
 
-/** An order of a household, with what stands before it. */
+/** An order of a household, with what blocks it. */
 export interface DemoOrder {
   readonly key: string
   readonly household: Household

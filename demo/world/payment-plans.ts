@@ -12,7 +12,7 @@ export interface PlannedPayment {
   readonly method: MethodType
 }
 
-/** The bill that is paid, and where it stands among the account's bills. */
+/** The bill to pay, and its position among the account's bills. */
 export interface BillToPay {
   readonly index: number
   readonly isLast: boolean

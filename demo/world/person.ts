@@ -46,7 +46,7 @@ export interface DemoHome {
   readonly paperless?: boolean
   readonly averageBilling?: boolean
   readonly paymentPlan?: boolean
-  /** For pending accounts: what stands before service. */
+  /** For pending accounts: what blocks service. */
   readonly situation?: Situation
 }
 
@@ -64,7 +64,7 @@ export interface DemoPerson {
   readonly homes: readonly DemoHome[]
 }
 
-/** The ids that addresses of a persona's pages are made of. */
+/** The ids in the addresses of a persona's pages. */
 export interface PersonaIds {
   /** Of the first account. */
   readonly accountId: string
@@ -81,10 +81,10 @@ export interface NextStep {
   readonly path: (ids: PersonaIds) => string
 }
 
-/** A customer with a name and a story that a demo tells. */
+/** A customer with a name and a story for the demo. */
 export interface Persona extends DemoPerson {
   readonly story: Label
-  /** What keeps the person from being done. */
+  /** What blocks the person. */
   readonly stuck: Label
   readonly next: NextStep
   /** An order that is on its way: the plan it is for and the days until its requested start. */

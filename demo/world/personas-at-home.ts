@@ -3,7 +3,7 @@ import { homes } from './home'
 import type { Persona } from './person'
 import { utilities } from './utilities'
 
-/** Five customers at home, each with usage that tells a story. */
+/** Five customers at home, each with usage that illustrates a story. */
 export const personasAtHome: readonly Persona[] = [
   {
     key: 'summer-bill',

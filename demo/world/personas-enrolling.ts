@@ -3,7 +3,7 @@ import { homes } from './home'
 import type { Persona } from './person'
 import { utilities } from './utilities'
 
-/** Customers who are not served yet: something stands before it. */
+/** Customers who are not served yet, because something blocks service. */
 export const personasEnrolling: readonly Persona[] = [
   {
     key: 'switch-hold',

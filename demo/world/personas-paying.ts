@@ -3,7 +3,7 @@ import { homes } from './home'
 import type { Persona } from './person'
 import { utilities } from './utilities'
 
-/** Customers whose bills, contract or account tell the story. */
+/** Customers whose bills, contract or account illustrate the story. */
 export const personasPaying: readonly Persona[] = [
   {
     key: 'returned-autopay',

@@ -4,7 +4,7 @@ import { personasAtHome } from './personas-at-home'
 import { personasEnrolling } from './personas-enrolling'
 import { personasPaying } from './personas-paying'
 
-/** The customers that a demo tells of. All but the guest have a login. */
+/** The customers of the demo's stories. All but the guest have a login. */
 export const personas: readonly Persona[] = [
   ...personasAtHome,
   ...personasEnrolling,

@@ -6,7 +6,7 @@ import { type DemoUtility, utilities } from './utilities'
 /** What a plan charges, whatever its utility. Amounts in cents. */
 export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   readonly name: string
-  /** In Spanish, as each brand says it; null for a brand that does not sell it. */
+  /** In Spanish, by brand; null for a brand that does not sell it. */
   readonly spanishNames: Readonly<Record<DemoBrandKey, string | null>>
   readonly commodity: 'Electricity' | 'Gas'
   readonly rateType: 'Fixed' | 'Variable' | 'Indexed'
@@ -183,7 +183,7 @@ const offers: readonly (readonly [DemoUtility, readonly PlanShape[]])[] = [
   [utilities.greatHarbor, [gasFixed12]],
 ]
 
-/** What one brand alone sells, and nobody has yet: of every other kind. */
+/** Plans that only one brand sells, and no one has yet: of every other kind. */
 const newest = {
   brand: 'first',
   utility: utilities.saltgrass,

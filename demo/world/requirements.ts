@@ -3,7 +3,7 @@ import type { DemoOrder } from './orders'
 import type { DemoPeople } from './people'
 import type { DocumentState, DocumentType } from './situations'
 
-/** A document that an order asks for. */
+/** A document that an order requires. */
 export interface DemoRequirement {
   readonly key: string
   readonly order: DemoOrder

@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) that follow from a seed and a key alone: what one record draws never moves another's,
- * so that records keep their ids and values when the demo world grows.
+ * Returns numbers in [0, 1) that depend only on a seed and a key: one record's draws never affect another's, so that
+ * records retain their ids and values when the demo world grows.
  */
 export function seededRandom(seed: number, key: string): () => number {
   let state = seed | 0

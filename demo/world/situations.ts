@@ -1,4 +1,4 @@
-/** What can stand before service, by the stored values of the objects that hold it. */
+/** What can block service, by the stored values of the objects that hold it. */
 export interface Situation {
   readonly deposit: DepositState | null
   readonly identity: IdentityState | null
@@ -29,7 +29,7 @@ const depositStates: readonly (DepositState | null)[] = [
   'Waived',
   null,
 ]
-/** None is begun: the stand-in of the identity check knows no check of the demo. */
+/** None is in progress: the stand-in of the identity check has no checks of the demo. */
 const identityStates = ['Sent', 'Sent', 'Passed', 'Failed', 'Manual_Review', 'Expired'] as const
 const documentStates = ['Requested', 'Received', 'Checking', 'Accepted', 'Rejected', 'Waived'] as const
 const documentTypes = ['Proof_Of_Residence', 'Lease', 'Ownership', 'Identity'] as const

@@ -33,11 +33,9 @@ export interface FolderBrand {
 const artLimit = 6_000
 
 /**
- * Reads the brands of a folder: one folder each, with `brand.json`, and `hero.svg`, `empty.svg` and fonts where it has its
- * own. They come in the order of their positions.
- *
- * Throws a RangeError that says of every brand at once what has to be changed: what is missing or malformed, contrasts
- * below WCAG's, files that are not there.
+ * Reads the brands of a folder: one folder each, with `brand.json`, and `hero.svg`, `empty.svg` and fonts if it has its
+ * own. They are returned in the order of their positions.  Throws a RangeError that lists for all brands what has to be
+ * changed: what is missing or malformed, contrasts below WCAG's, files that do not exist.
  *
  * @param folder an absolute path
  * @param ownBrands where the folders of our own brands are, whose typefaces others may use
@@ -93,7 +91,7 @@ function readBrand(
     tokens,
     art: {
       hero: readArt(folder, 'hero.svg', report) ?? '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      // Where a brand has no picture of its own for empty places, its logo stands there.
+      // Where a brand has no picture for empty states, its logo is shown.
       empty: readArt(folder, 'empty.svg', report) ?? logoSvg(file.logo, colours.light),
     },
   }
@@ -107,7 +105,7 @@ function problemsOf(file: unknown): readonly string[] {
   )
   return errors.flatMap(({ keyword, instancePath, message, params }) => {
     const name = instancePath.slice(1).replaceAll('/', '.')
-    // Each is said by another error as well: of the property, or of the part that does not fit.
+    // Each is reported by another error as well: of the property, or of the part that does not match.
     if (keyword === 'additionalProperties' || keyword === 'anyOf') return []
     if (keyword === 'type' && unions.has(instancePath)) return []
     if (keyword === 'boolean') return [`${name} is not a part of it.`]

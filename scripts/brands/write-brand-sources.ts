@@ -4,8 +4,8 @@ import { type BrandTypeface, brandCss } from '@porchlight/brands'
 import type { FolderBrand } from './read-brand-folders'
 
 /**
- * Writes what the builds take in place of our own brands: the lists of `platform/brands/src` by the same names, and the
- * style sheet of each brand in a folder of its own.
+ * Writes what the builds use instead of our own brands: the lists of `platform/brands/src` by the same names, and the
+ * style sheet of each brand in a separate folder.
  */
 export function writeBrandSources(folder: string, brands: readonly FolderBrand[]): void {
   rmSync(folder, { recursive: true, force: true })

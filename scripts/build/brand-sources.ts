@@ -12,8 +12,8 @@ function folderOfBrands(): string {
 }
 
 /**
- * Builds the brands of `PORCHLIGHT_BRANDS` in place of ours, as `npm run brands -- --write` left them: the lists of brands
- * (`platform/brands`) then hold those alone, and nothing of ours is in what is built. `app` is the app's folder.
+ * Builds the brands of `PORCHLIGHT_BRANDS` instead of ours, as written by `npm run brands -- --write`: the lists of
+ * brands (`platform/brands`) then contain only those, and nothing of ours is in the build. `app` is the app's folder.
  */
 export function brandSources(app: string): Plugin {
   const folder = folderOfBrands()
@@ -27,7 +27,7 @@ export function brandSources(app: string): Plugin {
   }
 }
 
-/** The style sheet of each brand by its key: each is an entry of its own, which pages of that brand alone load. */
+/** Returns the style sheet of each brand by its key: each is a separate entry, which only pages of that brand load. */
 export function brandStyles(app: string): Readonly<Record<string, string>> {
   const folder = folderOfBrands()
   const files = readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })

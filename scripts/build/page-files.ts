@@ -28,14 +28,14 @@ export const serverBuild = {
 /** How modules of an app of pages are found, for the server's entry where `isServer`. */
 export function moduleOptions(isServer: boolean) {
   return {
-    // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
+    // React's development build is loaded unless the environment is production; bundled, it is always the fast one.
     ssr: {
       noExternal: [
         /^@porchlight\//,
         /^(react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack\/(?:react-virtual|virtual-core))(\/|$)/,
       ],
     },
-    // The router's stand-in for older versions of React is what React has itself.
+    // The router's shim for older versions of React is replaced by React's own API.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: isServer ? { 'process.env.NODE_ENV': '"production"' } : {},
   }

@@ -34,7 +34,7 @@ function readTexts(paths: readonly string[]): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
-/** The problems of the documents `texts` (path to text), where `exists` tells of any path from the root. */
+/** Returns the problems of the documents `texts` (path to text), where `exists` checks any path from the root. */
 export function findDocumentProblems(
   texts: ReadonlyMap<string, string>,
   exists: (path: string) => boolean,

@@ -1,7 +1,7 @@
 import type { Check } from './check'
 import { runProgram } from './run-program'
 
-/** Biome: format, import order and lint, as `biome.json` says. */
+/** Biome: format, import order and lint, as configured in `biome.json`. */
 export const formatAndLint: Check = {
   name: 'format and lint',
   run: () =>

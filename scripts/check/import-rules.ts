@@ -1,7 +1,7 @@
 /**
- * Who may import whom. An area is a package, an app, a kind of room of the domains, or one side of a package that
- * holds both halves of a feature (`<package>/client`). What an area does not list, it may not import; its own
- * area is free. Tests and the test kit may import anything but apps; apps offer them a door of its own (`./testing`).
+ * Who may import whom. An area is a package, an app, a kind of folder of the domains, or one side of a package that
+ * holds both halves of a feature (`<package>/client`). An area may import only itself and what it lists. Tests and the
+ * test kit may import anything but apps; apps offer them a separate entry (`./testing`).
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/file-formats': [],

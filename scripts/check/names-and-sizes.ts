@@ -29,7 +29,7 @@ const environmentReaders = [
 const defaultExporters = [
   /\.config\.ts$/,
   /^platform\/test-kit\/src\/global-setup\//,
-  // Vitest loads its runner so.
+  // Vitest loads its runner this way.
   /-test-runner\.ts$/,
 ]
 

@@ -17,9 +17,9 @@ const specifiedSection =
   /(docs\/specification\/[\w-]+\.md)`?\s+(?:\*\s+)?sections? (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g
 
 /**
- * What `texts` (path to text, documents and source) refer to and the repository does not hold: Markdown files, paths in
- * backticks that begin with one of its folders, and sections of the specification. `exists` says of a path from
- * the root whether it is there. Paths are cut at the first placeholder (`<domain>`, `{id}`, `*`).
+ * Returns what `texts` (path to text, documents and source) refer to and the repository does not contain: Markdown
+ * files, paths in backticks that begin with one of its folders, and sections of the specification. `exists` checks a
+ * path from the root. Paths are cut at the first placeholder (`<domain>`, `{id}`, `*`).
  */
 export function findReferenceProblems(
   texts: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { Check } from './check'
 import { runProgram } from './run-program'
 
-/** The TypeScript compiler over the whole repository; it keeps what it knows of unchanged files beside the packages. */
+/** Runs the TypeScript compiler over the whole repository; its incremental state is stored beside the packages. */
 export const types: Check = {
   name: 'types',
   run: () =>

@@ -39,7 +39,7 @@ function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
 }
 
-/** The licences of the packages, as they ask to be passed on with them. */
+/** Returns the licences of the packages, as they require to be passed on with them. */
 export function licenceNotices(root: string, packages: readonly InstalledPackage[]): string {
   return packages
     .map((each) => {

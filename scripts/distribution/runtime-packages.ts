@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path'
 export interface InstalledPackage {
   readonly name: string
   readonly version: string
-  /** As its `package.json` says it; `null` where it says nothing. */
+  /** As stated in its `package.json`; `null` if it states none. */
   readonly licence: string | null
   /** From the repository's root: `node_modules/pg`. */
   readonly folder: string
@@ -42,7 +42,7 @@ export function runtimePackages(root: string, names: Iterable<string>): readonly
       folder,
     })
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifest
-    // What is optional is installed where it fits the machine, and stands among the dependencies as well.
+    // Optional packages are installed where they fit the machine, and are listed among the dependencies as well.
     for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
       take(each, folder, !(each in optionalDependencies))
     for (const each of Object.keys(peerDependencies))

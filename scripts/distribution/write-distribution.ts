@@ -20,8 +20,8 @@ const leftOut = /^(demo-[\w-]+\.js|\.built-\w+|.+\.map)$/
 const forAuthors = /\.(d\.[cm]?ts|map)$/
 
 /**
- * Writes the distribution into `folder`, anew: the built apps without the demo, the packages that they import as npm installed
- * them, a `package.json`, the licences and the bill of materials. Gives how many packages and bytes it has.
+ * Recreates the distribution in `folder`: the built apps without the demo, the packages that they import as npm
+ * installed them, a `package.json`, the licences and the bill of materials. Returns its number of packages and bytes.
  * Errors: an `Error` when a package is missing, or must not be passed on.
  */
 export function writeDistribution(folder: string): { readonly packages: number; readonly bytes: number } {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../source/root'
 
-/** What a build of the site is asked for. */
+/** The options of a build of the site. */
 export interface DocumentsOptions {
   /** The path of the site on its host, with `/` at both ends. */
   readonly base: string
@@ -10,9 +10,11 @@ export interface DocumentsOptions {
   readonly repository?: string | undefined
 }
 
-/** Builds the site of the documents into `folder`, emptying it, and tells whether it could; why not is printed. */
+/**
+ * Builds the site of the documents into `folder`, emptying it, and returns whether it succeeded; errors are printed.
+ */
 export function buildDocuments(folder: string, { base, repository }: DocumentsOptions): boolean {
-  // The folder that VitePress is installed in is also the one that it looks for Vue in.
+  // VitePress looks for Vue in the folder that it is installed in.
   const site = join(root, 'docs/site')
   const vitepress = join(site, 'node_modules/vitepress/bin/vitepress.js')
   const { status } = spawnSync(

@@ -5,8 +5,8 @@ import type { GeneratedFile } from './generated-file'
 const folder = 'platform/brands/src'
 
 /**
- * The brands: what the files of each brand's folder export. What pages load of every brand, what only servers load, the looks,
- * the pictures and what brands say of themselves are lists of their own, so that no page carries more than it shows.
+ * Generates the brand lists from the exports of each brand's folder. What pages load of every brand, what only servers
+ * load, the looks, the pictures and the brands' texts are separate lists, so that no page carries more than it shows.
  */
 export function brandList(): readonly GeneratedFile[] {
   const keys = listFiles(folder, ['/site.ts']).map((path) => posix.basename(posix.dirname(path)))
@@ -40,7 +40,7 @@ export const arts = {\n${keys.map((key) => `  ${key}: ${key}Art,\n`).join('')}}\
     {
       path: `${folder}/voices.ts`,
       text: `${keys.map((key) => importOf(key, 'voice')).join('')}
-/** What each brand says of itself. */
+/** The texts of each brand. */
 export const voices = {\n${keys.map((key) => `  ${key}: ${key}Voice,\n`).join('')}}\n`,
     },
   ]

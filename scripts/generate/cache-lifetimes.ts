@@ -2,7 +2,7 @@ import type { GeneratedFile } from './generated-file'
 import { loadModule } from './load-module'
 import { markdownTable, pageHeader } from './markdown'
 
-/** What of a read adapter says how long its answers live; all in milliseconds. */
+/** The lifetimes that a read adapter declares; all in milliseconds. */
 interface Lifetimes {
   readonly name: string
   readonly ttlMs: number
@@ -20,7 +20,7 @@ const doors = [
 /** As long as a date can be: without an end. */
 const withoutEndMs = 8_640_000_000_000_000
 
-/** `docs/reference/cache-lifetimes.md`: how long the client keeps what each adapter reads. */
+/** Generates `docs/reference/cache-lifetimes.md`: how long the client caches what each adapter reads. */
 export async function cacheLifetimes(): Promise<GeneratedFile | null> {
   const record = (await loadModule('platform/data-service/src/store/record-lifetime.ts'))?.recordTtlMs
   if (typeof record !== 'number') return null

@@ -10,7 +10,7 @@ export function formatSource(path: string, text: string): Promise<string> {
       { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] },
     )
     let formatted = ''
-    // A letter of two bytes may come in two parts.
+    // A two-byte letter may arrive in two chunks.
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       formatted += part
     })

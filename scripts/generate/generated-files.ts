@@ -22,7 +22,7 @@ import { settingsReference } from './settings-reference'
 import { texasSetReference } from './texas-set-reference'
 import { workKindList } from './work-kind-list'
 
-/** The static lists of what the folders hold, formatted. */
+/** Generates the static lists of the folders' contents, formatted. */
 async function generatedSources(): Promise<readonly GeneratedFile[]> {
   const made = [
     ...brandList(),
@@ -76,7 +76,7 @@ async function formatted(files: readonly GeneratedFile[]): Promise<readonly Gene
   return Promise.all(files.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })))
 }
 
-/** The paths of those of `files` that differ from what is on disk. */
+/** Returns the paths of those of `files` that differ from what is on disk. */
 export function staleFiles(files: readonly GeneratedFile[]): readonly string[] {
   return files
     .filter(({ path, text }) => {

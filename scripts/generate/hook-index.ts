@@ -15,8 +15,9 @@ interface Adapter {
 const folder = 'platform/data-service-react/src'
 
 /**
- * One hook per adapter, `useRecord` for `getRecord`: a file per family of calls in `platform/data-service-react`, and
- * `hook.ts` in the folder of each server method, so that a page loads those of its own methods.
+ * Generates one hook per adapter, `useRecord` for `getRecord`: a file per family of calls in
+ * `platform/data-service-react`, and `hook.ts` in the folder of each server method, so that a page loads only those of
+ * its own methods.
  */
 export function hookIndex(): readonly GeneratedFile[] {
   return [
@@ -50,7 +51,7 @@ export function hookDoor(): GeneratedFile | null {
   return { path, text: others.replace('\u0000', lists.join('')) }
 }
 
-/** The adapters below a folder by their family, in order; each server method is a family of its own. */
+/** Returns the adapters below a folder by family, in order; each server method is a separate family. */
 function byFamily(source: string): ReadonlyMap<string, readonly Adapter[]> {
   const families = new Map<string, Adapter[]>()
   const adapters = [...adaptersIn(source)].sort((a, b) => (a.family + a.hook < b.family + b.hook ? -1 : 1))

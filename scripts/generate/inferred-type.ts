@@ -12,8 +12,8 @@ const flags =
 let known: ts.Program | null = null
 
 /**
- * The type that the compiler infers for what a file exports as `name`, which no declaration spells out. Of an adapter it
- * is the answer alone: its config is exported beside it.
+ * Returns the type that the compiler infers for a file's export `name` without an explicit declaration. For an adapter
+ * it is only the response type: its config is exported beside it.
  */
 export function inferredType(path: string, name: string): ts.TypeNode | undefined {
   const file = join(root, path)
@@ -30,7 +30,7 @@ export function inferredType(path: string, name: string): ts.TypeNode | undefine
   return node !== undefined && ts.isTypeReferenceNode(node) ? node.typeArguments?.at(-1) : node
 }
 
-/** The adapters' door reaches every file whose types are inferred so far; another file is a program of its own. */
+/** The adapters' entry reaches every file whose types are inferred so far; any other file needs a separate program. */
 function programOf(file: string): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.json'),

@@ -55,7 +55,7 @@ function logInRows(): readonly (readonly string[])[] {
   ]
 }
 
-/** The comment above each limit; one that stands above several is theirs together. */
+/** Returns the comment above each limit; one above several applies to all of them. */
 function commentsOf(source: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>()
   let comment = ''

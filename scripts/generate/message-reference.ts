@@ -6,8 +6,8 @@ import { markdownTable, pageHeader } from './markdown'
 import { type SpecMessage, specMessages } from './spec-messages'
 
 /**
- * `docs/reference/messages.md`: what the specification has the portal say. Each message is looked for in the labels and
- * in the test that are named for it; a `TypeError` names those that are not there.
+ * Generates `docs/reference/messages.md`: the messages that the specification requires of the portal. Each message is
+ * looked up in the labels and in the test that are named for it; a `TypeError` lists those that are missing.
  */
 export async function messageReference(): Promise<GeneratedFile> {
   const problems = specMessages.flatMap(problemsOf)
@@ -38,7 +38,7 @@ function problemsOf({ text, said = text, labels, test, proof = said }: SpecMessa
   ]
 }
 
-/** The name of the label that says the message. */
+/** Returns the name of the label that contains the message. */
 function keyOf({ text, said = text, labels }: SpecMessage): string {
   const source = readFileSync(join(root, labels), 'utf8')
   const before = source.slice(0, source.indexOf(said))

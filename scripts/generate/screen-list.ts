@@ -5,8 +5,8 @@ import type { GeneratedFile } from './generated-file'
 const folder = 'domains'
 
 /**
- * The screens of the portal: what each `screen.ts` below a domain's `screens` exports as `screen`. And, for the server
- * alone, the folder that each one stands in.
+ * Generates the list of the portal's screens: what each `screen.ts` below a domain's `screens` exports as `screen`.
+ * And, for the server only, the folder of each one.
  */
 export function screenList(): readonly GeneratedFile[] {
   const screens = listFiles(folder, ['/screen.ts']).map((path) => {

@@ -2,11 +2,11 @@ import { listFiles } from '../source/list-files'
 
 /** A message of the specification: where it is said, when, what leads on, and the test that reaches it. */
 export interface SpecMessage {
-  /** As the specification gives it, or a part of it. */
+  /** As worded in the specification, or a part of it. */
   readonly text: string
   /** As it is said where that differs: customers know of no callouts. */
   readonly said?: string
-  /** The file whose labels say it. */
+  /** The file whose labels contain it. */
   readonly labels: string
   readonly screen: string
   readonly trigger: string

@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 
-/** What an operator proposes: other text in the place of a node, or of the characters from `start` to `end`. */
+/** What an operator proposes: text to replace a node, or the characters from `start` to `end`. */
 export interface Change {
   readonly start: number
   readonly end: number
@@ -19,7 +19,7 @@ export interface SourcePosition {
 /** Proposes the changes of one kind at one node; none where the kind does not fit. */
 export type Operator = (node: ts.Node, position: SourcePosition) => readonly Change[]
 
-/** Other text in the place of a whole node. */
+/** Returns a change that replaces a whole node with other text. */
 export function replace(
   node: ts.Node,
   { source }: SourcePosition,

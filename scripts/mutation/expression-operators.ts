@@ -74,7 +74,7 @@ const condition: Operator = (node, position) => {
   return [replace(tested, position, `!(${tested.getText(position.source)})`, 'condition turned round')]
 }
 
-/** An early return, refusal or `continue` is taken out; not what only tells a programmer of a mistake. */
+/** Removes an early return, refusal or `continue`; not one that only reports a programming mistake. */
 const guard: Operator = (node, position) => {
   if (!ts.isIfStatement(node) || node.elseStatement !== undefined) return []
   const last = ts.isBlock(node.thenStatement) ? node.thenStatement.statements.at(-1) : node.thenStatement
@@ -115,7 +115,7 @@ const call: Operator = (node, position) => {
   return changes
 }
 
-/** Each element of a list is taken out, one at a time: of what is allowed, of conditions, of states. */
+/** Removes each element of a list, one at a time: of allowed values, of conditions, of states. */
 const element: Operator = (node, position) => {
   if (!ts.isArrayLiteralExpression(node)) return []
   return node.elements

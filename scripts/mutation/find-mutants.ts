@@ -8,7 +8,7 @@ const operators = [...expressionOperators, ...declarationOperators]
 /** Properties that hold what people read, or names that decide nothing. */
 const descriptive = new Set(['en', 'es', 'label', 'message', 'name', 'icon', 'guidance', 'successMessage'])
 
-/** How much is read or done at a time: as much is read and done in the end. */
+/** Sizes of a batch: the total that is read or done is the same. */
 const portions = new Set(['pageSize', 'chunkSize', 'atOnce'])
 
 /**

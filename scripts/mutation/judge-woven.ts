@@ -7,7 +7,7 @@ import { timeLimit } from './time-limit'
 import { type NumberedMutant, weaveMutants } from './weave-mutants'
 import type { Begin, LogLine, Plan, Reach, Trial } from './woven-messages'
 
-/** What became of one mutant: a test failed, it ran longer than it may, or every test passed. */
+/** The verdict on one mutant: a test failed, it exceeded its time limit, or every test passed. */
 export type Verdict = 'failed' | 'timedOut' | 'unseen'
 
 export interface WovenOptions {
@@ -23,13 +23,13 @@ export interface WovenOptions {
 
 const pollMs = 200
 
-/** A test that waits for what a change keeps from coming fails after so long; the process goes on. */
+/** The timeout of a test that waits for what a change prevents; the process continues. */
 const testTimeoutMs = 20_000
 
 /**
- * Tries many changes in one process that loads them all at once. First every test file runs without any change and says
- * which changes it reaches; then each change is tried by the tests that reach it, quick files first. Throws when a test
- * fails without any change.
+ * Tries many changes in one process that loads all of them together. First every test file runs without any change and
+ * reports which changes it reaches; then each change is tried by the tests that reach it, quick files first. Throws
+ * when a test fails without any change.
  */
 export async function judgeWoven(options: WovenOptions): Promise<void> {
   const { root, mutants, timeLimitMs, report } = options
@@ -169,7 +169,7 @@ async function startWovenRunner(root: string, sources: ReadonlyMap<string, strin
         clearInterval(watch)
       }
       readLog()
-      // A change that ended the process itself did not let the tests pass.
+      // A change that ended the process itself did not pass the tests.
       end('failed')
       return lines
     },

@@ -8,8 +8,9 @@ export interface MutatingVitest {
 }
 
 /**
- * A Vitest that stays up with the test database and runs one process at a time. `sourceOf` gives what takes the place of a
- * file's source as it is loaded, by the file's absolute path; null leaves it. Nothing on disk changes.
+ * Opens a Vitest that stays up with the test database and runs one process at a time. `sourceOf` returns the
+ * replacement for a file's source as it is loaded, by the file's absolute path; null leaves it. Nothing on disk
+ * changes.
  */
 export async function openMutatingVitest(
   root: string,

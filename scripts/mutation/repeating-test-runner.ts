@@ -11,8 +11,8 @@ interface Run {
 }
 
 /**
- * Vitest's runner for woven changes: it runs a test file again for each change that is to be tried, in one process that
- * keeps all modules but the test file itself and those that load a changed module, and stops each run at its first
+ * Vitest's runner for woven changes: it runs a test file again for each change to be tried, in one process that retains
+ * all modules except the test file itself and those that load a changed module, and stops each run at its first
  * failure.
  */
 export default class RepeatingTestRunner extends TestRunner {
@@ -49,11 +49,11 @@ export default class RepeatingTestRunner extends TestRunner {
     return false
   }
 
-  /** Has a module and all that load it evaluated anew when they are next imported. Gives their paths. */
+  /** Evicts a module and all that load it, so that they are evaluated again on the next import. Returns their paths. */
   #forget(path: string): ReadonlySet<string> {
     const { evaluatedModules } = Reflect.get(this, 'workerState') as { evaluatedModules: EvaluatedModules }
     const paths = new Set([path])
-    // A set gives what is added while it is read.
+    // A set yields elements that are added during iteration.
     for (const id of paths) {
       const module = evaluatedModules.getModuleById(id)
       if (module === undefined) continue
@@ -106,7 +106,7 @@ export default class RepeatingTestRunner extends TestRunner {
     for (const { filepath } of files ?? []) await this.#judge(filepath, this.#plan.trials[filepath] ?? [])
   }
 
-  /** Reports what the file reached, once Vitest has all results of it. */
+  /** Reports what the file reached, once Vitest has all its results. */
   override async onAfterRunSuite(suite: Suite): Promise<void> {
     await super.onAfterRunSuite(suite)
     if (!isFile(suite) || this.#plan.phase !== 'reach') return
@@ -133,7 +133,7 @@ export default class RepeatingTestRunner extends TestRunner {
       log({ kind: 'begin', id, file, pid: process.pid, limitMs })
       let failed = await this.#fails(file, id, tests, module)
       if (failed && (tests !== null || module !== null)) {
-        // A test may only fail because one that it builds on did not run, or because modules were loaded anew.
+        // A test may fail only because one that it depends on did not run, or because modules were reloaded.
         const ran = tests?.slice(0, tests.indexOf(this.#failedTest ?? '') + 1 || tests.length) ?? null
         const key = JSON.stringify([module, ran])
         if (!passAlone.has(key)) passAlone.set(key, !(await this.#fails(file, null, ran, module)))

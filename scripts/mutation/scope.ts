@@ -10,7 +10,7 @@ export interface Area {
   readonly tests: readonly RegExp[]
 }
 
-/** What the tests have to see every change of: who may do what, what money does, and what keeps strangers out. */
+/** The code whose every change tests must detect: authorization, money, and what blocks unauthorized access. */
 export const areas: readonly Area[] = [
   {
     name: 'access of the objects',
@@ -157,7 +157,7 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** Files that only serve tests, or only list tables, SQL migrations and words. */
+/** Files that only serve tests, or only contain tables, SQL migrations and texts. */
 const leftOut =
   /\.test\.ts$|\/testing\/|\/index\.ts$|migrations?\.ts$|\/tables\.ts$|-schemas\.ts$|\/contract\.ts$|common-passwords/
 

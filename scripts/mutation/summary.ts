@@ -1,6 +1,6 @@
 import type { JudgedMutant } from './judge-mutants'
 
-/** So much of what is not accepted has to be seen. */
+/** The share of mutants that are not accepted which must be detected. */
 const leastSeen = 0.95
 
 export interface Summary {
@@ -22,7 +22,7 @@ export function summaryOf(judged: readonly JudgedMutant[]): Summary {
     rowOf('all', judged),
   ]
   const unseen = judged.filter(({ verdict, acceptedFor }) => verdict === 'unseen' && acceptedFor === null)
-  // Two changes of one line may go by one name: what is accepted of them is the one that no test sees.
+  // Two changes of one line may have the same name: the accepted one is the one that no test detects.
   const isUnseen = new Set(judged.filter(({ verdict }) => verdict === 'unseen').map(lineOf))
   const outdated = judged.filter((one) => one.acceptedFor !== null && !isUnseen.has(lineOf(one)))
   const passes = judged.length > 0 && shareOf(judged) >= leastSeen && outdated.length === 0

@@ -10,7 +10,7 @@ export interface NumberedMutant {
 
 export interface Woven {
   readonly code: string
-  /** The changes that take effect as the module is loaded: it has to be loaded anew with one switched on. */
+  /** The changes that take effect as the module is loaded: it has to be reloaded with one switched on. */
   readonly whenLoaded: ReadonlySet<number>
 }
 
@@ -30,7 +30,7 @@ export function weaveMutants(path: string, text: string, mutants: readonly Numbe
   return { code: weave(source, source, hosts), whenLoaded: new Set(whenLoaded) }
 }
 
-/** The smallest expression or statement that can stand behind a switch and contains the change. */
+/** Returns the smallest expression or statement that can be put behind a switch and contains the change. */
 function hostOf(source: ts.SourceFile, { start, end, replacement }: Mutant): ts.Node | null {
   const isInsertion = start === end
   const contains = (node: ts.Node) =>
@@ -61,7 +61,7 @@ function hostOf(source: ts.SourceFile, { start, end, replacement }: Mutant): ts.
 function isSwitchable(node: ts.Node): boolean {
   if (!ts.isExpression(node) || ts.isSpreadElement(node) || ts.isOmittedExpression(node)) return false
   const { parent } = node
-  // A chain is one thing: its `?.` ends all of it, and what is called keeps its `this`.
+  // A chain is a unit: its `?.` ends all of it, and a call in it keeps its `this`.
   if (ts.isPropertyAccessExpression(parent) || ts.isNonNullExpression(parent)) return false
   if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node
@@ -107,10 +107,10 @@ function weave(
       text.slice(nodeStart, mutant.start) + mutant.replacement + text.slice(mutant.end, node.getEnd())
     woven = isStatement
       ? `if(${switchName}(${id})){${changed}}else{${woven}}`
-      : // The zero tells `(a):(b)` apart from the head of an arrow function.
+      : // The zero distinguishes `(a):(b)` from the start of an arrow function.
         `(${switchName}(${id})?(0,${changed}):(0,${woven}))`
   }
-  // Without a semicolon the line before would call what begins with a parenthesis.
+  // Without a semicolon the previous line would call an expression that starts with a parenthesis.
   const isInBlock = ts.isBlock(node.parent ?? source) || ts.isSourceFile(node.parent ?? source)
   return ts.isExpressionStatement(node) && isInBlock && woven.startsWith('(') ? `;${woven}` : woven
 }

@@ -1,9 +1,9 @@
-/** The name of the global function that says whether a change is on, by its number. */
+/** The name of the global function that returns whether a change is on, by its number. */
 export const switchName = '__isMutantOn'
 
 /** What the process that tries woven changes is to do; a JSON file whose path is in `MUTATION_PLAN`. */
 export type Plan =
-  /** Run the test files without any change, and say which changes each test reaches. */
+  /** Run the test files without any change, and report which changes each test reaches. */
   | { readonly phase: 'reach' }
   /** Try changes, by the path of the test file that is to judge them. */
   | { readonly phase: 'judge'; readonly trials: Readonly<Record<string, readonly Trial[]>> }
@@ -12,7 +12,7 @@ export interface Trial {
   readonly id: number
   /** The tests to run; null for the whole file. */
   readonly tests: readonly string[] | null
-  /** The absolute path of the module that is to be loaded anew with the change switched on; null for none. */
+  /** The absolute path of the module to reload with the change switched on; null for none. */
   readonly module: string | null
   /** After so long without a verdict the change counts as one that hangs. */
   readonly limitMs: number

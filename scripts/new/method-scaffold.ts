@@ -7,7 +7,7 @@ import {
   splitDomain,
 } from './scaffold'
 
-/** A server method of a class of its own that is called with GET: `plans/find-plans`. */
+/** A server method with its own class that is called with GET: `plans/find-plans`. */
 export function methodScaffold({ name: given }: ScaffoldRequest): Scaffold {
   const { domain, name } = splitDomain(given)
   const method = camelCase(name)

@@ -8,7 +8,7 @@ export interface Scaffold {
   readonly next: readonly string[]
 }
 
-/** What a scaffold is asked for. */
+/** The input of a scaffold. */
 export interface ScaffoldRequest {
   /**
    * Kebab-case. A method, an object and a screen give their domain first, `plans/find-plans`; a resource may give its

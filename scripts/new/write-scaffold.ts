@@ -16,7 +16,9 @@ export const scaffolds: Readonly<Record<string, (request: ScaffoldRequest) => Sc
   screen: screenScaffold,
 }
 
-/** Writes the files of a scaffold, formatted; gives their paths, or null, and writes nothing, when its folder exists. */
+/**
+ * Writes the files of a scaffold, formatted; returns their paths, or null, and writes nothing, when its folder exists.
+ */
 export async function writeScaffold({ folder, files }: Scaffold): Promise<readonly string[] | null> {
   if (existsSync(join(root, folder))) return null
   mkdirSync(join(root, folder), { recursive: true })

@@ -5,7 +5,7 @@ import { flattenTypes } from './flatten-types'
 import { type PublishedPackage, publishedPackages, specifierOf } from './published-packages'
 import { writePackage } from './write-package'
 
-/** Builds every published package into a folder of its own below `target`, and gives those folders. */
+/** Builds every published package into a separate folder below `target`, and returns those folders. */
 export function buildPackages(target: string): readonly string[] {
   const workspace = readWorkspace()
   const doors = publishedPackages.map((published) => ({

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { root } from '../source/root'
 import { readWorkspace } from '../source/workspace'
 
-/** What the compiler makes of the workspace's files: path from the root without extension to text. */
+/** The compiler's output for the workspace's files: path from the root without extension to text. */
 export interface EmittedModules {
   readonly scripts: ReadonlyMap<string, string>
   readonly declarations: ReadonlyMap<string, string>

@@ -10,7 +10,7 @@ export interface TypeDoor {
   readonly entry: string
 }
 
-/** Where the emitted declarations stand for the compiler; no such folder exists. */
+/** The folder of the emitted declarations for the compiler; no such folder exists. */
 const place = '/emitted/'
 
 /**

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** What of the workspace's declarations goes into the one file of a door, under which names. */
 export interface FlatDeclarations {
   readonly specifier: string
-  /** The names that the door exports, with what they stand for; those that a later door needs are added to them. */
+  /** The names that the entry exports, with their symbols; those that a later entry needs are added. */
   readonly exported: Map<string, ts.Symbol>
   /** What is declared in the file, and its name there. */
   readonly declared: ReadonlyMap<ts.Symbol, string>
@@ -92,7 +92,7 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}${count}`
 }
 
-/** What a symbol stands for behind imports and exports. */
+/** Resolves a symbol through imports and exports. */
 function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }

@@ -22,9 +22,9 @@ interface SourceManifest {
 }
 
 /**
- * Writes the package into `folder`, anew: its modules as they stand in the workspace, so that bundlers leave out files
- * that nothing uses, one file of types, its `package.json`, README and licence.
- * Errors: an `Error` when a module imports what strangers cannot install.
+ * Recreates the package in `folder`: its modules separate as in the workspace, so that bundlers leave out unused files,
+ * one file of types, its `package.json`, README and licence. Errors: an `Error` when a module imports what others
+ * cannot install.
  */
 export function writePackage(folder: string, { published, entry, scripts, types }: PackageSource): void {
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { listFiles } from './list-files'
 import { root } from './root'
 import { isTestFile } from './source-tree'
 
-/** A regular expression of the code, wherever it stands. */
+/** A regular expression in the code, in any position. */
 export interface FoundPattern {
   readonly path: string
   /** From 1. */
@@ -28,7 +28,7 @@ export interface FoundPatterns {
   readonly unknown: readonly UnknownPattern[]
 }
 
-/** The text of a file of the repository; null when there is none. */
+/** Returns the text of a file of the repository; null when there is none. */
 export type ReadText = (path: string) => string | null
 
 /** Properties whose text is compiled to a pattern: JSON Schema, and the parameters of paths of the data service. */
@@ -49,9 +49,9 @@ export function readPatterns(): FoundPatterns {
 }
 
 /**
- * The patterns of the files: literals, `RegExp` with texts that stand in the code, and texts that schemas, paths and
- * `pattern` attributes compile. Texts are followed through constants of the same file and relative imports; what
- * cannot be followed is `unknown`.
+ * Finds the patterns of the files: literals, `RegExp` with literal texts, and texts that schemas, paths and `pattern`
+ * attributes compile. Texts are followed through constants of the same file and relative imports; what cannot be
+ * followed is `unknown`.
  */
 export function findPatterns(paths: readonly string[], read: ReadText): FoundPatterns {
   const patterns: FoundPattern[] = []
@@ -118,7 +118,7 @@ function ofProperty(property: ts.PropertyAssignment): readonly Compiled[] {
   })
 }
 
-/** Whether it is a pattern already, which is found where it stands. */
+/** Checks whether it is already a pattern, which is found where it occurs. */
 function isPattern(node: ts.Expression): boolean {
   return ts.isRegularExpressionLiteral(node) || ts.isNewExpression(node)
 }

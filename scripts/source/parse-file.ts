@@ -17,10 +17,10 @@ export interface ExportOfFile {
   readonly typeOnly: boolean
 }
 
-/** What the checks and the generator ask of a TypeScript file. */
+/** What the checks and the generator read from a TypeScript file. */
 export interface ParsedFile {
   readonly imports: readonly ImportOfFile[]
-  /** In the order of the file; without `export *`, whose names the file does not say. */
+  /** In the order of the file; without `export *`, whose names the file does not contain. */
   readonly exports: readonly ExportOfFile[]
   /** The lines of `export *` and `export default`. */
   readonly starExports: readonly number[]

@@ -27,7 +27,7 @@ export function readSourceTree(): SourceTree {
   )
 }
 
-/** Whether the file is a test or serves tests only, as what is called `testing` does. */
+/** Checks whether the file is a test or only serves tests, as anything named `testing` does. */
 export function isTestFile(path: string): boolean {
   return (
     /\.test\.tsx?$|\/src\/(.+\/)?testing(\/|\.tsx?$)|^domains\/(testing|[^/]+\/journeys)\//.test(path) ||

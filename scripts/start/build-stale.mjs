@@ -15,8 +15,8 @@ import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
 
 /**
- * What is built: from the app, the domains and the platform, into `<app>/dist/<output>`; `proof` exists in a whole build. The
- * configuration of the server says itself that it builds for Node.
+ * The build targets: from the app, the domains and the platform, into `<app>/dist/<output>`; `proof` exists in a
+ * complete build. The server's own configuration sets that it builds for Node.
  */
 const targets = [
   { app: 'apps/portal', output: 'client', proof: '.vite/manifest.json', options: [] },
@@ -53,7 +53,7 @@ export function staleTargets() {
     })
 }
 
-/** Builds the targets side by side, each into a folder of its own that then takes the place of the old one. */
+/** Builds the targets in parallel, each into a separate folder that then replaces the old one. */
 export async function buildTargets(stale) {
   await saying('Building the site and the server', 'Built the site and the server', async () => {
     await readBrands()
@@ -64,7 +64,7 @@ export async function buildTargets(stale) {
   })
 }
 
-/** Reads the brands of an operator's folder for all builds; what is wrong with them is said once. */
+/** Reads the brands of an operator's folder for all builds; errors in them are reported once. */
 async function readBrands() {
   if (!process.env.PORCHLIGHT_BRANDS) return
   const script = inRoot('scripts', 'brands.ts')
@@ -92,7 +92,7 @@ async function build(target) {
   return result
 }
 
-/** A program that has the old files open, or asks for one of them in this instant, keeps what it holds. */
+/** Replaces a folder. A program that has the old files open, or requests one at this instant, retains what it holds. */
 function replace(made, place) {
   const old = `${place}.old`
   rmSync(old, { recursive: true, force: true })
@@ -135,7 +135,7 @@ function isTest(path) {
 }
 
 function sign(lines) {
-  // The signature names this Node, because native packages and generated code may follow it.
+  // The signature includes this Node, because native packages and generated code may depend on it.
   return createHash('sha256')
     .update([process.version, ...lines].join('\n'))
     .digest('hex')

@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs'
 import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
 
-/** The files of a folder that say what is installed there. */
+/** Returns the files of a folder that describe what is installed there. */
 function filesOf(folder) {
   return {
     lockfile: inRoot(folder, 'package-lock.json'),
@@ -22,17 +22,17 @@ export function packagesAreInstalled(folder = '.') {
   if (done === undefined) return false
   const stamped = timeOf(stamp)
   if (stamped !== undefined && readFileSync(stamp, 'utf8') === hashOf(lockfile)) return true
-  // Somebody ran npm by hand. It writes the two files in either order, within moments.
+  // npm was run by hand. It writes the two files in either order, within moments.
   return done > (stamped ?? 0) && done >= (timeOf(lockfile) ?? 0) - 10_000
 }
 
-/** Installs what the folder's lockfile names, development packages too: the site is built here. */
+/** Installs what the folder's lockfile lists, including development packages: the site is built here. */
 export async function installPackages(folder = '.') {
   const packages = folder === '.' ? 'packages' : `packages of ${folder}`
   await saying(`Installing ${packages} (about a minute)`, `Installed ${packages}`, async () => {
     let result = await runNpm(folder, 'ci')
     if (result.exitCode !== 0 && result.output.includes('EUSAGE')) {
-      // A lockfile made on one platform can lack optional packages of another. `ci` refuses it; `install` adds them.
+      // A lockfile created on one platform can lack optional packages of another. `ci` rejects it; `install` adds them.
       result = await runNpm(folder, 'install', '--no-save')
     }
     if (result.exitCode !== 0)

@@ -17,9 +17,9 @@ const beatMs = 1000
 const silenceMs = 20_000
 
 /**
- * Runs `step` while no other process on this folder runs one: two starts at once must neither install nor build over
- * each other. The lock is a file whose time its owner renews; one that is silent, or whose owner is gone, is
- * taken over.
+ * Runs `step` while no other process on this folder runs one: two simultaneous starts must not install or build over
+ * each other. The lock is a file whose time its owner renews; one that is not renewed, or whose owner is gone, can be
+ * claimed.
  */
 export async function oneAtATime(step) {
   mkdirSync(inRoot('.porchlight'), { recursive: true })
@@ -89,7 +89,7 @@ function renew(lock) {
   try {
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // The lock was taken away while this process slept; the step is then no longer alone, and ends as it can.
+    // Another process claimed the lock while this one slept; the step is then no longer alone, and ends as it can.
   }
 }
 

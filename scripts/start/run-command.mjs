@@ -11,7 +11,7 @@ import { giveUp } from './say.mjs'
 const callersFolder = process.env.INIT_CWD ?? process.cwd()
 const fromCallersFolder = (word) => (word.startsWith('-') ? word : resolve(callersFolder, word))
 
-/** The words with the file after an option as it is seen from the caller's folder. */
+/** Resolves the file argument of an option against the caller's folder. */
 const withFile = (words, option) =>
   words.map((word, index) => (words[index - 1] === option ? resolve(callersFolder, word) : word))
 
@@ -79,7 +79,7 @@ const commands = {
   generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },
 }
 
-/** Installs and builds what the command needs, then runs it. Its exit code is ours. */
+/** Installs and builds what the command requires, then runs it. Its exit code is ours. */
 export async function runCommand(name, rest) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) giveUp(`Choose a command: ${Object.keys(commands).join(', ')}.`)
@@ -115,10 +115,10 @@ async function testsOf(rest) {
   const browser = await runNode(tsx('platform/test-kit/src/browser/install-chromium.ts'))
   if (browser !== 0) return browser
   await runNode(tsx('platform/test-kit/src/database/install-pgbouncer.ts'))
-  // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
+  // A shared machine can stall a browser for seconds; at the desk, a test that fails once has failed.
   const tries = process.env.CI === undefined ? [] : ['--retry=1']
   process.env.TESTS_NAMED = rest.filter((word) => !word.startsWith('-')).join(' ')
-  // All of them, the nightly ones too, are what no name narrows.
+  // `all` filters by no name, and includes the nightly ones.
   const filters = rest.filter((word) => word !== 'all')
   return runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...filters])
 }
@@ -127,7 +127,7 @@ async function testsOf(rest) {
 async function runSweep(rest) {
   process.env.SWEEP = '1'
   const tests = await testsOf(rest)
-  // Each change to the code is judged by the short way of the tests.
+  // Each change to the code is judged by the short form of the tests.
   delete process.env.SWEEP
   const mutation = rest.length === 0 ? await runNode(tsx('scripts/mutation.ts')) : 0
   process.exit(tests === 0 ? mutation : tests)

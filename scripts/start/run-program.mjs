@@ -4,8 +4,8 @@ import { root } from './root.mjs'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program, its words kept back. Resolves to them and the exit code; rejects when it cannot be started. A signal
- * to this process ends the program too: an install or a build must not go on unseen.
+ * Runs a program, capturing its output. Resolves to the output and the exit code; rejects when it cannot be started. A
+ * signal to this process ends the program too: an install or a build must not continue unseen.
  */
 export function runQuietly(program, programArguments, environment = process.env) {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function runNode(nodeArguments) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, nodeArguments, { cwd: root, stdio: 'inherit' })
     const pass = (signal) => {
-      // A terminal sends Ctrl-C to the whole group: passed on, it would arrive twice.
+      // A terminal sends Ctrl-C to the whole group: forwarded, it would arrive twice.
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal)
     }
     for (const signal of signals) process.on(signal, pass)

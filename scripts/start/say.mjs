@@ -4,8 +4,8 @@ export function say(sentence) {
 }
 
 /**
- * Runs one long step and says what it does and how long it took. On a terminal the line counts the seconds;
- * elsewhere a line tells every 30 s that the step goes on.
+ * Runs one long step and reports it and its duration. On a terminal the line counts the seconds; elsewhere a line every
+ * 30 s reports that the step is still running.
  */
 export async function saying(doing, done, step) {
   const start = performance.now()
@@ -31,7 +31,7 @@ export async function saying(doing, done, step) {
   }
 }
 
-/** Says why nothing goes on, and ends the process. */
+/** Reports why the process cannot continue, and ends it. */
 export function giveUp(sentence) {
   say(sentence)
   process.exit(1)

@@ -32,7 +32,7 @@ interface PlaygroundProps {
   readonly viewer: Asker
 }
 
-/** Choose a call, change its config, and follow what it gives; the newest is on top. */
+/** Choose a call, change its config, and follow its results; the newest is on top. */
 export function Playground({ dataService, records, viewer }: PlaygroundProps) {
   const [call, setCall] = useState(() => callOfAddress() ?? callNamed('getRecord'))
   const [cards, setCards] = useState<readonly Card[]>([])
@@ -51,7 +51,7 @@ export function Playground({ dataService, records, viewer }: PlaygroundProps) {
         : ({ kind: 'write', name, answer: dataService.write(chosen.adapter, withFile(config)) } as const)
     if (card.kind === 'write') {
       const noteMade = (result: unknown) => setMade((before) => ({ ...before, ...madeBy(name, result) }))
-      // The card tells of a write that was refused.
+      // The card reports a rejected write.
       card.answer.then(noteMade, () => undefined)
     }
     setCards((all) => [{ ...card, key: (all[0]?.key ?? 0) + 1 }, ...all])

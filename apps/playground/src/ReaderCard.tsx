@@ -18,7 +18,7 @@ interface Reading {
   readonly results: number
 }
 
-/** A reader of one config, which stays: what it shows is always what the cache holds. */
+/** A persistent reader of one config: it always shows what the cache holds. */
 export function ReaderCard({ dataService, name, adapter, config, policy, onClose }: ReaderCardProps) {
   const [{ snapshot, results }, setReading] = useState<Reading>({
     snapshot: { state: 'Pending' },

@@ -1,7 +1,7 @@
 import type { ReadAdapter, WriteAdapter } from '@porchlight/data-service'
 import * as client from '@porchlight/ui-api/client'
 
-/** A read of the client, whatever its types: what is typed in the playground is checked by the adapter itself. */
+/** A read of the client, regardless of its types: what is typed in the playground is checked by the adapter itself. */
 export type AnyRead = ReadAdapter<unknown, unknown, unknown>
 type AnyWrite = WriteAdapter<unknown, unknown, unknown>
 

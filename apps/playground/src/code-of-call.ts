@@ -2,7 +2,7 @@ import type { CachePolicy } from '@porchlight/data-service'
 import { type Call, hookOf } from './calls'
 import { codeOfFile } from './file-of-text'
 
-/** The lines that do in a React component what the playground does. */
+/** Returns the code that does in a React component what the playground does. */
 export function codeOfCall(call: Call, config: unknown, policy: CachePolicy): string {
   const hook = hookOf(call)
   const literal = asLiteral(config)

@@ -22,7 +22,7 @@ export const noRecords: ExampleRecords = {
   commentId: null,
 }
 
-/** What shows in a config in the place of what is not known: ids of the right form that name no record. */
+/** Placeholders for unknown values in a config: well-formed ids that name no record. */
 const placeholders: Readonly<Record<ExampleName, string>> = {
   accountId: '001000000000000AAA',
   caseId: '500000000000000AAA',

@@ -2,7 +2,7 @@
 const fileName = 'lease.pdf'
 const fileType = 'application/pdf'
 
-/** The config with a file in the place of the text of `fileData`: JSON holds no files. */
+/** Returns the config with a file instead of the text of `fileData`: JSON holds no files. */
 export function withFile(config: unknown): unknown {
   if (typeof config !== 'object' || config === null || !('fileData' in config)) return config
   const { fileData } = config

@@ -18,7 +18,7 @@ const signInFirst: Readonly<Record<Asker, string>> = {
   admin: 'Only administrators may do this: sign in as one first.',
 }
 
-/** The call that makes what an example names. */
+/** The call that creates the record that an example names. */
 const makers: Partial<Readonly<Record<ExampleName, { readonly call: string; readonly sentence: string }>>> = {
   contentDocumentId: {
     call: 'createContentDocumentAndVersion',

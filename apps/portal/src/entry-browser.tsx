@@ -22,7 +22,7 @@ import { screenNamed } from './shell/navigation/use-navigation'
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const pageState = readPageState(document)
-// Not awaited: screens stand on the file that this runs in, and would wait for it while it waits for them.
+// Not awaited: screens depend on the file that this runs in, and would wait for it while it waits for them.
 if (root !== null && pageState !== null) void takeOver(root, pageState)
 
 async function takeOver(container: HTMLElement, state: PageState): Promise<void> {
@@ -46,17 +46,17 @@ async function takeOver(container: HTMLElement, state: PageState): Promise<void>
   const userId = viewer?.userId ?? ''
   const isLogOut = viewer === null && new URLSearchParams(location.search).has('signed-out')
   if (isLogOut) forgetTyped()
-  // The log-out of another tab may arrive only after this one was led to the sign-in.
+  // The log-out of another tab may arrive only after this one was redirected to the sign-in.
   if ([claimTypedText(userId), claimDrafts(userId), claimWorkTabs(userId)].includes('waiting'))
     watchLogOut(forgetTyped)
   claimPendingUploads(userId)
   const loader = createScreenLoader()
-  // The code of what shows is there before React takes over, so that nothing flashes.
+  // The visible screen's code is loaded before React hydrates, so that nothing flashes.
   const [customerFrame] = await Promise.all([
     viewer === null ? null : import('./shell/layout/SignedInFrame').then((module) => module.SignedInFrame),
     loader.load(screenNamed(screens, screenName)),
   ])
-  // As a transition React takes the page over in slices, between which a slow phone still answers a touch.
+  // As a transition React hydrates the page in slices, between which a slow phone still responds to touch.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -72,7 +72,7 @@ async function takeOver(container: HTMLElement, state: PageState): Promise<void>
     )
   })
   announceViewer({ userId: viewer?.userId ?? null, isLogOut })
-  // Whoever opens the phone in the morning is not shown the bills of the evening.
+  // A person who opens the phone in the morning does not see the bills of the evening.
   keepFresh(dataService, { page: document, connection: window })
   if (viewer !== null) await followChanges(dataService, userId).catch(() => undefined)
 }
@@ -96,7 +96,7 @@ async function followChanges(dataService: DataService, userId: string): Promise<
   })
 }
 
-/** To the sign-in, and back from there, with what was typed; a screen that anybody may see is shown anew, for nobody. */
+/** Leads to the sign-in and back, preserving what was typed; a screen that anyone may see is reloaded for a guest. */
 function signInAgain(userId: string): void {
   const { pathname, search } = location
   const match = matchScreen(screens, pathWithoutLanguage(pathname), true)

@@ -57,7 +57,7 @@ export const contestant = {
   },
 }
 
-/** Publishes what is new of a record and of its fields; gives the link to it. */
+/** Publishes the changes of a record and of its fields; returns the link to it. */
 function put(luvio, store, record) {
   const key = keyOf(record.id)
   const fields = {}

@@ -1,4 +1,4 @@
-// RTK Query keeps each answer under its endpoint and argument; one record in two answers is two records.
+// RTK Query stores each response under its endpoint and argument; one record in two responses is two records.
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 
@@ -54,7 +54,7 @@ function newStore(baseQuery) {
   })
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // Its own way is to tell readers in a later frame; here they are told at once, so that telling is timed.
+    // By default it notifies readers in a later frame; here they are notified immediately, so that notifying is timed.
     enhancers: (defaults) => defaults({ autoBatch: false }),
     // The checks are for development; applications ship without them.
     middleware: (defaults) =>

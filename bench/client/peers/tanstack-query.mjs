@@ -1,7 +1,7 @@
-// TanStack Query keeps each answer under its key; one record in two answers is two records.
+// TanStack Query stores each response under its key; one record in two responses is two records.
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 
-// Its own way is to tell readers in a later task; here they are told at once, so that telling is timed.
+// By default it notifies readers in a later task; here they are notified immediately, so that notifying is timed.
 notifyManager.setScheduler((tell) => tell())
 
 export const contestant = {

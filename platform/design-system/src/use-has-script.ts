@@ -9,7 +9,7 @@ export function useHasScript(): boolean {
   )
 }
 
-// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
+// Whether a script runs never changes after hydration, so there is nothing to subscribe to.
 function subscribeToNothing(): () => void {
   return () => undefined
 }

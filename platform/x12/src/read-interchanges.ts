@@ -55,7 +55,7 @@ function readInterchange(reader: SegmentReader): Interchange {
       checkEnd(segment, control, groups.length, place)
       return interchangeOf(isa, reader.delimiters, usage, groups)
     }
-    // ISA asks for these; they concern the envelope alone.
+    // Requested in ISA; they concern only the envelope.
     else if (segment[0] !== 'TA1') throw new X12Error('unexpectedSegment', place, 'GS or IEA is expected.')
   }
 }

@@ -21,7 +21,7 @@ const called = (kind: keyof typeof settingOf, says: string) =>
 const listens = (setting: string) =>
   `With \`--listen 0.0.0.0:8099 --public https://check.example.com\` it also answers in place of the server, with the secrets of \`${setting}\`: set the public address as that of the server. It answers the first call with 500, to see whether it comes again, and then with 202.`
 
-/** “Check your gateway” of each page: what the check needs, and what it sends. */
+/** “Check your gateway” of each page: what the check requires, and what it sends. */
 export const gatewayChecks: Readonly<Record<GatewayKind, readonly string[]>> = {
   billing: [
     called(

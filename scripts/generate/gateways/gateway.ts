@@ -10,7 +10,7 @@ export interface GatewayCall {
   readonly query?: Readonly<Record<string, string>>
   /** Schemas of the code, as they are. */
   readonly request?: object
-  /** What the answer of 200 says; absent: any 2xx, its body is not read. */
+  /** The body of a 200 response; by default any 2xx, whose body is not read. */
   readonly answer?: object
   /** What follows from other answers, by their statuses: `400, 422`, or `default`. */
   readonly refusals?: Readonly<Record<string, string>>
@@ -23,10 +23,10 @@ export interface Gateway {
   /** Paragraphs of Markdown. */
   readonly text: readonly string[]
   readonly calls: readonly GatewayCall[]
-  /** What it has to keep besides, a sentence each. */
+  /** Its additional rules, one sentence each. */
   readonly rules: Readonly<Record<string, string>>
   /** How its builder checks it: paragraphs of Markdown. */
   readonly check: readonly string[]
-  /** Tables of their own below the calls, by their headings. */
+  /** Separate tables below the calls, by their headings. */
   readonly parts?: Readonly<Record<string, object>>
 }

@@ -3,12 +3,12 @@ export interface AcceptedMutant {
   readonly path: string
   /** The whole line, without the blanks around it. */
   readonly line: string
-  /** What is done to it, as the report says it. */
+  /** The change, as the report describes it. */
   readonly change: string
   readonly reason: string
 }
 
-/** Changes that are accepted for one reason: by file, each as its line and what is done to it. */
+/** Returns changes that are accepted for one reason: by file, each as its line and the change. */
 export function acceptedFor(
   reason: string,
   changes: Readonly<Record<string, readonly (readonly [line: string, change: string])[]>>,

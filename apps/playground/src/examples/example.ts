@@ -1,4 +1,4 @@
-/** Ids and names of the demo that examples put into their configs; what is null is not there, or not yet. */
+/** Ids and names of the demo that examples use in their configs; null if it does not exist, or not yet. */
 export interface ExampleRecords {
   readonly accountId: string | null
   /** A message of that account. */
@@ -22,7 +22,7 @@ export interface ExampleRecords {
 
 export type ExampleName = keyof ExampleRecords
 
-/** Who gets an answer: guests too, whoever is signed in, staff, or administrators alone. */
+/** Who receives a response: guests too, any signed-in user, staff, or administrators only. */
 export type Asker = 'anyone' | 'signedIn' | 'staff' | 'admin'
 
 /** What a call is shown with first, and what one can learn from it. */

@@ -20,7 +20,7 @@ import type { Examples } from './example'
 
 const allCases = { objectApiName: 'Case', listViewApiName: 'AllCases' }
 
-/** List views: their records, what they are made of, and how the viewer wants them. */
+/** List views: their records, their definitions, and the viewer's preferences. */
 export const listExamples: Examples = {
   getListRecordsByName: {
     note: 'A page of a list view. Its records are the same as those of getRecord: change one there and it changes here.',

@@ -10,7 +10,7 @@ import type {
 } from '@porchlight/ui-api/client'
 import type { Examples } from './example'
 
-/** The id that stands for "no record type" on this platform. */
+/** The id for "no record type" on this platform. */
 const mainRecordType = '012000000000000AAA'
 
 /** Objects, their fields, and the pages that are drawn from them. */

@@ -15,7 +15,7 @@ import type {
 } from '@porchlight/ui-api/client'
 import type { Examples } from './example'
 
-/** Records: what is read of them, what a new one starts with, and writes. */
+/** Records: reads, defaults for new ones, and writes. */
 export const recordExamples: Examples = {
   getRecord: {
     note: 'One record with the fields that you name. Read it twice: the second answer comes from the cache.',

@@ -38,7 +38,7 @@ export function BarChartSurface({ title, reading, readingId, count, chosen, choo
       className={classNames(styles.surface, reading.way && styles.opens)}
       onPointerMove={chooseAt}
       onPointerDown={(event) => {
-        // A mouse has chosen what it points at, though a quick one presses before that is drawn.
+        // A mouse has already chosen the bar it points at, though a quick one presses before that is drawn.
         const isChosen = chooseAt(event) === chosen
         wasChosen.current = isChosen || event.pointerType === 'mouse'
       }}

@@ -14,7 +14,7 @@ export function axisOf(values: readonly (number | null)[]): ChartAxis {
   const power = 10 ** Math.floor(Math.log10(largest / 3))
   const step = (niceSteps.find((nice) => nice * power <= largest / 3) ?? 1) * power
   const count = Math.floor(largest / step + 1e-9) + 1
-  // Rounding takes away what powers of ten leave behind, such as 0.30000000000000004.
+  // Rounding removes the residue of powers of ten, such as 0.30000000000000004.
   const ticks = Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(6)))
   return { top: largest * air, ticks }
 }

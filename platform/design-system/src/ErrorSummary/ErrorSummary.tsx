@@ -24,7 +24,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasScript = useHasScript()
   const idOf = useFieldIds()
-  // A summary of the same errors after another try is announced again, so the list itself is what counts.
+  // A summary of the same errors after another attempt is announced again, so the list itself is the dependency.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the script says nothing about the form
   useEffect(() => {
     const isBeingCorrected = !hasScript && document.activeElement?.matches('input, select, textarea') === true

@@ -20,7 +20,7 @@ export interface HeroProps {
 }
 
 /**
- * The field in the brand's color, from edge to edge, with the main point and its one action. It is the first element of
+ * The field in the brand's colour, from edge to edge, with the main point and its one action. It is the first element of
  * its page, and appears once.
  */
 export function Hero({ heading, subject, figure, children, action, more, size = 'normal' }: HeroProps) {

@@ -21,7 +21,7 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
   danger: 'danger',
 }
 
-// What went wrong interrupts, what went well is read when there is time, the rest is part of the page.
+// Errors interrupt, successes are read when there is time, the rest is part of the page.
 const roles: Readonly<Record<NoticeKind, 'alert' | 'status' | undefined>> = {
   info: undefined,
   success: 'status',
@@ -29,7 +29,7 @@ const roles: Readonly<Record<NoticeKind, 'alert' | 'status' | undefined>> = {
   danger: 'alert',
 }
 
-/** A notice, marked by an icon, an edge and its text, never by color alone. */
+/** A notice, marked by an icon, an edge and its text, never by colour alone. */
 export function Notice({ kind, title, id, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={roles[kind]} id={id}>

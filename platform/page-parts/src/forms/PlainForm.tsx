@@ -39,7 +39,7 @@ interface PlainFormProps {
   readonly required?: RequiredFields
   /** The same texts for fields that only `check` or the server find empty, such as files. */
   readonly missingMessages?: RequiredFields
-  /** The form's own texts for errors of the whole form, by key of the catalog. */
+  /** The form's own texts for errors of the whole form, by key of the catalogue. */
   readonly customMessages?: CustomMessages
   /** The initial errors; by default those that the server returned for the page's form. */
   readonly answered?: FormErrors
@@ -73,7 +73,7 @@ export function PlainForm(props: PlainFormProps) {
   const { form, language } = usePage()
   const [errors, setErrors] = useState<FormErrors>(answered ?? form?.errors ?? {})
   const sending = useSending()
-  // The summary takes the focus for each new list, so the list is made anew for each new answer only.
+  // The summary receives focus for each new list, so the list is recreated only for each new response.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
   const { words, title, summary } = useMemo(() => {
     const words = errorMessagesOf(errors, { ...missingMessages, ...required }, language)

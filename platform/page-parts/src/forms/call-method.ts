@@ -14,7 +14,7 @@ export type MethodAnswer<Body> =
 /**
  * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form with
  * files would. It never throws: without a response the result is a refusal with `unavailable`. The response header
- * names the row of the error catalog, so that pages do not need the catalog. The call is in the page's language, as the
+ * names the row of the error catalogue, so that pages do not need the catalogue. The call is in the page's language, as the
  * form's post to the page would be, whatever language the browser prefers.
  */
 export async function callMethod<Body>(

@@ -15,12 +15,12 @@ export function watchLeaving(target: Window): Leaving {
   target.addEventListener('beforeunload', () => {
     leftAt = target.performance.now()
   })
-  // A page that comes back from the browser's memory is no longer being left.
+  // A page restored from the browser's memory is no longer being left.
   target.addEventListener('pageshow', () => {
     leftAt = Number.NEGATIVE_INFINITY
   })
   const begin = (leave: () => void) => {
-    // The browser announces the departure a moment later, when somebody else may want to leave as well.
+    // The browser announces the departure a moment later, when another caller may want to leave as well.
     leftAt = target.performance.now()
     leave()
   }

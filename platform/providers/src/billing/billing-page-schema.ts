@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 
 /** A part of what changed, in the order of the changes. */
 export const BillingPageSchema = Type.Object({
-  // Whoever takes the changes checks each by `BillingChangeSchema`, so that one bad change stops no other.
+  // The code that applies the changes checks each by `BillingChangeSchema`, so that one bad change blocks no other.
   changes: Type.Array(Type.Unknown(), { maxItems: 500 }),
   position: Type.String({
     minLength: 1,

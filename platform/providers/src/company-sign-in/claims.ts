@@ -14,7 +14,7 @@ export function readClaims(
     subject: String(claims.sub),
     externalId: textOf(claims[externalIdClaim]),
     sid: textOf(claims.sid),
-    // `true` alone verifies: some providers say "false" as text.
+    // Only `true` verifies: some providers send "false" as text.
     verifiedEmail: claims.email_verified === true && email !== null ? email.toLowerCase() : null,
     firstName: textOf(claims.given_name),
     lastName: textOf(claims.family_name) ?? textOf(claims.name),

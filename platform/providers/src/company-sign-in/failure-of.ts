@@ -21,7 +21,7 @@ export function failureOf(error: unknown): never {
   if (name === 'AuthorizationResponseError') {
     throw new CompanySignInFailure(outages.has(answer ?? '') ? 'unavailable' : 'declined', said)
   }
-  // A code that is wrong, used or late is the browser's; every other answer of that kind is about us.
+  // A code that is wrong, used or late is the browser's fault; every other response of that kind is about us.
   if (answer === 'invalid_grant') throw new CompanySignInFailure('refused', said)
   throw new CompanySignInFailure(code !== null && unproven.has(code) ? 'refused' : 'unavailable', said)
 }

@@ -46,7 +46,7 @@ export function createLogoutTokens(
       if (!isLogout(payload.events) || 'nonce' in payload || jti === null) return null
       return subject === null && sid === null ? null : { issuer, subject, sid, jti }
     } catch (error) {
-      // A provider that does not give its keys is no forgery: it sends the token again.
+      // A provider that does not return its keys is not a forgery: it sends the token again.
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null
       throw error
     }

@@ -29,7 +29,7 @@ const metadataMs = 10 * 60_000
  * the provider's keys although it comes from the provider itself. Times are the provider's: `now` is the real clock.
  */
 export function createOpenIdSignIn(provider: CompanyProvider, now = Date.now): CompanySignInPort {
-  // Loaded on first use: most starts need none of it.
+  // Loaded on first use: most starts do not need it.
   const library = () => import('openid-client')
   let known: { readonly configuration: Promise<Configuration>; readonly readAt: number } | null = null
 
@@ -109,7 +109,7 @@ async function discover({ issuer, clientId, clientSecret }: CompanyProvider): Pr
     timeout: timeoutSeconds,
     execute: [
       library.enableNonRepudiationChecks,
-      // Settings refuse an http issuer in production.
+      // The settings reject an http issuer in production.
       ...(issuer.startsWith('http://') ? [library.allowInsecureRequests] : []),
     ],
   })

@@ -74,7 +74,7 @@ function failureOf(error: unknown): string | null {
   }
   if (error instanceof PaymentsFailure) return error.kind === 'unavailable' ? error.message : null
   if (error instanceof CompanySignInFailure) return error.kind === 'unavailable' ? error.message : null
-  // The messages of these name codes only; those of other errors may hold anything.
+  // The messages of these contain codes only; those of other errors may contain anything.
   if (error instanceof ProviderFailure) return error.message
   return error instanceof Error ? error.name : 'Error'
 }

@@ -5,7 +5,7 @@
 function causeCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'TimeoutError') return 'TIMEOUT'
-  // What came was cut off or is no JSON.
+  // The response was cut off or is not JSON.
   if (error.name === 'SyntaxError') return 'NOT_JSON'
   const { code } = error as { readonly code?: unknown }
   if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code

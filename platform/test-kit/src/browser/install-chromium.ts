@@ -11,7 +11,7 @@ import {
 } from '../packages/debian-packages'
 import { findChromium } from './find-chromium'
 
-// Run by `npm test` before the tests: makes sure that there is a browser, and says what it does when there is none.
+// Run by `npm test` before the tests: ensures that there is a browser, and reports what it does when there is none.
 
 if (!isThere()) {
   say('Installing a browser for the tests (about a minute) …')

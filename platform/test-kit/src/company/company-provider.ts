@@ -142,7 +142,7 @@ export async function startCompanyProvider(origin: string): Promise<CompanyProvi
     if (ctx.path !== '/token' || body?.id_token === undefined) return
     const [, payload = ''] = body.id_token.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as JwtClaims
-    // The library says `amr` to clients that ask for it by name alone; providers of companies say it to all.
+    // The library sends `amr` only to clients that request it by name; company providers send it to all.
     const said = { ...claims, amr: [...company.signingIn.amr] }
     const answer = { ...body, id_token: await (company.alterIdToken ?? company.sign)(said) }
     issued.push(

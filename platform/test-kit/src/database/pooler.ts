@@ -65,7 +65,7 @@ logfile = ${join(folder, 'pgbouncer.log')}
     stop: async () => {
       if (child.exitCode === null) {
         const gone = once(child, 'exit')
-        // The signal on which it ends at once; on SIGINT it waits for its clients.
+        // The signal on which it exits immediately; on SIGINT it waits for its clients.
         child.kill('SIGTERM')
         await gone
       }

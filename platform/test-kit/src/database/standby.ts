@@ -124,7 +124,7 @@ async function backUp(primary: string, cluster: string) {
     )
     const { data = '', bin = '' } = found.rows[0] ?? {}
     await client.query(`select pg_backup_start('standby', true)`)
-    // Files that are removed meanwhile are told of by the log.
+    // The log reports files that are removed in the meantime.
     await run('cp', ['-a', `${data}/.`, cluster]).catch(() => undefined)
     const stopped = await client.query<{ label: string }>(
       'select labelfile as label from pg_backup_stop(false)',
@@ -165,6 +165,6 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

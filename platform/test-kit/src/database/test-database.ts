@@ -17,7 +17,7 @@ export interface TestDatabase {
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = testServerAddress()
   const name = `test_${randomBytes(8).toString('hex')}`
-  // Its files are copied one by one, past the buffers and the log, in which a copy would push out everything else.
+  // Its files are copied one by one, past the buffers and the log, where a copy would evict everything else.
   await runOnServer(server, `create database ${name} template ${template ?? 'template0'} strategy file_copy`)
   const connectionString = withDatabase(server, name)
   const pool = new pg.Pool({ connectionString, max: 8 })

@@ -33,7 +33,7 @@ export async function setup(): Promise<() => Promise<void>> {
   // When root runs the tests, the account of its servers passes through.
   mkdirSync(folder, { mode: 0o711 })
   process.env.PORCHLIGHT_TEST_FOLDER = folder
-  // What the tests and the programs that they start put aside is in it as well.
+  // Temporary files of the tests and of the programs that they start are in it as well.
   process.env.TMPDIR = folder
   const given = process.env.DATABASE_URL
   const isGiven = given !== undefined && given !== ''

@@ -19,7 +19,7 @@ const labels = defineLabels({
   end: { en: 'End', es: 'Terminar' },
 })
 
-/** The banner above a page that staff see as its customer does, in the language of whoever looks. */
+/** Returns the banner above a page that staff view as its customer does, in the viewer's language. */
 export function viewBanner({ customerName, endsInMinutes, language, isRefused }: PageView): string {
   const t = createLabels(language, labels)
   const refused = isRefused ? `<p class="view-refused" role="alert">${escapeHtml(t('refused'))}</p>` : ''

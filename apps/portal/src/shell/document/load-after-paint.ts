@@ -2,9 +2,8 @@
 const longestWaitMs = 1_000
 
 /**
- * Fetches the page's modules once the page has been painted in its own font, so that on a slow line the words come
- * first.
- * `modules` are addresses; the first is the one that runs, the others are what it imports.
+ * Fetches the page's modules once the page has been painted in its own font, so that on a slow line the text appears
+ * first. `modules` are addresses; the first is the one that runs, the others are its imports.
  */
 export function loadAfterPaint(modules: readonly string[]): void {
   let isLoading = false

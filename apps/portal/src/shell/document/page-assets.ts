@@ -27,7 +27,7 @@ export interface PageAssets {
   readonly brands: Readonly<Record<BrandKey, BrandAssets>>
   /** Modules and styles of each screen's own code, by the screen's name. */
   readonly screens: Readonly<Record<string, OwnAssets>>
-  /** Those of what stands around customers' pages. */
+  /** Assets of the frame around customers' pages. */
   readonly customerFrame: OwnAssets
 }
 

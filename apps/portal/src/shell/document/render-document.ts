@@ -5,7 +5,7 @@ import { withMarkedForms } from '../customer-view/mark-forms'
 import { viewBanner, viewBannerStyle } from '../customer-view/view-banner'
 import type { PageAssets } from './page-assets'
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   readonly state: PageState
   readonly title: string

@@ -27,8 +27,8 @@ export interface PageRendererOptions {
 }
 
 /**
- * Makes the function that renders pages. A page waits for all of its data. Customer screens send guests to
- * the login page; the login page sends customers home. A screen that breaks gives the error screen with 500.
+ * Creates the function that renders pages. A page waits for all of its data. Customer screens redirect guests to the
+ * login page; the login page redirects customers home. A screen that throws results in the error screen with 500.
  */
 export function createPageRenderer(
   options: PageRendererOptions,
@@ -40,7 +40,7 @@ export function createPageRenderer(
     if (location !== null) return { status: 303, location, html: '', failure: null }
     try {
       const screen = match?.screen ?? screenNamed(screens, 'not-found')
-      // What proves who the customer is is not shown to staff who see what the customer sees.
+      // The customer's credentials are not shown to staff who view the customer's pages.
       const isHidden = request.view !== null && screen.showsCredentials === true
       return await renderScreen(isHidden ? screenNamed(screens, 'not-shown') : screen, request, options, null)
     } catch (failure) {

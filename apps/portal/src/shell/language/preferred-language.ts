@@ -5,8 +5,8 @@ import { storeNames } from '@porchlight/portal-page'
 export const preferredLanguageKey = storeNames.preferredLanguage
 
 /**
- * Where a page moves to before it shows: to Spanish, when Spanish is preferred, the address is not Spanish
- * and no `redirect=false` says that English was chosen for it. Null when the page stays.
+ * Returns where a page redirects before it is shown: to Spanish, when Spanish is preferred, the address is not Spanish
+ * and no `redirect=false` indicates that English was chosen for it. Null when the page stays.
  *
  * @param address path, query and fragment
  */
@@ -17,11 +17,11 @@ export function preferredAddress(address: string, preferred: string | null): str
   return parameters.get('redirect') === 'false' ? null : toLanguagePath(address, 'es')
 }
 
-/** Remembers the language that the toggle chose; a browser that keeps nothing changes nothing. */
+/** Stores the language chosen with the toggle; in a browser without storage it has no effect. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(preferredLanguageKey, language)
   } catch {
-    // Storage can be switched off; the address carries the language all the same.
+    // Storage can be switched off; the address has the language all the same.
   }
 }

@@ -13,7 +13,7 @@ const noLabels = {}
 
 interface FrameProps {
   readonly location: PageLocation
-  /** What stands around the content of customers’ pages; guests’ pages come without its code. */
+  /** The frame around the content of customers’ pages; guests’ pages load without its code. */
   readonly customerFrame: typeof SignedInFrame | null
 }
 

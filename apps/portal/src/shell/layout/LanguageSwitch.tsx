@@ -10,8 +10,8 @@ import { rememberLanguage } from '../language/preferred-language'
 const noLabels = {}
 
 /**
- * The language toggle (`docs/specification/portal.md` section 2): a link to this page in the other language. With scripts it
- * also remembers the choice and keeps what was typed.
+ * The language toggle (`docs/specification/portal.md` section 2): a link to this page in the other language. With
+ * scripts it also stores the choice and what was typed.
  */
 export function LanguageSwitch() {
   const { language, viewer } = usePage()

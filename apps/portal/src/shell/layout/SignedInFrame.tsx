@@ -13,7 +13,7 @@ interface SignedInFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around the content of customers' pages: their header, and the account that every link carries on. */
+/** The frame around the content of customers' pages: their header, and the account that every link carries on. */
 export function SignedInFrame({ location, viewer, children }: SignedInFrameProps) {
   const carry = useCarriedAccount(location.params.accountId)
   return (

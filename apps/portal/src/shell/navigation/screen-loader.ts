@@ -1,7 +1,7 @@
 import type { Screen, ScreenProps } from '@porchlight/page-parts/screen'
 import type { ComponentType } from 'react'
 
-/** Loads screens' code once and gives what is loaded without waiting. */
+/** Loads screens' code once and returns loaded code without waiting. */
 export interface ScreenLoader {
   /** The screen's component when its code is there, else null. */
   readonly loaded: (screen: Screen) => ComponentType<ScreenProps> | null

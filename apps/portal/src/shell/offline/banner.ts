@@ -15,10 +15,10 @@ const style =
   '.offline-banner{position:sticky;top:0;z-index:9;padding:12px 16px;background:#FFF4D6;color:#3A2A00;border-bottom:2px solid #8A5300;font:16px/1.4 system-ui,sans-serif}'
 
 /**
- * Says above a kept page that it is an old one, and of when. Its scripts are taken out: without a network they could
- * only fail, and the page is whole without them.
+ * Adds a notice above a stored page that it is an old one, and its date. Its scripts are removed: without a network
+ * they could only fail, and the page is complete without them.
  *
- * @param page.nonce of the kept page’s content security policy
+ * @param page.nonce of the stored page’s content security policy
  */
 export function banner(
   html: string,

@@ -1,10 +1,13 @@
 import { storedPageMs, storeNames } from '@porchlight/portal-page'
 import { banner } from './banner'
 
-/** The header by which a page says, by a mark, who it was made for; empty for nobody. */
+/** The header that identifies, by a mark, the viewer that a page was rendered for; empty for a guest. */
 const viewerHeader = 'x-porchlight-viewer'
 
-/** Pages that are kept for later, without `/es`. Nothing typed, no link of a mail, nothing of a payment is among them. */
+/**
+ * Pages that are stored for later, without `/es`. They contain nothing typed, no link of a mail and nothing about a
+ * payment.
+ */
 const cachedPaths: ReadonlySet<string> = new Set([
   '/',
   '/bills',
@@ -27,26 +30,26 @@ export interface PageCacheDeps {
   readonly origin: string
 }
 
-/** Answers page loads, and keeps the last customer’s pages for when there is no network. */
+/** Responds to page loads, and stores the last customer’s pages for use offline. */
 export interface PageCache {
-  /** Fetches the page that stands in for those that were never seen. */
+  /** Fetches the fallback page for those that were never loaded. */
   readonly prepare: () => Promise<void>
   readonly answer: (request: Request) => Promise<Response>
 }
 
 /**
- * Makes the keeper. Kept pages are one person’s: a page for somebody else, or for nobody, and the way out of the
- * session, take all of them away before anything is shown; after a day they are gone, whether or not there was a network
- * meanwhile to say that the session is over. With a network, nothing kept is ever shown.
+ * Creates the page cache. Stored pages belong to one person: a page for someone else or for a guest, and signing out,
+ * remove all of them before anything is shown; after a day they expire, whether or not there was a network in the
+ * meantime to report that the session is over. With a network, no stored page is ever shown.
  */
 export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): PageCache {
-  /** How often pages were taken away: what was asked for before the last time comes too late to be kept. */
+  /** How often pages were removed: responses to requests from before the last removal are too late to be stored. */
   let timesTaken = 0
   const takeAway = async () => {
     timesTaken += 1
     await caches.delete(pagesName)
   }
-  /** Of two answers at once, the later decides over the store last. */
+  /** Serializes the work: of two simultaneous responses, the later one updates the store last. */
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work)
@@ -58,7 +61,7 @@ export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): 
     const viewer = answer.headers.get(viewerHeader) ?? ''
     const { pathname } = new URL(request.url)
     const isOurs = answer.type === 'basic' || answer.type === 'default'
-    // What leads elsewhere, such as to the sign-in, says who it is for when it arrives there.
+    // A redirect, such as to the sign-in, names its viewer once it arrives there.
     if (!isOurs || !answer.headers.has(viewerHeader)) return Promise.resolve()
     const copy =
       viewer !== '' && answer.ok && cachedPaths.has(withoutLanguage(pathname)) ? answer.clone() : null
@@ -82,7 +85,7 @@ export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): 
     })
   }
 
-  /** Whether a page's day is over. A clock that was set back counts as over: nothing tells how long it was. */
+  /** Checks whether a page's day is over. A clock that was set back counts as over: the page's age is then unknown. */
   const isOver = (page: Response | undefined): boolean => {
     const age = now().getTime() - Date.parse(page?.headers.get(seenHeader) ?? '')
     return !(age >= 0 && age < storedPageMs)
@@ -119,7 +122,7 @@ export function createPageCache({ caches, fetch, now, origin }: PageCacheDeps): 
       }
     },
     answer: async (request) => {
-      // The way back to what a form was answered: no cache holds it and nothing is posted again, so the page is loaded anew.
+      // Going back to a form's result: no cache holds it and nothing is posted again, so the page is reloaded.
       const isWayBack = request.cache === 'only-if-cached'
       if (isWayBack && request.method === 'POST') return Response.redirect(request.url, 303)
       const { pathname } = new URL(request.url)

@@ -6,7 +6,7 @@ const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/
 const domainLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * Judges addresses locally, without a network call: by their shape, misspelled well-known domains, and the bundled list
+ * Judges addresses locally, without a network call: by their shape, misspelt well-known domains, and the bundled list
  * of disposable-address domains. It stands in for a service that also knows which mailboxes exist.
  */
 export function createLocalEmailRisk(): EmailRiskPort {

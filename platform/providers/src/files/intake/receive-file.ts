@@ -68,7 +68,7 @@ export async function receiveFile(
     }
   }
   await files.put(storageKey, Readable.from(counted())).catch((error: unknown) => {
-    // To the place for files a sender that breaks off is a failure like any other; to the sender it is not.
+    // To the file store a sender that aborts is a failure like any other; to the sender it is not.
     throw senderFailure ?? error
   })
   if (isTooLarge) {

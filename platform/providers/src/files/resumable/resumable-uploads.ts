@@ -239,7 +239,7 @@ async function finish(
     const result = rows[0]?.result ?? null
     if (result !== null) return result
     if (isPorchlightError(error) && error.status < 500) {
-      // It still counts in the owner's day, so that refusals cost something too.
+      // It still counts towards the owner's daily quota, so that rejections cost something too.
       await pool.query('update file_upload.upload set received = -1, key = $2 where id = $1', [
         uploadId,
         `ended ${uploadId}`,

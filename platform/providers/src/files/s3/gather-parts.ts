@@ -9,7 +9,7 @@ export async function* gatherParts(
   let chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of bytes) {
-    // A part goes out only once there is more: the last one is known to be the last.
+    // A part is yielded only once there is more: the last one is known to be the last.
     for (let rest = chunk; rest.length > 0; ) {
       if (length === partBytes) {
         yield { bytes: Buffer.concat(chunks), isLast: false }

@@ -43,7 +43,7 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
     maxAttempts: 3,
   }
   const connectionTimeout = Math.min(timeLimitMs, longestConnectionMs)
-  // Readers may pause for longer than S3 may: what is read has its limit in `unlessSilent`.
+  // Readers may pause for longer than S3 may: reads have their limit in `unlessSilent`.
   const calls = new s3.S3Client({ ...place, requestHandler: { connectionTimeout, socketTimeout: 0 } })
   const bodies = new s3.S3Client({
     ...place,
@@ -54,7 +54,7 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
       try {
         return await next(input)
       } catch (cause) {
-        // Told by its own name, or as a cause, it would be tried again, and the screen would wait three times as long.
+        // Under its own name, or as a cause, it would be retried, and the screen would wait three times as long.
         const isSilence = cause instanceof Error && cause.name === 'TimeoutError'
         throw isSilence ? new S3Silence('S3 took too long.') : cause
       }
@@ -73,7 +73,7 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
         try {
           await putParts({ s3, bodies, callS3 }, { Bucket, Key }, bytes)
         } catch (cause) {
-          // Its answer may be what was lost.
+          // Its response may have been lost.
           await tidyUp(cause, () => remove(Key))
           throw cause
         }
@@ -136,7 +136,7 @@ async function putParts(
       made.push({ ETag, PartNumber, ...(ChecksumCRC32 === undefined ? {} : { ChecksumCRC32 }) })
     }
     if (upload === null) return
-    // Putting the parts together takes S3 as long as there are bytes; it sends blanks in the meantime.
+    // S3 takes time proportional to the bytes to assemble the parts; it sends blanks in the meantime.
     await bodies.send(
       new s3.CompleteMultipartUploadCommand({ ...place, ...upload, MultipartUpload: { Parts: made } }),
     )

@@ -20,7 +20,7 @@ export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>
       close: () => rm(directory, { recursive: true, force: true }),
     }
   },
-  // Nothing there is about silence, which a busy machine is full of.
+  // Nothing there tests silence, which is common on a busy machine.
   S3: () => openS3Bench(60_000),
 }
 

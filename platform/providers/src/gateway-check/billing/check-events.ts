@@ -112,7 +112,7 @@ export async function checkEvents(
     async () => {
       const mend = 'Keep no eventId of a call that was refused.'
       const fault = await taken([second], billingRules.allOrNone, mend)
-      // As the server does: what is refused alone becomes a case of the customer there.
+      // As the server does: an event that is rejected on its own becomes a case of the customer there.
       await deliver([broken])
       return fault
     },

@@ -41,7 +41,7 @@ export async function checkMarket(run: CheckRun, calls: GatewayCalls, setup: Che
     return { problem, ...written, says, section: 'Rules', mend }
   }
 
-  // Read anew: an event may have come after the last look.
+  // Reread: an event may have arrived since the last check.
   const callbackKind = marketCallbacks(order.requestId, () =>
     market.events(order.requestId).catch(() => seen),
   )

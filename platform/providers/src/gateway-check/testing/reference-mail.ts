@@ -27,7 +27,7 @@ export async function startReferenceMail(
         if (planted.refusesMails === true) return taken(new Error('No such mailbox.'))
         const [, messageId = ''] = /^message-id: (<[^>]{1,300}>)/im.exec(mail) ?? []
         const recipient = session.envelope.rcptTo[0]?.address ?? ''
-        // Afterwards the session has no envelope any more.
+        // Afterwards the session no longer has an envelope.
         taken()
         sender.send({ event: 'bounced', messageId, recipient, isPermanent: true })
       })

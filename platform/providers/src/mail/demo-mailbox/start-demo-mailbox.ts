@@ -60,7 +60,7 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
       from: mail.from?.address ?? '',
       to: session.envelope.rcptTo[0]?.address ?? '',
       subject: mail.subject ?? '',
-      // The transport ends every part with a line break of its own.
+      // The transport ends every part with an additional line break.
       text: (mail.text ?? '').trimEnd(),
       html: (mail.html ?? '').trimEnd(),
       sentAt: now(),

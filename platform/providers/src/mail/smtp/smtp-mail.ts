@@ -73,7 +73,7 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
           headers: {
             'Content-Language': mail.language,
             'X-Idempotency-Key': mail.idempotencyKey,
-            // Keeps absence notes from coming back.
+            // Prevents out-of-office replies.
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             ...unsubscribeHeaders(mail.unsubscribe),

@@ -13,7 +13,7 @@ export function signMarketCallback(body: string, secret: string, now: Date): str
 
 /**
  * Returns the event of a callback; null for one that is not signed with one of `secrets` over these exact bytes, whose
- * time is more than five minutes off, or whose content we do not recognize (abuse case A24). Accepting several secrets
+ * time is more than five minutes off, or whose content we do not recognise (abuse case A24). Accepting several secrets
  * allows rotation.
  */
 export function readMarketCallback(

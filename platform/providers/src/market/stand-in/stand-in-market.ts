@@ -66,7 +66,7 @@ export function createStandInMarket({
         answer,
         dueAt: new Date(now().getTime() + delays * delaySeconds * 1_000),
       }))
-      // In one statement: a request that is known has its answers, whenever the process that makes it dies.
+      // In one statement: a known request has its answers, whenever the process that creates it dies.
       await pool.query(
         `with received as (
            insert into market_stand_in.request (request_id) values ($1) on conflict do nothing returning request_id)

@@ -91,7 +91,7 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       if (setup === null || !isOurs || typeof page !== 'string' || !page.startsWith(`${origin}/`)) {
         throw failureOf(answer.status)
       }
-      // A page that was created before keeps its order, and is shown in the form requested now.
+      // An existing page retains its order, and is shown in the form requested now.
       return { pageAddress: request.methods[0] === 'bank' ? `${page}?with=bank` : page, setup }
     },
     readSetup: async (reference) => {

@@ -54,7 +54,7 @@ async function begin(text: string, store: ProcessorStore, origin: string): Promi
   if (requested === null) return { status: 400, body: { error: 'invalid_request' } }
   const payment = await store.begin(requested)
   if (payment === null) return { status: 503, body: { error: 'try_again' } }
-  // One key is one payment: with other terms it is a mistake of the caller’s, never a second charge.
+  // One key is one payment: with other terms it is a caller’s mistake, never a second charge.
   if (!isSame(payment, requested)) return { status: 409, body: { error: 'key_reused' } }
   return { status: 200, body: { ...toWire(payment), page: `${origin}/pay/${payment.reference}` } }
 }

@@ -174,7 +174,7 @@ function refund(
   { reference, key, amount }: { readonly reference: string; readonly key: string; readonly amount: number },
 ): Promise<'refunded' | 'refused' | 'keyReused'> {
   return inTransaction(pool, async (client) => {
-    // Of two calls at once, the second waits here and finds the first one's refund.
+    // Of two concurrent calls, the second waits here and finds the first one's refund.
     await client.query('select 1 from demo_processor.payment where id = $1 for update', [reference])
     const { rows: known } = await client.query<{ isSame: boolean }>(
       `select payment_id = $2 and amount = $3 as "isSame" from demo_processor.refund where key = $1`,

@@ -68,7 +68,7 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
       readonly lastFour: string | null
       readonly debits: readonly Outcome[]
     } | null> => {
-      // The demo world’s customers gave their cards and accounts long before the processor was started.
+      // The demo world’s customers registered their cards and accounts long before the processor was started.
       const demo = /^demo_(card|bank_account)_\w{18}$/.exec(token)?.[1]
       if (demo !== undefined) {
         return { kind: demo === 'card' ? 'card' : 'bank', lastFour: null, debits: debitOutcomes(undefined) }

@@ -187,7 +187,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
         const { webhookAddress: address, webhookSecret: secret } = options
         await deliverEvent({ store, address, secret, now, faults })
       } catch {
-        // The database is away for a moment; what is due stays due.
+        // The database is briefly unavailable; what is due stays due.
       }
     })
     return running
@@ -265,7 +265,7 @@ function sendPage(
     'content-security-policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
   )
-  // Without a referrer a browser calls the page's own origin `null`, and its form would be refused as a foreign one.
+  // Without a referrer a browser sends the page's own origin as `null`, and its form would be rejected as cross-origin.
   response.setHeader('referrer-policy', returnAddress === null ? 'same-origin' : 'no-referrer')
   response.setHeader('x-content-type-options', 'nosniff')
   send(response, status, page(nonce), 'text/html')

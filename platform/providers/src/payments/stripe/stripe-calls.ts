@@ -34,7 +34,7 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-    // One limit for a whole call with its body, where the library’s own client restarts with each piece.
+    // One limit for a whole call with its body, where the library’s own client restarts with each chunk.
     httpClient: Library.createFetchHttpClient((address: RequestInfo | URL, init?: RequestInit) =>
       fetch(address, { ...init, redirect: 'error' }),
     ),

@@ -35,7 +35,7 @@ export async function chargeStoredMethod(
   const method = await readKnown(callStripe, deadline, PaymentMethodSchema, (stripe, request) =>
     stripe.paymentMethods.retrieve(token, {}, request),
   )
-  // One that was taken from its owner is gone for good.
+  // One that was detached from its owner cannot be used again.
   const customer = method?.customer
   if (method === null || customer == null) throw unknownToken()
   const made = await callStripe(deadline, (stripe, request) =>
@@ -61,12 +61,12 @@ export async function chargeStoredMethod(
         },
         { ...request, idempotencyKey: `charge ${idempotencyKey}` },
       ),
-    // A decline comes as an error, with the payment that it is of.
+    // A decline arrives as an error, with its payment.
     ({ paymentIntent }) => paymentIntent ?? undefined,
   )
   const intentId = (created as { readonly id?: unknown }).id
   if (typeof intentId !== 'string') throw notUnderstood()
-  // Of a call that came again this was the first answer; and one of a decline names its charge only.
+  // For a repeated call this was the first response; and a decline names only its charge.
   const intent = await readKnown(callStripe, deadline, PaymentIntentSchema, (stripe, request) =>
     stripe.paymentIntents.retrieve(intentId, { expand: intentParts('') }, request),
   )

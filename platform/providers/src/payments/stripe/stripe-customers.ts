@@ -18,7 +18,7 @@ export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
     { idempotencyKey, firstTriedAt }: Pick<MethodSetupRequest, 'idempotencyKey' | 'firstTriedAt'>,
   ): Promise<string> => {
     const isOld = firstTriedAt != null && now().getTime() - firstTriedAt.getTime() > keyLivesMs
-    // Keys are ids and hold no quotes; nothing else comes into a query.
+    // Keys are ids and contain no quotes; nothing else is put into a query.
     if (isOld && /^[\w-]+$/.test(idempotencyKey)) {
       const query = `metadata['${keyName}']:'${idempotencyKey}'`
       const found = await callStripe(deadline, (stripe, request) =>
@@ -69,8 +69,8 @@ export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
             ...options,
             idempotencyKey: `page ${key}`,
           })
-          // A repeated answer describes the page as it was when it was opened. Over `fetch`, the library hands on
-          // the very Response, whatever its types say.
+          // A repeated response describes the page as it was when it was opened. Over `fetch`, the library passes on
+          // the Response itself, whatever its types declare.
           const { headers } = session.lastResponse as unknown as Response
           return headers.has('idempotent-replayed') ? null : readObject(SessionSchema, session)
         },

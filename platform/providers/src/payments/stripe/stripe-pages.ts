@@ -50,7 +50,7 @@ function page(request: MethodSetupRequest, customer: string) {
     metadata: { [keyName]: idempotencyKey },
     allowed_payment_method_types: methods.map((method) => stripeMethods[method]),
     payment_method_options: methods.includes('bank')
-      ? // An account that is only good after two small deposits came in would hold a payment for days.
+      ? // An account that is only valid after two small deposits have arrived would hold a payment for days.
         { us_bank_account: { verification_method: 'instant' } }
       : {},
     // Link’s wallet is neither a card nor an account that we could name to its owner.

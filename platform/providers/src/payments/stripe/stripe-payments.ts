@@ -125,7 +125,7 @@ async function refundPayment(
 ): Promise<ProcessorPayment> {
   const deadline = context.later()
   const payment = await readOwn(context, reference, deadline)
-  // One that was refunded whole, or lost in a dispute since, may have this refund among those that were made.
+  // One that has since been fully refunded, or lost in a dispute, may have this refund among its existing ones.
   if (payment.state !== 'paid' && payment.state !== 'regained' && payment.refundedCents === 0) {
     throw new PaymentsFailure('refused', `A payment that is ${payment.state} is not given back.`)
   }

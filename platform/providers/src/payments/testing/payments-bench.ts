@@ -105,7 +105,7 @@ export async function openStripeBench(): Promise<PaymentsBench & { readonly stan
       timeLimitMs: limitMs,
       chargeLimitMs: limitMs,
     })
-  // The library pauses half a second before it asks again.
+  // The library pauses half a second before it retries.
   const ports = { payments: await open(patienceMs), impatient: await open(1_500) }
   return { ...benchOf({ ...clock, ...ports, faults, deliver }, receiver, () => standIn.close()), standIn }
 }

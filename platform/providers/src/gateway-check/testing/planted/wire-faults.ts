@@ -36,7 +36,7 @@ export const wireFaults: readonly PlantedFault[] = [
     name: 'too slow',
     gateway: market({
       answer: at('GET', /events$/, () => (response) => {
-        // Begins in time, and never ends.
+        // Starts in time, and never ends.
         response.writeHead(200, json).write('{')
       }),
     }),

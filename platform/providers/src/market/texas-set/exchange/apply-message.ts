@@ -53,7 +53,7 @@ export async function applyMessage(
     message.id,
     requestId,
   ])
-  // A request that was made anew is not ended by the answer to the one before.
+  // A resent request is not ended by the response to the previous one.
   const isOutdated = message.transaction === '814_09' && !request.isLastCancelled
   if (state !== null && !isOutdated) {
     await connection.query('update texas_set.request set state = $2 where request_id = $1', [

@@ -43,7 +43,7 @@ export async function takeAcknowledgment(
         faults.map((fault) => fault.code),
       )
   }
-  // A group that is refused whole may say nothing of its sets.
+  // A group that is rejected as a whole may report nothing about its sets.
   if (said.code === 'R' && said.sets.length === 0) await refuse(connection, options, ours, null, [])
 }
 

@@ -33,7 +33,7 @@ export function sendRequestAgain(
     const order = { ...request.order, servicePoint: esiId ?? request.order.servicePoint }
     if (!isEsiId(order.servicePoint)) return false
     await storeMessage(connection, requestMessage(options, { ...request, order }), options.now())
-    // A hold is over only once the market takes the request.
+    // A hold ends only once the market accepts the request.
     await connection.query(
       `update texas_set.request set market_order = $2,
          state = case when state = 'held' then state else 'open' end where request_id = $1`,

@@ -76,7 +76,7 @@ export function deskOptions(
     ercot: { qualifier: '01', id: ercotId },
     usage: 'T',
     notify: async (_connection, event) => notify(event),
-    // Files of tests are whole when they are there.
+    // Files of tests are complete as soon as they exist.
     fileClock: () => Number.POSITIVE_INFINITY,
   }
 }

@@ -23,7 +23,7 @@ export function beginning(
     elements,
     means:
       '`BGN02` names the transaction for good; `BGN06` is the `BGN02` of the earlier one that it is about; `BGN07` has the two digits of the transaction.',
-    // A public copy shows `BGN02` and `BGN06` alone.
+    // A public copy shows only `BGN02` and `BGN06`.
     basis: number === undefined ? 'change737' : 'unverified',
   }
 }

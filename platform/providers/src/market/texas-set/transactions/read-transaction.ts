@@ -54,7 +54,7 @@ class Reading {
         else values[part.loop] = [round]
         seen.add(part)
       } else {
-        // The first of its kind counts, whatever a later one says.
+        // The first of its kind counts, whatever a later one contains.
         if (!seen.has(part)) Object.assign(values, this.#elements(part, segment))
         seen.add(part)
         this.#index += 1

@@ -158,7 +158,7 @@ function openPage(given: Wire, state: StripeState): Answer {
     metadata: partOf(given, 'metadata'),
     amount_total: amount,
     currency: amount === null ? null : String(price.currency),
-    // The part behind # is what the real one’s scripts are told.
+    // The fragment after # is for the scripts of the real page.
     url: `${state.origin()}/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0`,
     success_url: String(success_url),
     cancel_url: String(cancel_url),
@@ -225,7 +225,7 @@ export function moveOn(state: StripeState, intent: StandInIntent): void {
   const [outcome] = intent.later
   const types = moveIntent(intent, intent.later, state.nowMs())
   if (wasPaid && outcome?.state === 'returned') {
-    // Hardly anybody contests the return of a bank debit: the dispute is lost as it begins.
+    // The return of a bank debit is rarely contested: the dispute is lost as soon as it opens.
     const reason = outcome.reason === 'insufficientFunds' ? 'insufficient_funds' : 'debit_not_authorized'
     const status = intent.later.length === 0 ? 'lost' : 'under_review'
     state.disputes.set(intent.id, { id: idOf('du'), status, reason })
