@@ -38,7 +38,7 @@ export const standInStories = [
 /** The dollars that the market reports for the story of the outstanding balance. */
 export const storyDollars = 182.4
 
-/** The story of an order, by the customer's last name or the street of the home; null for every other. */
+/** Returns the story of an order, by the customer's last name or the street of the home; null for every other. */
 export function storyOf(typed: {
   readonly lastName?: string
   readonly street?: string

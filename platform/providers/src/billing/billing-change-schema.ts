@@ -46,7 +46,7 @@ const AverageBilling = Type.Object(
   exactly,
 )
 
-/** An account as the billing system has it; one that is not known yet comes with whose it is. */
+/** An account as the billing system has it; one that is not yet known includes its owner. */
 const AccountChange = Type.Object(
   {
     kind: Type.Literal('account'),
@@ -99,7 +99,9 @@ const BillLine = Type.Object(
   exactly,
 )
 
-/** Of base 65 °F, over the days of the bill; without them, nothing is said of how the weather changed a bill. */
+/**
+ * Of base 65 °F, over the days of the bill; without them, no explanation of the weather's effect on a bill is shown.
+ */
 const DegreeDays = Type.Union([Type.Number({ minimum: 0, maximum: 9_999 }), Type.Null()])
 
 /** A bill that was issued, or a later payment towards one. Its lines never change. */
@@ -143,7 +145,7 @@ const BillChange = Type.Object(
   exactly,
 )
 
-/** What was used on a day that is over, by the quarters of an hour. */
+/** Usage on a past day, by quarter hours. */
 const IntervalChange = Type.Object(
   {
     kind: Type.Literal('intervals'),

@@ -18,7 +18,7 @@ export function billingEventOf<Data extends TObject>(type: string | null, data: 
   })
 }
 
-/** An event as it goes over the wire, whatever its type. */
+/** An event in its wire format, whatever its type. */
 export const BillingEventSchema = billingEventOf(null, Type.Object({}))
 
 export type BillingEvent = Omit<Static<typeof BillingEventSchema>, 'data'> & {

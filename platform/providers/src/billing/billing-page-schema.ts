@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** A part of what changed, in the order of the changes. */
+/** A page of changes, in their order. */
 export const BillingPageSchema = Type.Object({
   // The code that applies the changes checks each by `BillingChangeSchema`, so that one bad change blocks no other.
   changes: Type.Array(Type.Unknown(), { maxItems: 500 }),

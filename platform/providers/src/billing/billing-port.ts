@@ -6,17 +6,19 @@ export type BillingReceipt =
   | { readonly kind: 'accepted' }
   | {
       readonly kind: 'refused'
-      /** The HTTP status that the system answered. */
+      /** The HTTP status of the system's response. */
       readonly status: number
     }
 
 /** The system that bills: accounts, bills and balances are its own, and we show them. */
 export interface BillingPort {
-  /** What changed since `position`, or from the beginning. Throws `ProviderFailure` while it does not answer. */
+  /**
+   * Returns the changes since `position`, or from the beginning. Throws `ProviderFailure` while it does not respond.
+   */
   changesSince(position: string | null): Promise<BillingPage>
   /**
-   * Sends events of one account, in their order. An event may be sent again by the same `eventId` and counts once.
-   * Refused are all of them or none. Throws `ProviderFailure` while the system does not answer.
+   * Sends events of one account, in order. An event may be resent with the same `eventId` and counts once. Either all
+   * of them are rejected or none. Throws `ProviderFailure` while the system does not respond.
    */
   deliver(events: readonly BillingEvent[]): Promise<BillingReceipt>
 }

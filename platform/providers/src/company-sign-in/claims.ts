@@ -3,7 +3,7 @@ import type { CompanyClaims } from './company-sign-in-port'
 /** Of one claim; more is no name and no group. */
 const longest = 500
 
-/** What is read of the claims of an ID token that was verified. Anything of an unexpected shape counts as missing. */
+/** Reads the claims of a verified ID token. Anything of an unexpected shape counts as missing. */
 export function readClaims(
   claims: Readonly<Record<string, unknown>>,
   { groupsClaim, externalIdClaim }: { readonly groupsClaim: string; readonly externalIdClaim: string },
@@ -29,7 +29,7 @@ function textOf(value: unknown): string | null {
   return text === '' || text.length > longest ? null : text
 }
 
-/** Some providers write a single group as text. */
+/** Some providers write a single group as a string. */
 function textsOf(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   return values.map(textOf).filter((text) => text !== null)

@@ -1,4 +1,4 @@
-/** What one sign-in is recognised by on its way through the provider. */
+/** The values that identify one sign-in on its way through the provider. */
 export interface SignInProof {
   readonly state: string
   readonly nonce: string
@@ -10,7 +10,7 @@ export interface SignInProof {
 export interface CompanyClaims {
   readonly issuer: string
   readonly subject: string
-  /** What the company's directory calls the person; null where it is not said. */
+  /** The company directory's identifier for the person; null if there is none. */
   readonly externalId: string | null
   /** The provider's session; null where it names none. */
   readonly sid: string | null
@@ -21,7 +21,7 @@ export interface CompanyClaims {
   readonly groups: readonly string[]
   /** How the person proved who they are there, by `amr`. */
   readonly methods: readonly string[]
-  /** The same by `acr`; null where it is not said. */
+  /** The same by `acr`; null if there is none. */
   readonly level: string | null
 }
 
@@ -30,19 +30,24 @@ export interface LogoutClaims {
   readonly issuer: string
   readonly subject: string | null
   readonly sid: string | null
-  /** The id of the token, which counts once. */
+  /** The id of the token, which is valid once. */
   readonly jti: string
 }
 
-/** The provider of the company whose staff sign in. All but the reading of a token fail with `CompanySignInFailure`. */
+/**
+ * The provider of the company whose staff sign in. All methods except reading a token fail with `CompanySignInFailure`.
+ */
 export interface CompanySignInPort {
-  /** The address at the provider that a browser is sent to. `redirectUri` is where it comes back, exactly. */
+  /**
+   * Returns the address at the provider that a browser is redirected to. `redirectUri` is the exact address that it
+   * returns to.
+   */
   begin(request: { readonly redirectUri: string; readonly proof: SignInProof }): Promise<string>
-  /** Whom the provider vouches for in the address that a browser came back with. */
+  /** Returns the person the provider vouches for in the address that a browser returned with. */
   finish(request: { readonly callback: URL; readonly proof: SignInProof }): Promise<CompanyClaims>
   /** Returns the claims of a logout token; null for one that is forged, expired, or meant for another audience. */
   readLogoutToken(token: string): Promise<LogoutClaims | null>
-  /** Where a browser signs out at the provider; null when the provider announces no such address. */
+  /** Returns where a browser signs out at the provider; null when the provider announces no such address. */
   endSessionAddress(returnTo: string): Promise<string | null>
 }
 

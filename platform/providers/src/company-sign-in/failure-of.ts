@@ -2,7 +2,7 @@ import { CompanySignInFailure } from './company-sign-in-port'
 
 /** Error codes by which a provider reports that it cannot sign the person in, rather than that it will not. */
 const outages = new Set(['server_error', 'temporarily_unavailable'])
-/** Codes of `openid-client` for an answer that came, was read, and proves nothing. */
+/** Codes of `openid-client` for a response that arrived, was read, and proves nothing. */
 const unproven = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',

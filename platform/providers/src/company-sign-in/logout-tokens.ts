@@ -12,7 +12,7 @@ interface ServerMetadata {
   readonly jwks_uri?: string | undefined
 }
 
-/** Reads logout tokens (OpenID Connect Back-Channel Logout 1.0, section 2.6); null for each that is not to be believed. */
+/** Reads logout tokens (OpenID Connect Back-Channel Logout 1.0, section 2.6); null for each that cannot be trusted. */
 export function createLogoutTokens(
   { clientId }: { readonly clientId: string },
   metadata: () => Promise<ServerMetadata>,

@@ -16,7 +16,7 @@ export interface CompanyProvider {
   readonly groupsClaim: string
   /** The claim that holds the company directory's identifier for a person. */
   readonly externalIdClaim: string
-  /** Levels (`acr`) that are requested; none are where it is empty. */
+  /** Levels (`acr`) that are requested; if empty, none are. */
   readonly levels: readonly string[]
 }
 
@@ -25,8 +25,9 @@ const timeoutSeconds = 5
 const metadataMs = 10 * 60_000
 
 /**
- * Signs in by OpenID Connect: authorization code with PKCE, state and nonce; the signature of an ID token is verified by
- * the provider's keys although it comes from the provider itself. Times are the provider's: `now` is the real clock.
+ * Signs in by OpenID Connect: authorization code with PKCE, state and nonce; the signature of an ID token is verified
+ * with the provider's keys although it comes directly from the provider. Times are the provider's: `now` is the real
+ * clock.
  */
 export function createOpenIdSignIn(provider: CompanyProvider, now = Date.now): CompanySignInPort {
   // Loaded on first use: most starts do not need it.

@@ -1,6 +1,7 @@
 /**
- * The signatures that a token of the company's provider may have: those that the provider alone can make. None is an
- * HMAC, which our own secret, or a public key that is taken for one, could make as well; and none is no signature.
+ * The signature algorithms that a token of the company's provider may have: those that only the provider can produce.
+ * None is an HMAC, which could also be produced with our own secret, or with a public key mistaken for one; and `none`
+ * is no signature.
  */
 export const signatureAlgorithms: readonly string[] = [
   'RS256',

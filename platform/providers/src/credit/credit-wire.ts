@@ -7,7 +7,7 @@ const identity = Type.Optional(
   }),
 )
 
-/** Whose credit is checked: as little as the check needs. */
+/** The person whose credit is checked: as little as the check needs. */
 export const CreditApplicationSchema = Type.Object({
   requestId: Type.String({
     description: 'Names the check for good; one that is requested again is the same.',

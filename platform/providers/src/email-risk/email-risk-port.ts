@@ -1,4 +1,4 @@
-/** What is thought of an email address before anything is sent to it. */
+/** The verdict on an email address before anything is sent to it. */
 export interface EmailVerdict {
   /**
    * `risky`: mail may not arrive or the address may not last; its owner decides. `undeliverable`: no mail can

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Keeps the bytes of files. Keys are ours, never a customer's file name: lower-case letters, digits, `-`
- * and `/`. Fails with `unavailable` when the place cannot be reached.
+ * Stores the bytes of files. Keys are ours, never a customer's file name: lower-case letters, digits, `-` and `/`.
+ * Fails with `unavailable` when the store cannot be reached.
  */
 export interface FilesPort {
   /**
-   * Stores `bytes` under `key`; resolves once they are stored completely. A failed put leaves nothing under the key.
+   * Stores `bytes` under `key`; resolves once they are completely stored. A failed put leaves nothing under the key.
    */
   put(key: string, bytes: Readable): Promise<void>
-  /** The bytes under `key`; null for an unknown key. */
+  /** Returns the bytes under `key`; null for an unknown key. */
   get(key: string): Promise<Readable | null>
   /** Removes the file stored under `key`, if any. */
   remove(key: string): Promise<void>

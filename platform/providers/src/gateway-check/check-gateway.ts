@@ -42,7 +42,7 @@ export async function checkGateway(kind: CalledKind, setup: CheckSetup): Promise
   return reportOf(kind, address, [...wire, ...run.results], notes)
 }
 
-/** Checks what reports on mails, which the server calls by SMTP alone. */
+/** Checks a service that reports on mails, which the server reaches only by SMTP. */
 export async function checkMailReports(
   way: { readonly mail: MailPort; readonly from: string; readonly address: string },
   setup: CallbackSetup,

@@ -1,6 +1,6 @@
 import type { CheckResult, Fault } from './report'
 
-/** What one look at the gateway came to: null when all is right. */
+/** The result of one check of the gateway: null when all is correct. */
 export type Verdict = Fault | { readonly skipped: string } | null
 
 /** Thrown where a call has no response to examine; the run's own checks report why. */
@@ -15,7 +15,7 @@ interface CheckStep {
   readonly needs?: readonly string[]
 }
 
-/** Checks in their order; what builds on a check that did not pass is skipped, so that each fault is reported once. */
+/** Runs checks in order; those that depend on a failed check are skipped, so that each fault is reported once. */
 export interface CheckRun {
   readonly results: CheckResult[]
   readonly check: (step: CheckStep, look: () => Promise<Verdict> | Verdict) => Promise<void>
@@ -49,7 +49,7 @@ async function verdictOf(look: () => Promise<Verdict> | Verdict): Promise<Verdic
   }
 }
 
-/** A verdict as it is reported. */
+/** Returns a verdict as it is reported. */
 export function resultOf(
   step: { readonly id: string; readonly title: string },
   verdict: Verdict,

@@ -8,7 +8,7 @@ export interface CheckSetup {
   readonly data: TestData
   /** Null without a listener: calls to the server are not checked then. */
   readonly callbacks: { readonly listener: CallbackListener; readonly secrets: readonly string[] } | null
-  /** What a line of a bill may be of and counted in. */
+  /** The types and units that a line of a bill may have. */
   readonly billLines: { readonly types: readonly string[]; readonly units: readonly string[] }
   /** How long something is awaited that the gateway does in its own time. */
   readonly waitMs: number
@@ -22,7 +22,10 @@ export interface CheckSetup {
 /** The setup needed where the server makes no JSON calls itself. */
 export type CallbackSetup = Omit<CheckSetup, 'service'>
 
-/** A name of the check for an order or a person's check: as long as the server's own, and known as test data by its start. */
+/**
+ * Returns a name for a test order or a person's check: as long as the server's own, and recognisable as test data by
+ * its prefix.
+ */
 export function testName(): string {
   return `PLCHECK${crypto.randomUUID().replaceAll('-', '').slice(0, 11)}`
 }

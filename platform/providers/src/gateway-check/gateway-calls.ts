@@ -17,18 +17,18 @@ export interface GatewayCalls {
     token: 'wrong' | 'missing',
     request: Parameters<typeof callJson>[1],
   ) => Promise<Exchange>
-  /** What was sent and what came, for a report. */
+  /** Returns what was sent and what was received, for a report. */
   readonly written: (exchange: Exchange) => { readonly sent: string; readonly came: string }
 }
 
 /** An exchange, with the result that a real client read from it. */
 export interface Called<Answer> {
   readonly exchange: Exchange
-  /** Null where the client did not take it. */
+  /** Null if the client rejected it. */
   readonly answer: { readonly value: Answer } | null
 }
 
-/** Opens the way to the gateway. */
+/** Creates the calls to the gateway. */
 export function createGatewayCalls(service: JsonService): GatewayCalls {
   const exchanges: Exchange[] = []
   const { baseUrl, bearerToken } = service
@@ -81,7 +81,7 @@ function writtenExchange(exchange: Exchange, bearerToken: string) {
   return { sent: `${method} ${shown(pathname + search)}${tokens[token]}${content}`, came }
 }
 
-/** The rules of an answer. */
+/** The rules for a response. */
 interface AnswerRules {
   readonly taken: string
   readonly errors: string

@@ -1,7 +1,7 @@
-/** Why there is no answer that could be looked at. */
+/** Why there is no response to examine. */
 export type Trouble = 'unreachable' | 'certificate' | 'late' | 'cut-off' | 'redirect'
 
-/** A call of the gateway and what came of it. */
+/** A call of the gateway and its outcome. */
 export interface Exchange {
   /** As the document's heading has it: `PUT /orders/{requestId}`. */
   readonly call: string
@@ -73,7 +73,7 @@ export function createRecordedFetch(
   }
 }
 
-/** The path without what changes from call to call. */
+/** Returns the path without the parts that vary between calls. */
 function pathOf(path: string): string {
   const [plain = ''] = path.split('?')
   return plain.replace(/\/PLCHECK[^/]*/, '/{requestId}').replace(/^\/c\/.*/, '/c/{reference}')

@@ -2,12 +2,12 @@
 export const gatewayKinds = ['billing', 'market', 'credit', 'identity', 'mail'] as const
 export type GatewayKind = (typeof gatewayKinds)[number]
 
-/** What is wrong, and how it is mended. Every text is cut to size, and has neither secrets nor personal data. */
+/** A fault, and how to fix it. Every text is truncated, and contains neither secrets nor personal data. */
 export interface Fault {
   readonly problem: string
   /** The request. */
   readonly sent: string
-  /** The answer, or what happened instead. */
+  /** The response, or what happened instead. */
   readonly came: string
   /** The rule in the gateway's document. */
   readonly says: string
@@ -23,16 +23,16 @@ export type CheckResult = { readonly id: string; readonly title: string } & (
   | { readonly outcome: 'failed'; readonly fault: Fault }
 )
 
-/** What a check of a gateway came to. */
+/** The result of checking a gateway. */
 export interface GatewayReport {
   readonly kind: GatewayKind
   readonly address: string
-  /** `unchecked`: the gateway could not be reached, so that nothing is known of it. */
+  /** `unchecked`: the gateway could not be reached, so nothing is known about it. */
   readonly outcome: 'right' | 'faults' | 'unchecked'
   readonly results: readonly CheckResult[]
-  /** What the builder should know besides. */
+  /** Further notes for the builder. */
   readonly notes: readonly string[]
 }
 
-/** The page that the gateway is described on. */
+/** Returns the page that describes the gateway. */
 export const documentOf = (kind: GatewayKind): string => `docs/reference/gateways/${kind}.md`

@@ -9,7 +9,7 @@ import { identityTimeoutMs } from '../identity-check'
  */
 export type Rules = Readonly<Record<string, string>>
 
-/** Of every gateway that the server calls; `timeoutMs` is how long it waits for an answer. */
+/** The rules for every gateway that the server calls; `timeoutMs` is how long it waits for a response. */
 const calledRules = (timeoutMs: number) =>
   ({
     encrypted:

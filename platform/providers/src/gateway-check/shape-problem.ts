@@ -11,7 +11,7 @@ export interface ShapeProblem {
   readonly came: string
 }
 
-/** The first difference between a value and the schema that the clients go by; null where they take it. */
+/** Returns the first difference between a value and the clients' schema; null if they accept it. */
 export function shapeProblem(schema: TSchema, value: unknown, path = ''): ShapeProblem | null {
   const found = problemAt(schema as WireSchema, value, path)
   if (found !== null || Value.Check(schema, value)) return found
@@ -32,7 +32,9 @@ function problemAt(schema: WireSchema, value: unknown, path: string): ShapeProbl
   }
 }
 
-/** Of the objects that a value may be, the one that its constant names is compared: that is the one that was meant. */
+/**
+ * Of the objects that a value may be, it is compared with the one that its constant names, which is the one intended.
+ */
 function problemOfChoice(choices: readonly WireSchema[], value: unknown, path: string): ShapeProblem | null {
   const problems = choices.map((choice) => problemAt(choice, value, path))
   if (problems.includes(null)) return null

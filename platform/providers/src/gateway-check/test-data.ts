@@ -11,7 +11,7 @@ const Person = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a test installation has to know, so that a gateway can be checked. */
+/** The data of a test installation that a gateway is checked with. */
 export const TestDataSchema = Type.Object(
   {
     billing: Type.Object(

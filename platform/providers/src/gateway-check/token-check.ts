@@ -4,7 +4,7 @@ import type { Exchange } from './recorded-fetch'
 
 type Request = Parameters<GatewayCalls['callAsStranger']>[1]
 
-/** Whether the gateway refuses each of `requests` with another token, and without one. */
+/** Checks that the gateway rejects each of `requests` with another token, and without one. */
 export async function tokenVerdict(
   calls: GatewayCalls,
   requests: readonly Request[],

@@ -2,7 +2,7 @@ import { type CheckResult, documentOf, type GatewayReport } from './report'
 
 const marks = { passed: 'ok     ', failed: 'FAULT  ', skipped: 'skipped' } as const
 
-/** The report as lines to read: one for each check, then each fault with what to do. */
+/** Returns the report as lines to read: one for each check, then each fault with what to do. */
 export function writtenReport({ kind, address, outcome, results, notes }: GatewayReport): string {
   const count = (wanted: CheckResult['outcome']) =>
     results.filter((result) => result.outcome === wanted).length

@@ -14,7 +14,7 @@ const personal = new Set([
 
 const longest = 160
 
-/** Test data of our own as it may be shown: cut, on one line, without `secrets`. */
+/** Returns our own test data as it may be shown: truncated, on one line, without `secrets`. */
 export function cut(text: string, secrets: readonly string[] = []): string {
   const start = text.slice(0, 4 * longest)
   const open = secrets
@@ -24,7 +24,7 @@ export function cut(text: string, secrets: readonly string[] = []): string {
   return line.length > longest || text.length > start.length ? `${line.slice(0, longest)}…` : line
 }
 
-/** Text of a stranger as it may be shown: cut, and without addresses, long numbers and `secrets`. */
+/** Returns external text as it may be shown: truncated, and without addresses, long numbers and `secrets`. */
 export function shown(text: string, secrets: readonly string[] = []): string {
   return cut(text, secrets)
     .replace(/[\w.+-]{1,64}@[\w.-]{1,64}/g, '(address)')
@@ -42,7 +42,7 @@ export function shownBody(text: string, secrets: readonly string[] = []): string
   }
 }
 
-/** A value at a path, as it may be shown: personal texts by their length alone. */
+/** Returns a value at a path, as it may be shown: of personal texts only the length. */
 export function shownValue(value: unknown, path: string): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`

@@ -6,11 +6,11 @@ type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 /** The outcomes of a service's calls, across all processes. */
 export interface ProviderOutcome {
   readonly provider: ProviderName
-  /** When it last answered, ISO 8601; null for never. */
+  /** When it last responded, ISO 8601; null if never. */
   readonly succeededAt: string | null
   /** When it last did not. */
   readonly failedAt: string | null
-  /** What that failure was: names and codes only. */
+  /** The failure: names and codes only. */
   readonly failure: string | null
 }
 
@@ -33,7 +33,9 @@ export const providerHealthMigrations = [
 /** A success is stored again after so long: a thousand mails a minute do not wait for one row. */
 const freshness = "interval '10 seconds'"
 
-/** Notes that a service answered. While the last note is fresh and no failure came since, nothing is written. */
+/**
+ * Records that a service responded. While the last record is recent and there was no failure since, nothing is written.
+ */
 export async function noteSuccess(queryable: Queryable, provider: ProviderName, now: Date): Promise<void> {
   const moment = now.toISOString()
   const updated = await queryable.query(
@@ -50,7 +52,7 @@ export async function noteSuccess(queryable: Queryable, provider: ProviderName, 
   )
 }
 
-/** Notes that a service did not answer; `failure` names codes only. */
+/** Records that a service did not respond; `failure` contains codes only. */
 export async function noteFailure(
   queryable: Queryable,
   { provider, failure }: { readonly provider: ProviderName; readonly failure: string },
@@ -63,7 +65,7 @@ export async function noteFailure(
   )
 }
 
-/** The last outcomes of each service that was ever called. */
+/** Reads the last outcomes of each service that was ever called. */
 export async function readProviderOutcomes(queryable: Queryable): Promise<readonly ProviderOutcome[]> {
   const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const { rows } = await queryable.query<ProviderOutcome>(

@@ -14,16 +14,16 @@ export interface ProviderCall {
   readonly outcome: 'answered' | 'failed'
 }
 
-/** Where each `ProviderCall` is published. */
+/** The channel on which each `ProviderCall` is published. */
 export const providerCallChannel = channel('porchlight.provider-call')
 
-/** Where outcomes are noted. */
+/** The store for outcomes. */
 export interface OutcomeNotes {
   readonly pool: pg.Pool
   readonly now: () => Date
 }
 
-/** Notes one call by its outcome: null where it was answered, otherwise what failed, by names and codes. */
+/** Records the outcome of one call: null if it was answered, otherwise the failure, by names and codes. */
 export function noteProviderCall(
   provider: ProviderName,
   failure: string | null,
@@ -66,7 +66,7 @@ export function watchProvider<Port extends object>(
   return { ...port, ...Object.fromEntries(watched) }
 }
 
-/** What is stored of a failure; null where the service answered after all. */
+/** Returns the stored form of a failure; null if the service responded after all. */
 function failureOf(error: unknown): string | null {
   if (error === null) return null
   if (error instanceof MailFailure || error instanceof TextFailure) {

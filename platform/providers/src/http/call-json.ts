@@ -10,7 +10,7 @@ export interface JsonService {
   /** `https://market.example.com/v1`, without a slash at its end. */
   readonly baseUrl: string
   readonly bearerToken: string
-  /** Until an answer counts as none; 10 s by default. */
+  /** Timeout for a response; 10 s by default. */
   readonly timeoutMs?: number
   readonly fetch?: typeof fetch
 }

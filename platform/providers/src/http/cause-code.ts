@@ -12,7 +12,7 @@ function causeCode(error: unknown): string | null {
   return causeCode(error.cause)
 }
 
-/** A message about an answer that did not come, with the code of its cause in brackets where there is one. */
+/** Returns a message about a missing response, with the code of its cause in brackets if there is one. */
 export function withCauseCode(message: string, error: unknown): string {
   const code = causeCode(error)
   return code === null ? `${message}.` : `${message} (${code}).`

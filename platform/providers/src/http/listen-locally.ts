@@ -5,7 +5,7 @@ import { fail } from '@porchlight/errors'
 /** The running server of a stand-in. */
 export interface ListeningServer {
   readonly port: number
-  /** Ends every connection; resolves once nothing listens any more. */
+  /** Closes every connection; resolves once nothing is listening. */
   readonly close: () => Promise<void>
 }
 

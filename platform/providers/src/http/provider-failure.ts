@@ -4,7 +4,7 @@
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
-  /** The HTTP status of an answer that was not 2xx; null when none came. */
+  /** The HTTP status of a response that was not 2xx; null when there was none. */
   readonly status: number | null
 
   constructor(message: string, status: number | null = null) {

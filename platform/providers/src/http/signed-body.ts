@@ -10,8 +10,8 @@ export interface BodySignature {
 }
 
 /**
- * The header's value `t=<seconds>,v1=<hex>`: HMAC-SHA-256 over the seconds, a point and the very bytes of the body; with
- * one `v1` for each of several secrets.
+ * Returns the header value `t=<seconds>,v1=<hex>`: HMAC-SHA-256 over the seconds, a point and the exact bytes of the
+ * body; with one `v1` for each of several secrets.
  */
 export function signBody(body: string | Uint8Array, secrets: string | readonly string[], now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
@@ -19,7 +19,7 @@ export function signBody(body: string | Uint8Array, secrets: string | readonly s
   return [`t=${seconds}`, ...digests].join(',')
 }
 
-/** A header with exactly one digest; null for any other. */
+/** Reads a header with exactly one digest; null for any other. */
 export function readSignature(header: string | undefined): BodySignature | null {
   const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (time === undefined || hex === undefined) return null
@@ -27,8 +27,8 @@ export function readSignature(header: string | undefined): BodySignature | null 
 }
 
 /**
- * Whether one of `secrets` signed exactly these bytes within five minutes of `now`. Several secrets let one replace
- * another.
+ * Checks whether one of `secrets` signed exactly these bytes within five minutes of `now`. Accepting several secrets
+ * allows rotation.
  */
 export function isSignedBody(
   body: string | Uint8Array,

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { isSignedBody, readSignature } from './signed-body'
 
-/** A callback as it came. */
+/** A callback as received. */
 export interface SignedCallback {
   readonly body: string
   /** The header `t=<seconds>,v1=<hex>`; undefined when it is missing or repeated. */
@@ -10,8 +10,8 @@ export interface SignedCallback {
 }
 
 /**
- * Reads a callback as `schema` has it; null for another form, and unless one of `secrets` signed these very bytes within
- * the last five minutes.
+ * Reads a callback according to `schema`; null for another form, and unless one of `secrets` signed these exact bytes
+ * within the last five minutes.
  */
 export function readSignedCallback<Schema extends TSchema>(
   schema: Schema,

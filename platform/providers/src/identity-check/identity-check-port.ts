@@ -11,6 +11,6 @@ export type IdentityCheckRequest = Static<typeof IdentityCheckRequestSchema>
 export interface IdentityCheckPort {
   /** Prepares a check and returns the service's identifier for it. */
   begin(request: IdentityCheckRequest): Promise<string>
-  /** The page on which the check of that name is done. */
+  /** Returns the page on which the check of that name is carried out. */
   addressOf(checkReference: string): string
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What a hosted check is requested with. */
+/** The request for a hosted check. */
 export const IdentityCheckRequestSchema = Type.Object({
   reference: Type.String({
     description: 'Ours, such as the id of a verification; it comes back with the result.',
@@ -21,7 +21,7 @@ export const IdentityCheckStartedSchema = Type.Object({
   }),
 })
 
-/** What a check came to. */
+/** The outcome of a check. */
 export const IdentityOutcomeSchema = Type.Union([
   Type.Literal('passed'),
   Type.Literal('failed'),

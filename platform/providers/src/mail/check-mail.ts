@@ -3,7 +3,7 @@ import type { OutgoingMail } from './mail-port'
 
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** Line breaks end a header, and other control characters have no place in one. */
+/** Line breaks end a header, and other control characters are not allowed in one. */
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A message that was not taken, or of which that is not known. `temporary`: send it again later with the same key.
- * `permanent`: this message will never be taken, such as for an unknown address. The message names codes only, so
+ * A message that was rejected, or whose acceptance is unknown. `temporary`: resend it later with the same key.
+ * `permanent`: this message will never be accepted, such as for an unknown address. The message contains codes only, so
  * that it can be logged.
  */
 export class MailFailure extends Error {

@@ -1,4 +1,4 @@
-/** The moments around the one at which the mail server takes a message, in their order. */
+/** The points before and after the mail server accepts a message, in order. */
 export const mailPoints = ['before-send', 'after-send'] as const
 
 /** One of `mailPoints`. */

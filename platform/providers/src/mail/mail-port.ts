@@ -4,11 +4,11 @@ export interface MailSender {
   readonly address: string
 }
 
-/** One message to one person. Links in it are made from settings, never from a request (abuse case A12). */
+/** One message to one person. Its links are built from settings, never from a request (abuse case A12). */
 export interface OutgoingMail {
   /**
-   * Names the message for good: printable ASCII without spaces, at most 200 characters. A message whose sending
-   * was uncertain is sent again with the same key, and receivers that have it already recognise it.
+   * Permanently identifies the message: printable ASCII without spaces, at most 200 characters. A message whose sending
+   * was uncertain is resent with the same key, and receivers that already have it recognise it.
    */
   readonly idempotencyKey: string
   readonly from: MailSender
@@ -26,7 +26,7 @@ export interface OutgoingMail {
   readonly unsubscribe: string | null
 }
 
-/** What the mail server took. */
+/** What the mail server accepted. */
 export interface MailReceipt {
   /** The same for every sending with one idempotency key. */
   readonly messageId: string
@@ -35,10 +35,10 @@ export interface MailReceipt {
 /** Sends mail to customers. */
 export interface MailPort {
   /**
-   * Resolves when the next server has taken the message.
+   * Resolves when the next server has accepted the message.
    *
    * @throws invalidFieldValue when the message cannot be written safely, such as a line break in the subject;
-   *   `MailFailure` when the server did not take it
+   * `MailFailure` when the server did not accept it
    */
   send(mail: OutgoingMail): Promise<MailReceipt>
 }

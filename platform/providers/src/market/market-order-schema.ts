@@ -28,5 +28,5 @@ export const MarketOrderSchema = Type.Object({
   }),
 })
 
-/** Another day for an order that was submitted. */
+/** A new day for a submitted order. */
 export const MarketDateSchema = Type.Object({ startDate: Day })

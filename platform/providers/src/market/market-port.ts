@@ -4,22 +4,22 @@ import type { MarketOrderSchema } from './market-order-schema'
 
 export type MarketOrder = Static<typeof MarketOrderSchema>
 
-/** An answer with its name. The same one may arrive again, by another way, and after later ones. */
+/** An answer with its id. The same one may arrive again, through another channel, and after later ones. */
 export type MarketEvent = Static<typeof MarketEventSchema>
 
 /** The market's response to an order. */
 export type MarketAnswer = MarketEvent['answer']
 
 /**
- * Hands orders to the market. Every call may be repeated; each throws `ProviderFailure` when the market cannot be
- * reached, and then nothing is known of it.
+ * Submits orders to the market. Every call may be repeated; each throws `ProviderFailure` when the market cannot be
+ * reached, and its outcome is then unknown.
  */
 export interface MarketPort {
   submit(order: MarketOrder): Promise<void>
-  /** Asks for another day for an order that was submitted. */
+  /** Requests another day for a submitted order. */
   redate(requestId: string, startDate: string): Promise<void>
-  /** Takes an order back; a switch that has happened is reversed. An order that never arrived is no failure. */
+  /** Cancels an order; a completed switch is reversed. An order that never arrived is not a failure. */
   cancel(requestId: string): Promise<void>
-  /** Everything that the market has said of an order, the oldest first. */
+  /** Returns everything that the market has reported about an order, the oldest first. */
   events(requestId: string): Promise<readonly MarketEvent[]>
 }

@@ -8,7 +8,7 @@ export function signEvent(secret: string, body: Uint8Array, at: Date): string {
   return signBody(body, secret, at)
 }
 
-/** Whether one of `secrets` signed exactly these bytes within the tolerance of `now`. */
+/** Checks whether one of `secrets` signed exactly these bytes within the tolerance of `now`. */
 export function isSignedEvent(
   secrets: readonly string[],
   signature: string | undefined,

@@ -2,7 +2,7 @@ import { signatureHeader } from './event-signature'
 import { PaymentsFailure } from './payments-failure'
 import type { PaymentsPort } from './payments-port'
 
-/** The port of an installation that takes no payments: every call fails, and no event is accepted. */
+/** Creates the port of an installation without payments: every call fails, and no event is accepted. */
 export function createNoPayments(): PaymentsPort {
   const off = async () => {
     throw new PaymentsFailure('unavailable', 'Payments are switched off.')

@@ -15,7 +15,7 @@ export class PaymentsFailure extends Error {
   }
 }
 
-/** The processor's answer, or its failure; any other error is thrown. */
+/** Returns the processor's response, or throws its failure; any other error is rethrown. */
 export async function orPaymentsFailure<Answer>(answer: Promise<Answer>): Promise<Answer | PaymentsFailure> {
   try {
     return await answer

@@ -2,9 +2,9 @@
 export type PaymentMethodKind = 'card' | 'bank'
 
 /**
- * How far a payment is at the processor. `open`: its page waits; `processing`: the money is on its way; `paid`: the
- * money is there. `declined`, `failed` and `cancelled`: nothing was charged. `returned` and `refunded`: the money was
- * there, or was promised, and went back. `regained`: it is there for good, because a dispute about it was won.
+ * The state of a payment at the processor. `open`: its page is waiting; `processing`: the money is on its way; `paid`:
+ * the money has arrived. `declined`, `failed` and `cancelled`: nothing was charged. `returned` and `refunded`: the
+ * money had arrived, or was promised, and went back. `regained`: it is final, because a dispute about it was won.
  */
 export const paymentStates = [
   'open',
@@ -32,9 +32,9 @@ export const paymentReasons = [
 
 export type PaymentReason = (typeof paymentReasons)[number]
 
-/** A payment that is to be made on a page of the processor’s. */
+/** A payment to be made on one of the processor’s pages. */
 export interface PaymentRequest {
-  /** Ours, for good: with one key there is one payment, however often it is started. At most 200 characters. */
+  /** Ours, permanently: one key is one payment, however often it is started. At most 200 characters. */
   readonly idempotencyKey: string
   /**
    * When it was first started, if the processor may have received it then: processors discard keys, so it is looked up
@@ -47,10 +47,10 @@ export interface PaymentRequest {
   readonly description: string
   /** The preferred one. */
   readonly methods: readonly PaymentMethodKind[]
-  /** Where the browser comes back to, whatever came of it; an absolute address of ours without secrets. */
+  /** Where the browser returns to, whatever the outcome; an absolute address of ours without secrets. */
   readonly returnAddress: string
   readonly language: 'en' | 'es'
-  /** How the page is made to look like ours. */
+  /** The appearance that makes the page look like ours. */
   readonly appearance: {
     readonly displayName: string
     /** `#RRGGBB`, dark enough for white letters. */
@@ -80,7 +80,7 @@ export interface StoredMethod {
 /** The state of a page on which a method is entered. `failed`: the processor could not store what was entered. */
 export const setupStates = ['open', 'kept', 'failed', 'cancelled'] as const
 
-/** A page on which a method is typed, as the processor knows it. */
+/** A page on which a method is entered, as known to the processor. */
 export interface MethodSetup {
   readonly reference: string
   readonly idempotencyKey: string
@@ -97,7 +97,7 @@ export interface StartedSetup {
 
 /** A payment by a stored method, without the customer present. */
 export interface ChargeRequest {
-  /** Ours, for good: with one key there is one payment, however often it is requested. */
+  /** Ours, permanently: one key is one payment, however often it is requested. */
   readonly idempotencyKey: string
   /** In cents of a dollar, from 1 on. */
   readonly amountCents: number
@@ -106,11 +106,11 @@ export interface ChargeRequest {
   readonly description: string
 }
 
-/** Money that goes back to the card or the account that it came from. */
+/** A refund to the card or the account that was charged. */
 export interface RefundRequest {
   /** The processor’s name for the payment. */
   readonly reference: string
-  /** Ours, for good: with one key money goes back once, however often it is requested. At most 200 characters. */
+  /** Ours, permanently: one key is one refund, however often it is requested. At most 200 characters. */
   readonly idempotencyKey: string
   /** In cents of a dollar, from 1 on: the whole payment, or a part of it. */
   readonly amountCents: number
@@ -121,11 +121,11 @@ export interface StartedPayment {
   /** The processor’s name for the payment. */
   readonly reference: string
   /**
-   * The page where it is made, at the processor’s own origin. Whoever has the address can pay there. May be empty for a
-   * payment that is not open any more.
+   * The page where it is made, at the processor’s own origin. Anyone with the address can pay there. May be empty for a
+   * payment that is no longer open.
    */
   readonly pageAddress: string
-  /** How far it is: a payment that is started again may be made already. */
+  /** Its state: a payment that is started again may already have been made. */
   readonly payment: ProcessorPayment
 }
 
@@ -136,23 +136,23 @@ export interface ProcessorPayment {
   readonly amountCents: number
   readonly currency: string
   readonly state: PaymentState
-  /** What of it went back by refunds, in cents; `state` is `refunded` once that is all of it. */
+  /** The refunded amount, in cents; `state` is `refunded` once that is all of it. */
   readonly refundedCents: number
   readonly reason: PaymentReason | null
   readonly method: PaymentMethodKind | null
   readonly lastFour: string | null
 }
 
-/** An event of a payment that the processor signed. Events come in any order, late, and more than once. */
+/** A payment event that the processor signed. Events arrive in any order, late, and more than once. */
 export interface PaymentEvent {
   /** The same at each delivery of this event. */
   readonly eventId: string
-  /** The payment's present state; null for an event that concerns none of our payments. */
+  /** The current state of the payment; null for an event that concerns none of our payments. */
   readonly payment: ProcessorPayment | null
 }
 
 /**
- * Takes payments by cards and from bank accounts, on pages of the processor’s. Every call ends within its time limit.
+ * Accepts payments by cards and from bank accounts, on the processor’s pages. Every call ends within its time limit.
  */
 export interface PaymentsPort {
   /** The origin of the processor’s pages, for the policy of the pages that lead there; null without pages. */
@@ -162,7 +162,7 @@ export interface PaymentsPort {
   /** @throws PaymentsFailure */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
   /**
-   * How far the payment is; null for a reference that the processor does not know.
+   * Reads the state of a payment; null for a reference that the processor does not know.
    *
    * @throws PaymentsFailure
    */
@@ -175,7 +175,7 @@ export interface PaymentsPort {
    */
   cancelPayment(reference: string): Promise<ProcessorPayment>
   /**
-   * Gives a paid payment back, or a part of it, and returns it as it then is; done once for each key.
+   * Refunds a payment fully or partly, and returns its new state; done once for each key.
    *
    * @throws PaymentsFailure, `refused` for more than is left of it
    */
@@ -187,20 +187,20 @@ export interface PaymentsPort {
    */
   startSetup(request: MethodSetupRequest): Promise<StartedSetup>
   /**
-   * How far such a page is; null for a reference that the processor does not know.
+   * Reads the state of such a page; null for a reference that the processor does not know.
    *
    * @throws PaymentsFailure
    */
   readSetup(reference: string): Promise<MethodSetup | null>
   /**
-   * Takes a payment by a stored method, and returns its state: declined, under way or paid.
+   * Charges a stored method, and returns the payment's state: declined, in progress or paid.
    *
    * @throws PaymentsFailure, `refused` for a token that the processor does not know
    */
   chargeMethod(request: ChargeRequest): Promise<ProcessorPayment>
   /**
-   * Reads a posted event. Null unless the signature is one of the processor’s over exactly these bytes,
-   * made within the last five minutes.
+   * Reads a posted event. Null unless the signature is one of the processor’s over exactly these bytes, created within
+   * the last five minutes.
    *
    * @throws PaymentsFailure when the payment's state has to be queried, and the processor does not answer
    */

@@ -60,7 +60,7 @@ export function toWire(payment: ProcessorPayment): {
   }
 }
 
-/** Reads a page on which a method is typed, as the processor writes it; null for anything else. */
+/** Reads a page on which a method is entered, as the processor writes it; null for anything else. */
 export function toMethodSetup(value: unknown): MethodSetup | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, key, state, method } = value as Wire

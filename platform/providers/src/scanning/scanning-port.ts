@@ -1,4 +1,4 @@
-/** What a scan found. `name` is the scanner's name of the threat. */
+/** The result of a scan. `name` is the scanner's name of the threat. */
 export type ScanVerdict = { readonly kind: 'clean' } | { readonly kind: 'infected'; readonly name: string }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A text that was not taken, or of which that is not known. `temporary`: send it again later. `permanent`: this number
- * never gets it. `stopped`: its owner has opted out with the service. The message names codes only, so that it
+ * A text that was rejected, or whose acceptance is unknown. `temporary`: resend it later. `permanent`: this number can
+ * never receive it. `stopped`: its owner has opted out with the service. The message contains codes only, so that it
  * can be logged.
  */
 export class TextFailure extends Error {

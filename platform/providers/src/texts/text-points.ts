@@ -1,4 +1,4 @@
-/** The moments around the one at which the service takes a text, in their order. */
+/** The points before and after the service accepts a text, in order. */
 export const textPoints = ['before-text', 'after-text'] as const
 
 /** One of `textPoints`. */

@@ -1,22 +1,22 @@
-/** One text message to one number. Links in it are made from settings, never from a request (abuse case A12). */
+/** One text message to one number. Its links are built from settings, never from a request (abuse case A12). */
 export interface OutgoingText {
-  /** The number that it comes from, one of each brand: `+17135550100`. */
+  /** The number that it is sent from, one per brand: `+17135550100`. */
   readonly from: string
-  /** Whom it goes to, in the same form. */
+  /** The recipient, in the same form. */
   readonly to: string
   readonly body: string
   /**
-   * When this very text was first handed over, if it may have been taken then: it is looked for before it is sent
-   * again. Null for the first time.
+   * When this text was first submitted, if it may have been accepted then: it is looked up before it is resent. Null
+   * the first time.
    */
   readonly firstTriedAt: Date | null
 }
 
-/** What the service took. */
+/** What the service accepted. */
 export interface TextReceipt {
   /** The service's id of it, which its events carry. */
   readonly reference: string
-  /** How many messages of the network it takes, each of them paid for. */
+  /** How many network messages it takes, each of which is billed. */
   readonly segments: number
 }
 
@@ -39,17 +39,17 @@ export type TextEvent =
       readonly to: string
       readonly body: string
     }
-  /** Events that mean nothing to us. */
+  /** Events that are irrelevant to us. */
   | { readonly kind: 'other'; readonly eventId: string }
 
 /** Sends texts and reads the service's events about them. */
 export interface TextsPort {
   /**
-   * Resolves when the service has taken the text.
+   * Resolves when the service has accepted the text.
    *
-   * @throws `TextFailure` when it did not, or when that is not known
+   * @throws `TextFailure` when it did not, or when that is unknown
    */
   send(text: OutgoingText): Promise<TextReceipt>
-  /** The event of a callback; null unless the service signed it. */
+  /** Returns the event of a callback; null unless the service signed it. */
   readEvent(callback: { readonly body: Uint8Array; readonly signature: string | undefined }): TextEvent | null
 }

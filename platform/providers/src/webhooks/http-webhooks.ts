@@ -9,17 +9,18 @@ import type { WebhookDelivery, WebhooksPort } from './webhooks-port'
 export interface HttpWebhooksOptions {
   /** Whether receivers on this machine are allowed, by http too: for development. */
   readonly allowsLoopback: boolean
-  /** From the look-up of the name to the status of the answer; 10 s by default. */
+  /** Timeout from the name lookup to the status of the response; 10 s by default. */
   readonly timeoutMs?: number
-  /** The addresses of a name; those of the system's resolver by default. */
+  /** Resolves the addresses of a name; with the system's resolver by default. */
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>
 }
 
 type Connect = NonNullable<http.RequestOptions['lookup']>
 
 /**
- * The port over HTTP. A name is looked up once, and the connection goes to an address that was checked: a name that leads
- * elsewhere the second time leads nowhere. Redirects are not followed, and of an answer nothing but its status is read.
+ * Creates the port over HTTP. A name is looked up once, and the connection uses an address that was checked: a name
+ * that resolves differently the second time leads nowhere. Redirects are not followed, and only the status of a
+ * response is read.
  */
 export function createHttpWebhooks({
   allowsLoopback,
@@ -91,7 +92,7 @@ function answering(addresses: readonly LookupAddress[]): Connect {
   }
 }
 
-/** The result, unless the signal comes first. */
+/** Returns the result, unless the signal aborts first. */
 function before<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -1,6 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** What is no single machine on the public Internet (IANA's special-purpose registries), and tunnels that lead there. */
+/**
+ * Addresses that are not a single machine on the public Internet (IANA's special-purpose registries), and tunnels that
+ * lead there.
+ */
 const special = new BlockList()
 const networks4 = [
   ['0.0.0.0', 8],
@@ -27,7 +30,7 @@ const networks6 = [
 for (const [network, prefix] of networks4) special.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of networks6) special.addSubnet(network, prefix, 'ipv6')
 
-/** All of the public Internet's own addresses begin so. */
+/** All addresses of the public Internet itself begin this way. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
@@ -35,13 +38,16 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an IP address is of a machine on the public Internet: not private, loopback, link-local, shared or reserved. */
+/**
+ * Checks whether an IP address belongs to a machine on the public Internet: not private, loopback, link-local, shared
+ * or reserved.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return global6.check(address, 'ipv6') && !special.check(address, 'ipv6')
   return !special.check(address, 'ipv4')
 }
 
-/** Whether an IP address is this machine's own. */
+/** Checks whether an IP address is this machine's own. */
 export function isLoopbackAddress(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,4 +1,4 @@
-/** What a program's receiver is sent. */
+/** What is sent to a program's receiver. */
 export interface WebhookDelivery {
   readonly url: string
   /** JSON. */
@@ -7,13 +7,13 @@ export interface WebhookDelivery {
   readonly signature: string
 }
 
-/** Sends events to the receivers of other people's programs, which may be slow, broken or hostile. */
+/** Sends events to the receivers of third-party programs, which may be slow, broken or hostile. */
 export interface WebhooksPort {
   /** Whether an address can be a receiver's: https on the public Internet, and in demo mode this machine by http too. */
   readonly canBeReceiver: (url: string) => boolean
   /**
-   * Posts once. Resolves with null when the receiver took it, with any 2xx answer, and otherwise with why it did not:
-   * `http500`, `timeout`, `addressRefused`, or a code of the network such as `ECONNREFUSED`.
+   * Posts once. Resolves with null when the receiver accepted it, with any 2xx response, and otherwise with the reason:
+   * `http500`, `timeout`, `addressRefused`, or a network code such as `ECONNREFUSED`.
    */
   readonly send: (delivery: WebhookDelivery) => Promise<string | null>
 }

@@ -5,12 +5,12 @@ import { BillingPageSchema } from '../billing-page-schema'
 import type { BillingPort } from '../billing-port'
 
 /**
- * The answers that refuse the content, so that the same call would be refused again. Others mean that the gateway is away,
- * busy, or does not know us, which is settled without a new event.
+ * The statuses that reject the content, so that the same call would be rejected again. Others mean that the gateway is
+ * unavailable, busy, or does not recognise us, which is resolved without a new event.
  */
 const refusals: readonly (number | null)[] = [400, 409, 413, 422]
 
-/** The billing port over a gateway that speaks JSON: `GET /changes?since={position}` and `POST /events`. */
+/** Creates the billing port over a gateway that speaks JSON: `GET /changes?since={position}` and `POST /events`. */
 export function createHttpBilling(service: JsonService): BillingPort {
   return {
     changesSince: async (position) => {

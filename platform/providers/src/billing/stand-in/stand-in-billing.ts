@@ -8,11 +8,11 @@ export interface StandInBilling extends BillingPort {
   /** Notes changes, as a billing system would by its own work. */
   readonly note: (changes: readonly object[]) => Promise<void>
   readonly setAway: (isAway: boolean) => Promise<void>
-  /** Whether it answers nothing now. */
+  /** Checks whether it is currently unavailable. */
   readonly isAway: () => Promise<boolean>
-  /** Refuses events of that type from now on; null refuses none. */
+  /** Rejects events of that type from now on; null rejects none. */
   readonly refuse: (eventType: string | null) => Promise<void>
-  /** The latest events that it received, the newest first. */
+  /** Returns the latest events that it received, the newest first. */
   readonly received: (count: number) => Promise<readonly ReceivedEvent[]>
 }
 

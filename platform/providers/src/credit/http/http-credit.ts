@@ -4,7 +4,7 @@ import { ProviderFailure } from '../../http/provider-failure'
 import type { CreditPort } from '../credit-port'
 import { CreditDecisionSchema } from '../credit-wire'
 
-/** The credit port over a gateway that speaks JSON: `PUT /checks/{id}`. */
+/** Creates the credit port over a gateway that speaks JSON: `PUT /checks/{id}`. */
 export function createHttpCredit(service: JsonService): CreditPort {
   return {
     check: async (application) => {

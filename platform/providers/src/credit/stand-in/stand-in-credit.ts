@@ -12,7 +12,7 @@ export interface CreditFaultMode {
 /** The stand-in with its controls for tests and the demo. */
 export interface StandInCredit extends CreditPort {
   readonly setFaultMode: (faultMode: Partial<CreditFaultMode>) => Promise<void>
-  /** How it decides now. */
+  /** Returns how it currently decides. */
   readonly faultMode: () => Promise<CreditFaultMode>
 }
 

@@ -35,7 +35,7 @@ function isDomain(domain: string): boolean {
   return domain.length <= 253 && labels.length > 1 && labels.every((label) => domainLabel.test(label))
 }
 
-/** A sub-domain of a listed domain is as short-lived as the domain. */
+/** A subdomain of a listed domain is as short-lived as the domain. */
 function isDisposable(domain: string): boolean {
   const labels = domain.split('.')
   return labels.slice(1).some((_, index) => isDisposableEmailDomain(labels.slice(index).join('.')))

@@ -3,7 +3,7 @@ import { misspeltEndings, wellKnownDomains } from './well-known-domains'
 /** Shorter domains are too close to others for a guess: `me.com` is one letter from `mi.com`. */
 const shortestGuessed = 7
 
-/** The domain that `domain` (lower case) was probably meant to be; null when it looks right as it is. */
+/** Returns the domain that `domain` (lower case) was probably meant to be; null when it looks right as it is. */
 export function suggestDomain(domain: string): string | null {
   if (wellKnownDomains.includes(domain)) return null
   const mended = mendEnding(domain)
@@ -21,7 +21,7 @@ function mendEnding(domain: string): string {
   return ending === undefined ? domain : domain.slice(0, dot + 1) + ending
 }
 
-/** One letter left out, put in, changed, or two neighbours swapped. */
+/** Checks for one letter omitted, inserted or changed, or two adjacent ones swapped. */
 function isOneSlipApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { fail } from '@porchlight/errors'
 import type { FilesPort } from '../files-port'
 
-/** What keys look like: no part of one leads out of the folder. */
+/** The format of keys: no part of one leads out of the folder. */
 const keyPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
 /**
- * Stores files below `directory`, which is made with the first. Folders and files are open to this process's account
- * alone, whatever its umask.
+ * Stores files below `directory`, which is created with the first. Folders and files are accessible only to this
+ * process's account, whatever its umask.
  */
 export function createDiskFiles(directory: string): FilesPort {
   const reach = async <Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result> => {

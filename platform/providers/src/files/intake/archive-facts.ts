@@ -1,7 +1,7 @@
 /** Facts from the central directory at the end of a ZIP archive. */
 export interface ArchiveFacts {
   readonly names: readonly string[]
-  /** What all entries together claim to unpack to, in bytes. */
+  /** The unpacked size that all entries together declare, in bytes. */
   readonly unpackedSize: number
   readonly isEncrypted: boolean
 }
@@ -12,7 +12,7 @@ const directoryEntryLength = 46
 const directoryEntrySignature = 0x02014b50
 const maxEntries = 4_000
 
-/** Whether a file ends as a ZIP archive does: another program would open it as one, whatever it begins with. */
+/** Checks whether a file ends like a ZIP archive: another program would open it as one, whatever it starts with. */
 export function endsAsArchive(end: Buffer): boolean {
   return findEnd(end) !== null
 }
@@ -47,7 +47,7 @@ export function readArchiveFacts(end: Buffer, size: number): ArchiveFacts | null
   return { names, unpackedSize, isEncrypted }
 }
 
-/** Where the record is that ends an archive: its comment reaches exactly to the end of the file. */
+/** Finds the record at the end of an archive: its comment reaches exactly to the end of the file. */
 function findEnd(end: Buffer): number | null {
   const from = Math.max(0, end.length - endRecordLength - 0xffff)
   for (

@@ -1,6 +1,6 @@
 const longest = 120
 
-/** How much of a name is read, from its beginning and from its end: Unicode's normal form takes time by the square. */
+/** How much of a name is read, from its start and from its end: Unicode normalization takes quadratic time. */
 const readAtStart = 200
 const readAtEnd = 100
 
@@ -8,9 +8,9 @@ const readAtEnd = 100
 const deviceNames = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 
 /**
- * An uploaded file's name as it is stored and shown (abuse case A20): the last part of its path, on one line, without
- * characters that are invisible or change the reading direction, at most 120 characters of which the last are the
- * extension. A name of nothing else is `file`.
+ * Returns an uploaded file's name as it is stored and shown (abuse case A20): the last part of its path, on one line,
+ * without characters that are invisible or change the reading direction, at most 120 characters of which the last are
+ * the extension. A name of nothing else is `file`.
  */
 export function cleanFileName(given: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
@@ -29,7 +29,7 @@ export function cleanFileName(given: string): string {
   return `${characters.slice(0, longest - extension.length).join('')}${extension}`
 }
 
-/** From the first character to the last that is neither a point nor a space. */
+/** Returns the part from the first to the last character that is neither a point nor a space. */
 function withoutOuterPoints(line: string): string {
   return /[^. ](?:.*[^. ])?/.exec(line)?.[0] ?? ''
 }

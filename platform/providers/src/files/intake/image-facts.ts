@@ -2,15 +2,15 @@
 export interface ImageFacts {
   /** Of the largest picture in the file. */
   readonly pixels: number
-  /** How many pictures the file holds, as far as it was followed. */
+  /** How many pictures the file contains, as far as it was followed. */
   readonly pictures: number
 }
 
 const followedPictures = 1_000
 
 /**
- * Reads the size out of a picture's first and last bytes; `size` is that of the whole file. Null when it cannot be
- * found there, as when a directory lies in the middle of a large file.
+ * Reads the size from a picture's first and last bytes; `size` is that of the whole file. Null when it cannot be found
+ * there, such as when a directory is in the middle of a large file.
  */
 export function readImageFacts(
   mediaType: string,

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@porchlight/errors'
 import { endsAsArchive, readArchiveFacts } from './archive-facts'
 import { type ImageFacts, readImageFacts } from './image-facts'
 
-/** What is wrong inside a file although its name and its first bytes fit. */
+/** A problem inside a file although its name and its first bytes match. */
 export type ContentProblem = Extract<
   ErrorKey,
   'fileLocked' | 'fileMixed' | 'fileTooLargeInside' | 'invalidFileFormat'
@@ -14,7 +14,7 @@ export interface ContentInspector {
   readonly problem: () => ContentProblem | null
 }
 
-/** How much of the beginning and of the end is retained for a second check, in bytes. */
+/** How much of the start and of the end is retained for a second check, in bytes. */
 const startLength = 512 * 1024
 const endLength = 1024 * 1024
 
@@ -25,7 +25,7 @@ const overlap = 64
 const maxPixels = 120_000_000
 const maxPictures = 200
 
-/** What an archive may unpack to, in bytes and as a multiple of its packed size. */
+/** The limits for the unpacked size of an archive, in bytes and as a multiple of its packed size. */
 const maxUnpacked = 200 * 1_048_576
 const maxRatio = 100
 const smallUnpacked = 20 * 1_048_576
@@ -110,7 +110,7 @@ class Gathered {
   }
 }
 
-/** The last bytes of a stream, however small the chunks are that it comes in: each byte is copied twice at most. */
+/** The last bytes of a stream, however small its chunks are: each byte is copied twice at most. */
 class Ending {
   #before: Buffer = Buffer.alloc(0)
   #chunks: Uint8Array[] = []

@@ -11,7 +11,7 @@ import { peekHead, recogniseFormat, refusalOf } from './recognise-format'
 export interface ReceivedFile {
   /** The name that it was sent by, cleaned. */
   readonly fileName: string
-  /** Where the bytes are. */
+  /** The storage key of the bytes. */
   readonly storageKey: string
   /** In bytes. */
   readonly size: number
@@ -21,7 +21,7 @@ export interface ReceivedFile {
   readonly mediaType: string
 }
 
-/** What a file is checked against. */
+/** The limits a file is checked against. */
 export interface FileLimits {
   /** In bytes. */
   readonly maxSize: number

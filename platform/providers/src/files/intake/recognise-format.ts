@@ -39,7 +39,7 @@ export async function refusalOf(
   return isLocked ? 'fileLocked' : 'invalidFileFormat'
 }
 
-/** Text in UTF-8 without control characters; a character may be cut at the end of the head. */
+/** Checks for text in UTF-8 without control characters; a character may be cut at the end of the head. */
 function isText(head: Uint8Array): boolean {
   if (head.length === 0) return false
   const text = new TextDecoder('utf-8', { fatal: false }).decode(head)
@@ -50,7 +50,7 @@ function isText(head: Uint8Array): boolean {
   return !wrong && !/^\s*(<(!doctype|html|svg|script|\?xml)|%PDF)/i.test(text)
 }
 
-/** The first bytes of `bytes`, and a stream of all of them. */
+/** Returns the first bytes of `bytes`, and a stream of all of them. */
 export async function peekHead(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly head: Uint8Array; readonly all: AsyncIterable<Uint8Array> }> {

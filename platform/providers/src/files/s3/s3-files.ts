@@ -11,27 +11,27 @@ export interface S3FilesOptions {
   readonly region: string
   /** `https://objects.example.com`; null: AWS. */
   readonly endpoint: string | null
-  /** Absent: found as AWS’s programs find them, in the environment or by the role of the machine. */
+  /** By default found as AWS’s programs find them, in the environment or by the role of the machine. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
   /**
-   * After which a call has failed, in milliseconds; 2,500 by default. Of one that brings or fetches bytes, so long a
-   * silence: as a whole it may take what it takes.
+   * The timeout of a call, in milliseconds; 2,500 by default. For one that uploads or downloads bytes it limits a
+   * silence: the whole call may take as long as it needs.
    */
   readonly timeLimitMs?: number
 }
 
 type Commands = typeof import('@aws-sdk/client-s3')
 
-/** S3 takes no smaller parts but the last. */
+/** S3 accepts no smaller parts except the last. */
 const partBytes = 5 * 1_048_576
 
-/** The library begins to count limits of two seconds and more three seconds late. */
+/** The library starts to count limits of two seconds and more three seconds late. */
 const longestConnectionMs = 1_900
 
 /**
- * Keeps files in a bucket, which has to be private. Loads AWS’s library, which costs 23 MB of memory, so only where
- * it is configured. A file beyond 5 MB goes in parts: S3 has to know the size of what comes, and we do not until it
- * is here.
+ * Stores files in a bucket, which has to be private. Loads AWS’s library, which uses 23 MB of memory, so only where it
+ * is configured. A file beyond 5 MB is sent in parts: S3 needs the size of the content in advance, and we do not know
+ * it until it has arrived.
  */
 export async function createS3Files(options: S3FilesOptions): Promise<FilesPort> {
   const { bucket: Bucket, region, endpoint, credentials, timeLimitMs = 2_500 } = options
@@ -94,12 +94,12 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
   }
 }
 
-/** Asks S3 for what carries no file. Every such call ends within its limit. */
+/** Calls S3 where no file is transferred. Every such call ends within its limit. */
 type CallS3 = <Answer>(
   send: (client: S3Client, options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
 ) => Promise<Answer>
 
-/** What files are brought with. */
+/** What uploads are sent with. */
 interface S3Parts {
   readonly s3: Commands
   readonly bodies: S3Client

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** S3 said nothing for as long as it may: the request may have been carried out all the same. */
+/** S3 was silent beyond its limit: the request may have been carried out all the same. */
 export class S3Silence extends Error {
   override readonly name = 'S3Silence'
 }

@@ -6,7 +6,7 @@ import type { FilesPort } from '../files-port'
 import { createS3Files } from '../s3/s3-files'
 import { type S3StandIn, startS3StandIn } from './start-s3-stand-in'
 
-/** A place for files, to itself. */
+/** A separate file store for a test. */
 export interface FilesBench {
   readonly files: FilesPort
   readonly close: () => Promise<void>
@@ -24,7 +24,7 @@ export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>
   S3: () => openS3Bench(60_000),
 }
 
-/** What the bucket of the bench is opened with. */
+/** The credentials for the bucket of the bench. */
 export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the bench' }
 
 /** How long the bench waits for an S3 that is silent, in milliseconds: a busy machine is silent for a while as well. */

@@ -17,7 +17,7 @@ export interface S3StandIn {
   readonly objects: Map<string, Buffer>
   /** Multipart uploads that were neither completed nor aborted. */
   readonly uploads: Map<string, { readonly path: string; readonly parts: Map<number, Buffer> }>
-  /** What was called, as `PUT` or `PUT part`. */
+  /** The calls received, as `PUT` or `PUT part`. */
   readonly calls: string[]
   readonly faults: { mood: S3FaultMode }
   readonly close: () => Promise<void>
@@ -37,8 +37,9 @@ const slowAnswerMs = 300
 const slowPieceMs = 8
 
 /**
- * Starts what speaks the part of S3’s interface that the adapter uses, in memory, path style. It checks what S3 checks:
- * the signature of version 4 over everything that is signed, the digest of the body, its CRC-32, and the size of parts.
+ * Starts a server that speaks the part of S3’s API that the adapter uses, in memory, path style. It checks what S3
+ * checks: the signature of version 4 over everything that is signed, the digest of the body, its CRC-32, and the size
+ * of parts.
  */
 export async function startS3StandIn(options: S3StandInOptions): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map()

@@ -6,7 +6,7 @@ import { tokenVerdict } from '../token-check'
 import { checkChanges } from './check-changes'
 import { checkEvents } from './check-events'
 
-/** The calls whose answers are read. */
+/** The calls whose responses are read. */
 export const billingReads = ['GET /changes']
 
 /** Checks a billing gateway: its changes, and how it accepts events. Returns what the next check has to know. */

@@ -7,7 +7,7 @@ import { shapeProblem } from '../shape-problem'
 import { shown } from '../written'
 import { type ReadPage, readOn, readPage } from './read-pages'
 
-/** So many positions are read again: enough to see whether they lead to the same. */
+/** How many positions are reread: enough to see whether they return the same. */
 const mostReadAgain = 3
 
 /** Checks the changes of the billing system, page by page, and returns the pages. */

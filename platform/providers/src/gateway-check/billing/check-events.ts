@@ -188,7 +188,7 @@ export async function checkEvents(
   return { nextSequence: sequence }
 }
 
-/** In cents; null where the account is not among the changes. */
+/** Returns the balance in cents; null if the account is not among the changes. */
 function balanceIn(pages: readonly ReadPage[], accountNumber: string): number | null {
   const balances = pages.flatMap(({ page }) =>
     page.changes.flatMap((change) => {

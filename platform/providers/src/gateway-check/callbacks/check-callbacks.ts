@@ -8,13 +8,13 @@ import { shownBody } from '../written'
 import type { Delivery } from './listen-for-callbacks'
 import { signatureProblem } from './signature-problem'
 
-/** What a kind of gateway sends to the server. */
+/** The calls of a kind of gateway to the server. */
 export interface CallbackKind {
   /** `/webhooks/market`. */
   readonly path: string
   readonly header: string
   readonly schema: TSchema
-  /** The real reader: null where the server would not take the call. */
+  /** The real reader: returns null where the server would reject the call. */
   readonly read: (
     callback: { readonly body: string; readonly signature: string | undefined },
     secrets: readonly string[],
@@ -60,7 +60,7 @@ export function beginCallbacks(setup: CallbackSetup, kind: CallbackKind): void {
   })
 }
 
-/** Waits for the calls that are due, and looks at each of them. `needs` has the checks that bring them about. */
+/** Waits for the calls that are due, and checks each. `needs` lists the checks that trigger them. */
 export async function checkCallbacks(
   run: CheckRun,
   setup: CallbackSetup,
@@ -208,7 +208,7 @@ export async function checkCallbacks(
   })
 }
 
-/** From the first to the second, in milliseconds. */
+/** Returns the time from the first to the second, in milliseconds. */
 function gapOf([first, second]: readonly Date[]): number {
   return first === undefined || second === undefined ? 0 : second.getTime() - first.getTime()
 }

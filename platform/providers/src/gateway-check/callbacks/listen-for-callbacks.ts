@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mostCallbackBytes } from '../../http/callback-size'
 
-/** A call to the server, as it came. */
+/** A call to the server, as received. */
 export interface Delivery {
   readonly path: string
   readonly body: string
@@ -15,22 +15,22 @@ export interface Delivery {
   readonly status: number
 }
 
-/** Who answers a call in place of the server: its status. */
+/** Responds to a call in place of the server: returns its status. */
 export type CallbackAnswer = (delivery: Omit<Delivery, 'status'>) => number
 
 /** Listens in place of the server for the calls of a gateway. */
 export interface CallbackListener {
   readonly port: number
-  /** What came since the last `expect`, the oldest first. */
+  /** The calls received since the last `expect`, the oldest first. */
   readonly deliveries: readonly Delivery[]
-  /** Forgets what came, and answers so from now on. */
+  /** Clears the calls received, and responds this way from now on. */
   readonly expect: (header: string, answer: CallbackAnswer) => void
-  /** Whether this public address leads here. */
+  /** Checks whether this public address leads here. */
   readonly isReachedAt: (publicUrl: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
-/** Begins to listen; fails with the error of the system where the address is in use or not this machine's. */
+/** Starts to listen; fails with the system's error if the address is in use or not this machine's. */
 export async function listenForCallbacks({
   host,
   port,

@@ -8,7 +8,7 @@ export interface SignatureProblem {
   readonly mend: string
 }
 
-/** Why the server would not believe a call; null where it would. `header` carries the signature. */
+/** Returns why the server would not trust a call; null where it would. `header` carries the signature. */
 export function signatureProblem(
   { body, signature: value, at }: Delivery,
   header: string,

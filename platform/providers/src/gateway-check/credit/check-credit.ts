@@ -5,7 +5,7 @@ import { answerFault, type GatewayCalls } from '../gateway-calls'
 import { creditRules } from '../rules'
 import { tokenVerdict } from '../token-check'
 
-/** The calls whose answers are read. */
+/** The calls whose responses are read. */
 export const creditReads = ['PUT /checks/{requestId}']
 
 /** Checks a credit gateway by checks of the test person. */
@@ -81,7 +81,7 @@ export async function checkCredit(run: CheckRun, calls: GatewayCalls, { data }: 
   )
 }
 
-/** The same whatever the order of its fields. */
+/** Returns the same for any order of its fields. */
 function sorted(json: string): string {
   const value = JSON.parse(json) as Readonly<Record<string, unknown>>
   return JSON.stringify(Object.entries(value).sort())

@@ -13,10 +13,10 @@ import { createRecordedFetch, type Exchange } from '../recorded-fetch'
 import { identityRules } from '../rules'
 import { tokenVerdict } from '../token-check'
 
-/** The calls whose answers are read. */
+/** The calls whose responses are read. */
 export const identityReads = ['POST /checks']
 
-/** Checks an identity gateway by a check of the test person, which somebody has to finish for its result. */
+/** Checks an identity gateway with a check of the test person, which someone has to finish for its result. */
 export async function checkIdentity(run: CheckRun, calls: GatewayCalls, setup: CheckSetup): Promise<void> {
   const identity = createHttpIdentityCheck(calls.service)
   const { baseUrl } = calls.service

@@ -5,7 +5,7 @@ import type { CallbackSetup } from '../check-setup'
 import { mailRules } from '../rules'
 import { shown } from '../written'
 
-/** Checks what reports on mails, by a mail to an address that does not exist. */
+/** Checks a service that reports on mails, with a mail to an address that does not exist. */
 export async function checkMailEvents(
   run: CheckRun,
   { mail, from }: { readonly mail: MailPort; readonly from: string },

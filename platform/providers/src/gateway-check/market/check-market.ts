@@ -8,7 +8,7 @@ import { marketRules } from '../rules'
 import { tokenVerdict } from '../token-check'
 import { marketCallbacks } from './market-callbacks'
 
-/** The calls whose answers are read. */
+/** The calls whose responses are read. */
 export const marketReads = ['GET /orders/{requestId}/events']
 
 const eventsCall = marketReads[0] ?? ''
@@ -210,7 +210,7 @@ function noneYet(events: readonly MarketEvent[], { waitMs }: CheckSetup): Verdic
 
 const pair = ({ eventId, answer }: MarketEvent) => [eventId, answer]
 
-/** All events of the answer: the client leaves out those of other orders. */
+/** Returns all events of the response: the client leaves out those of other orders. */
 function eventsIn(text: string): readonly MarketEvent[] {
   return (JSON.parse(text) as { readonly events: readonly MarketEvent[] }).events
 }

@@ -2,7 +2,7 @@ import { type MarketEvent, MarketEventSchema, marketSignatureHeader, readMarketC
 import type { CallbackKind } from '../callbacks/check-callbacks'
 import { marketRules } from '../rules'
 
-/** What the market sends of the order, to be compared with what it answers of it. */
+/** Returns the calls that the market sends about the order, to be compared with its responses about it. */
 export function marketCallbacks(
   requestId: string,
   answered: () => Promise<readonly MarketEvent[]>,
@@ -33,7 +33,7 @@ export function marketCallbacks(
   }
 }
 
-/** The same whatever the order of its fields. */
+/** Returns the same for any order of its fields. */
 function sorted(value: unknown): string {
   return JSON.stringify(Object.entries(Object(value)).sort())
 }

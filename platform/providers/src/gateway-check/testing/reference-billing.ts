@@ -3,11 +3,11 @@ import { type BillingEvent, BillingEventSchema } from '../../billing'
 import { usualTestData } from '../test-data'
 import { type Answer, type Call, type PlantedWire, startReferenceServer } from './reference-server'
 
-/** What is wrong with a billing gateway. */
+/** The faults of a billing gateway. */
 export interface PlantedBilling extends PlantedWire {
   /** Modifies the changes before they are read. */
   readonly changes?: (changes: readonly object[]) => readonly object[]
-  /** Changes a page before it is answered. */
+  /** Modifies a page before it is sent. */
   readonly page?: (page: Page, since: number, reading: number) => object
   readonly forgetsEvents?: boolean
   readonly refusesKnownEvents?: boolean
@@ -96,7 +96,7 @@ function accountChange(balance: number): object {
   return { kind: 'account', accountNumber, status: 'Active', balance, planName: 'Check 12', opening: null }
 }
 
-/** The test account with its bills, and a day of intervals. */
+/** Returns the test account with its bills, and a day of intervals. */
 function usualChanges(): readonly object[] {
   const opening = {
     brand: 'first',

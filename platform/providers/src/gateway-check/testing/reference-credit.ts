@@ -1,7 +1,7 @@
 import type { CreditApplication } from '../../credit'
 import { type Answer, type Call, type PlantedWire, startReferenceServer } from './reference-server'
 
-/** What is wrong with a credit gateway. */
+/** The faults of a credit gateway. */
 export interface PlantedCredit extends PlantedWire {
   readonly forgetsChecks?: boolean
   readonly decision?: object

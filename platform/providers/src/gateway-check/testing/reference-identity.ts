@@ -3,7 +3,7 @@ import { identitySignatureHeader } from '../../identity-check'
 import { type Answer, type Call, type PlantedWire, startReferenceServer } from './reference-server'
 import { createEventSender, type PlantedCalls } from './sending-events'
 
-/** What is wrong with an identity gateway. */
+/** The faults of an identity gateway. */
 export interface PlantedIdentity extends PlantedWire {
   readonly hasNoPage?: boolean
   readonly calls?: PlantedCalls

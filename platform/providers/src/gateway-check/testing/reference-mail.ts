@@ -4,7 +4,7 @@ import { listenLocally } from '../../http/listen-locally'
 import { mailSignatureHeader } from '../../mail'
 import { createEventSender, type PlantedCalls } from './sending-events'
 
-/** What is wrong with what reports on mails. */
+/** The faults of a service that reports on mails. */
 export interface PlantedMail {
   readonly refusesMails?: boolean
   readonly calls?: PlantedCalls

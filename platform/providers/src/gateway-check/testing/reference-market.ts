@@ -3,7 +3,7 @@ import { usualTestData } from '../test-data'
 import { type Answer, type Call, type PlantedWire, startReferenceServer } from './reference-server'
 import { createEventSender, type EventsWay, type PlantedCalls } from './sending-events'
 
-/** What is wrong with a market gateway. */
+/** The faults of a market gateway. */
 export interface PlantedMarket extends PlantedWire {
   readonly forgetsOrders?: boolean
   readonly refusesUnknownPremises?: boolean
@@ -11,7 +11,7 @@ export interface PlantedMarket extends PlantedWire {
   readonly refusesSecondCancel?: boolean
   readonly refusesFurtherFields?: boolean
   readonly refusesMissingPremise?: boolean
-  /** Changes the events of an order before they are answered. */
+  /** Modifies the events of an order before they are sent. */
   readonly events?: (events: readonly MarketEvent[], reading: number) => readonly object[]
   readonly calls?: PlantedCalls
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as readText } from 'node:stream/consumers'
 import { listenLocally } from '../../http/listen-locally'
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface Answer {
   readonly status: number
-  /** Absent: no body. */
+  /** By default no body. */
   readonly body?: unknown
 }
 
@@ -18,16 +18,16 @@ export interface Call {
   readonly body: unknown
 }
 
-/** A fault of the way an answer is sent; `null` leaves the call as it is. */
+/** A fault in how a response is sent; `null` leaves the call as it is. */
 export type PlantedAnswer = (
   call: Call,
   answer: Answer,
 ) => ((response: ServerResponse) => void) | Answer | null
 
-/** What is wrong with a gateway, beside what its own kind may have. */
+/** The faults of a gateway in addition to those of its own kind. */
 export interface PlantedWire {
   readonly answer?: PlantedAnswer
-  /** Whom it takes for the server, by the header; usually who has the token. */
+  /** Returns whom it accepts as the server, by the header; by default whoever has the token. */
   readonly knows?: (authorization: string | undefined) => boolean
 }
 

@@ -1,6 +1,6 @@
 import { signBody } from '../../http/signed-body'
 
-/** What is wrong with the calls of a gateway to the server. */
+/** The faults in a gateway's calls to the server. */
 export interface PlantedCalls {
   readonly path?: string
   readonly secret?: string
@@ -22,7 +22,7 @@ export interface EventsWay {
   readonly secret: string
 }
 
-/** Sends events until each is answered 2xx, every few milliseconds. */
+/** Sends events until each has a 2xx response, every few milliseconds. */
 export function createEventSender(way: EventsWay | null, planted: PlantedCalls) {
   const ends = new AbortController()
   const { most = Number.POSITIVE_INFINITY, least = 1, age = 0 } = planted

@@ -3,7 +3,7 @@ import { signBody } from '../../http/signed-body'
 import { readSignedCallback, type SignedCallback } from '../../http/signed-callback'
 import { IdentityCallbackSchema, type IdentityOutcomeSchema } from '../identity-wire'
 
-/** What a check came to. */
+/** The outcome of a check. */
 export type IdentityOutcome = Static<typeof IdentityOutcomeSchema>
 
 /** A callback that the service has signed. */

@@ -4,10 +4,10 @@ import { callJson, type JsonService } from '../../http/call-json'
 import type { IdentityCheckPort } from '../identity-check-port'
 import { IdentityCheckStartedSchema } from '../identity-wire'
 
-/** A person who waits on a page learns within three seconds that the service does not answer. */
+/** A person waiting on a page learns within three seconds that the service does not respond. */
 export const identityTimeoutMs = 2_500
 
-/** Checks by a service with hosted pages: `POST /checks` answers a reference, `/c/{reference}` is its page. */
+/** Runs checks with a service with hosted pages: `POST /checks` returns a reference, `/c/{reference}` is its page. */
 export function createHttpIdentityCheck(service: JsonService): IdentityCheckPort {
   return {
     begin: async (request) => {

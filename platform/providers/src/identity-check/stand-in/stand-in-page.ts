@@ -15,7 +15,7 @@ const words = {
   },
 } as const
 
-/** The stand-in's page: one button for each outcome. */
+/** Returns the stand-in's page: one button for each outcome. */
 export function standInPage(language: 'en' | 'es'): string {
   const text = words[language]
   const button = (outcome: 'passed' | 'failed' | 'review') =>

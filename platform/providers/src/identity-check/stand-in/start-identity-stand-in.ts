@@ -17,7 +17,7 @@ export interface IdentityStandIn {
   /** On a separate loopback port, as a remote service has a separate address. */
   readonly baseUrl: string
   readonly setFaultMode: (faultMode: IdentityFaultMode) => void
-  /** How it behaves now. */
+  /** Returns how it currently behaves. */
   readonly faultMode: () => IdentityFaultMode
   readonly close: () => Promise<void>
 }

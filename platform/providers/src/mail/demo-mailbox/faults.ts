@@ -1,12 +1,14 @@
-/** Makes messages go wrong as they do with real mail servers. Counts add up until they are used or reset. */
+/** Simulates the failures of real mail servers. Counts add up until they are used or reset. */
 export interface MailboxFaults {
-  /** The next `count` recipients are refused, for now (451) or for good (550). */
+  /** Rejects the next `count` recipients, temporarily (451) or permanently (550). */
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
-  /** There is no mailbox of this address: its recipients are refused for good, whichever mail comes first. */
+  /**
+   * Treats this address as having no mailbox: its recipients are permanently rejected, whichever mail arrives first.
+   */
   readonly refuseAddress: (address: string) => void
-  /** The next `count` messages are stored, but the connection ends before the answer. */
+  /** Stores the next `count` messages, but closes the connection before the response. */
   readonly dropNextAfterData: (count: number) => void
-  /** The next `count` messages are stored and not answered until `reset`. */
+  /** Stores the next `count` messages and does not respond until `reset`. */
   readonly holdNextAnswers: (count: number) => void
   /** Ends all faults; responses held back are sent. */
   readonly reset: () => void

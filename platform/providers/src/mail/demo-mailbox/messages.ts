@@ -5,7 +5,7 @@ import { findLinks } from './find-links'
 export interface MailboxMessage {
   readonly id: string
   readonly channel: 'email' | 'sms'
-  /** The address or the number that it came from. */
+  /** The sender's address or number. */
   readonly from: string
   readonly to: string
   readonly subject: string
@@ -14,7 +14,7 @@ export interface MailboxMessage {
   readonly links: readonly string[]
   /** ISO time with milliseconds, in UTC. */
   readonly sentAt: string
-  /** How often it arrived; more than once when its sending was uncertain and was repeated. */
+  /** How often it arrived; more than once when its sending was uncertain and was retried. */
   readonly count: number
 }
 
@@ -27,7 +27,7 @@ export interface ReceivedMessage {
   readonly text: string
   readonly html: string
   readonly sentAt: Date
-  /** Absent when the sender gave none; the message is then always a new one. */
+  /** Absent when the sender set none; the message is then always a new one. */
   readonly idempotencyKey: string | undefined
 }
 
@@ -48,7 +48,10 @@ export async function storeMessage(queryable: Queryable, message: ReceivedMessag
   return rows[0]?.id ?? ''
 }
 
-/** The messages, newest first; at most `limit` of them, 500 by default, to addresses and numbers that hold `to`. */
+/**
+ * Lists the messages, newest first; at most `limit` of them, 500 by default, to addresses and numbers that contain
+ * `to`.
+ */
 export async function listMessages(
   queryable: Queryable,
   limit = 500,

@@ -7,12 +7,12 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { createFaults, type MailboxFaults } from './faults'
 import { storeMessage } from './messages'
 
-/** What the mailbox needs. */
+/** The options of the mailbox. */
 export interface DemoMailboxOptions {
   /** A pool on a database that `demoMailboxMigrations` ran on. */
   readonly pool: Pick<pg.Pool, 'query'>
   readonly now?: () => Date
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   readonly port?: number
 }
 
@@ -21,7 +21,7 @@ export interface DemoMailbox {
   /** Always a loopback address: nothing is delivered to the outside, and nothing from outside can be delivered here. */
   readonly host: string
   readonly port: number
-  /** Makes the next messages go wrong; for tests. */
+  /** Makes the next messages fail; for tests. */
   readonly faults: MailboxFaults
   readonly close: () => Promise<void>
 }

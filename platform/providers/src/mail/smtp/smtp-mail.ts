@@ -13,14 +13,14 @@ export interface SmtpMailOptions {
   readonly secure: boolean
   readonly auth?: { readonly user: string; readonly password: string }
   /**
-   * Sends nothing over a connection that is not encrypted, because messages hold links that open accounts. True by
-   * default but for loopback addresses.
+   * Sends nothing over an unencrypted connection, because messages contain links that open accounts. True by default
+   * except for loopback addresses.
    */
   readonly requireTls?: boolean
   readonly timeouts?: SmtpTimeouts
   /** Gives the `Date` of messages. */
   readonly now?: () => Date
-  /** Told of each point of a sending; for tests that end processes there. */
+  /** Called at each point of a sending; for tests that end processes there. */
   readonly reached?: ReachMailPoint | undefined
 }
 
@@ -28,7 +28,7 @@ export interface SmtpMailOptions {
 export interface SmtpTimeouts {
   /** Timeout for connecting; 10 s by default. */
   readonly connectMs?: number
-  /** Until the server greets; 10 s by default. */
+  /** Timeout for the server's greeting; 10 s by default. */
   readonly greetingMs?: number
   /** Of silence from the server afterwards; 30 s by default. */
   readonly silenceMs?: number
@@ -89,7 +89,7 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
   }
 }
 
-/** By which a mail program offers to turn such mails off, and does it by one request (RFC 8058). */
+/** Returns the headers with which a mail program offers to unsubscribe, in a single request (RFC 8058). */
 function unsubscribeHeaders(address: string | null): Readonly<Record<string, string>> {
   return address === null
     ? {}

@@ -1,6 +1,6 @@
 import { MailFailure } from '../mail-failure'
 
-/** The commands whose refusal is about this message; a refusal of any other is about the server or our settings. */
+/** The commands whose rejection is about this message; a rejection of any other is about the server or our settings. */
 const messageCommands: ReadonlySet<unknown> = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /**

@@ -36,7 +36,7 @@ export async function createMailBench(): Promise<MailBench> {
   }
 }
 
-/** A message in Spanish with a link in both parts. */
+/** Returns a message in Spanish with a link in both parts. */
 export function exampleMail(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     idempotencyKey: 'reset-link:0051',

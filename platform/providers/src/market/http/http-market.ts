@@ -4,7 +4,10 @@ import { ProviderFailure } from '../../http/provider-failure'
 import { MarketEventSchema, MarketEventsSchema } from '../market-event-schema'
 import type { MarketPort } from '../market-port'
 
-/** The market port over a gateway that speaks JSON: `PUT /orders/{id}`, `PUT …/start-date`, `DELETE`, `GET …/events`. */
+/**
+ * Creates the market port over a gateway that speaks JSON: `PUT /orders/{id}`, `PUT …/start-date`, `DELETE`, `GET
+ * …/events`.
+ */
 export function createHttpMarket(service: JsonService): MarketPort {
   const pathOf = (requestId: string) => `/orders/${encodeURIComponent(requestId)}`
   return {
@@ -30,7 +33,7 @@ export function createHttpMarket(service: JsonService): MarketPort {
   }
 }
 
-/** An order that never arrived need not be taken back. */
+/** An order that never arrived need not be cancelled. */
 function goOnIfUnknown(error: unknown): void {
   if (!(error instanceof ProviderFailure) || error.status !== 404) throw error
 }

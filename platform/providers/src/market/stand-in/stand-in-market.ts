@@ -9,14 +9,14 @@ export interface MarketFaultMode {
   readonly isAway: boolean
   /** From an order to its acceptance, and from there to its date; in seconds. */
   readonly delaySeconds: number
-  /** `silent` accepts and confirms nothing by itself. */
+  /** `silent` accepts orders and does not confirm them by itself. */
   readonly next: 'confirm' | 'rejectServicePoint' | 'rejectLate' | 'hold' | 'silent'
 }
 
 /** The stand-in with its controls for tests and the demo. */
 export interface StandInMarket extends MarketPort {
   readonly setFaultMode: (faultMode: Partial<MarketFaultMode>) => Promise<void>
-  /** How it answers now. */
+  /** Returns how it currently responds. */
   readonly faultMode: () => Promise<MarketFaultMode>
   /** Says something of an order now. */
   readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
@@ -55,7 +55,7 @@ export function createStandInMarket({
     )
     return { eventId: `stand-in-${rows[0]?.id ?? ''}`, requestId, answer }
   }
-  /** What was to be said later is not said any more. */
+  /** Discards the responses that were scheduled for later. */
   const takeBack = (requestId: string) =>
     pool.query('delete from market_stand_in.event where request_id = $1 and due_at > $2', [requestId, now()])
 

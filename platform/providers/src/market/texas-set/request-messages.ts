@@ -7,7 +7,7 @@ import { requests } from './transactions/enrollment'
 import { changes } from './transactions/order-changes'
 import { writeTransaction } from './transactions/write-transaction'
 
-/** What the messages of a request are made from. */
+/** The facts from which a request's messages are built. */
 interface RequestFacts {
   readonly order: MarketOrder
   /** `YYYY-MM-DD`. */
@@ -41,7 +41,7 @@ export function requestMessage(options: TexasSetOptions, facts: RequestFacts): W
   })
 }
 
-/** Takes a request back. */
+/** Cancels a request. */
 export function cancelMessage(options: TexasSetOptions, facts: RequestFacts): WaitingMessage {
   const { order, messages } = facts
   return messageOf(options, facts, changes.cancel, {
@@ -100,7 +100,7 @@ function common(
   }
 }
 
-/** `1` for a D-U-N-S number, `9` for one with a suffix. */
+/** Returns `1` for a D-U-N-S number, `9` for one with a suffix. */
 function qualifierOf(id: string): '1' | '9' {
   return id.length > 9 ? '9' : '1'
 }
@@ -125,7 +125,7 @@ function messageOf(
   }
 }
 
-/** `20261201`. */
+/** Returns the day as `20261201`. */
 function compactDay(day: string): string {
   return day.replaceAll('-', '')
 }

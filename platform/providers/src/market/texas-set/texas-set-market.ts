@@ -20,8 +20,8 @@ interface StoredRequest {
 const over: readonly RequestState[] = ['rejected', 'cancelled']
 
 /**
- * The market port by Texas SET files: each call stores a message in PostgreSQL, and the exchange writes it into the next
- * interchange. A call that comes again stores nothing.
+ * Creates the market port over Texas SET files: each call stores a message in PostgreSQL, and the exchange writes it
+ * into the next interchange. A repeated call stores nothing.
  */
 export function createTexasSetMarket(options: TexasSetOptions): MarketPort {
   const { pool, now } = options
@@ -76,12 +76,12 @@ async function submit(
   await storeEvents(connection, options, { requestId: order.requestId, messageId: null, answers: [answer] })
 }
 
-/** 17 digits, or 22; longer ones are possible. */
+/** Checks for 17 digits, or 22; longer ones are possible. */
 export function isEsiId(servicePoint: string | null): boolean {
   return servicePoint !== null && /^[0-9]{17,36}$/.test(servicePoint)
 }
 
-/** What has not left yet need not be taken back. */
+/** What has not been sent need not be cancelled. */
 async function cancel(connection: pg.PoolClient, options: TexasSetOptions, requestId: string): Promise<void> {
   const request = await takeRequest(connection, requestId)
   if (request === null || over.includes(request.state)) return
@@ -103,7 +103,7 @@ async function cancel(connection: pg.PoolClient, options: TexasSetOptions, reque
   }
 }
 
-/** Reads a request and lets no other transaction change it meanwhile. */
+/** Reads a request and locks it against changes by other transactions. */
 export async function takeRequest(
   connection: pg.PoolClient,
   requestId: string,

@@ -3,8 +3,9 @@ import type pg from 'pg'
 import type { MarketEvent } from '../market-port'
 
 /**
- * The moments at which a crash leaves files and tables in another state, in their order: the messages of a file are
- * stored; its file is put away; an interchange is stored; its file is there under another name; it has its name.
+ * The points at which a crash leaves files and tables in a different state, in order: the messages of a file are
+ * stored; its file is archived; an interchange is stored; its file exists under a temporary name; it has its final
+ * name.
  */
 export const texasSetPoints = [
   'market-messages-stored',
@@ -17,11 +18,11 @@ export const texasSetPoints = [
 /** One of `texasSetPoints`. */
 export type TexasSetPoint = (typeof texasSetPoints)[number]
 
-/** Who we are in the market, and where its files lie. */
+/** Our identity in the market, and the location of its files. */
 export interface TexasSetOptions {
   readonly pool: pg.Pool
   readonly now: () => Date
-  /** Holds `outbox`, `inbox`, `archive` and `quarantine`, which are made where they are missing. */
+  /** Contains `outbox`, `inbox`, `archive` and `quarantine`, which are created if missing. */
   readonly folder: string
   /** Our D-U-N-S number. */
   readonly retailer: Partner & { readonly name: string }
@@ -30,7 +31,7 @@ export interface TexasSetOptions {
   readonly usage: 'P' | 'T'
   /** Stores, in the transaction of an event, that it is to be applied. */
   readonly notify: (connection: pg.PoolClient, event: MarketEvent) => Promise<unknown>
-  /** The clock of the file system: how old a file is. */
+  /** Returns the time on the file system's clock: for the age of a file. */
   readonly fileClock?: () => number
   readonly reached?: ((point: TexasSetPoint) => void | Promise<void>) | undefined
 }

@@ -17,7 +17,7 @@ const deliveryLabels: Readonly<Record<ProcessorFaults['delivery'], string>> = {
   forgedToo: 'Sends a forgery with each',
 }
 
-/** The page on which the processor is made to go wrong. */
+/** Renders the page that controls how the processor fails. */
 export function controlPage(faults: ProcessorFaults, nonce: string): string {
   const choice = (name: string, value: string, chosen: string, words: string): Markup =>
     html`<label><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${words}</label>`

@@ -11,7 +11,7 @@ export interface EventDelivery {
   readonly faults: ProcessorFaults
 }
 
-/** Posts the undelivered events. One that is not answered with 2xx within two seconds is retried, ever later. */
+/** Posts the undelivered events. One without a 2xx response within two seconds is retried, with increasing delays. */
 export async function deliverEvent({ store, address, secret, now, faults }: EventDelivery): Promise<void> {
   if (faults.delivery === 'held') return
   for (const { id, body } of await store.waitingEvents(faults.delivery === 'newestFirst')) {

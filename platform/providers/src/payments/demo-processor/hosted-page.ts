@@ -1,6 +1,6 @@
 import type { PaymentMethodKind } from '../payments-port'
 
-/** What every page that customers are sent to shows, and where it leads back to. */
+/** The contents of every page that customers are redirected to, and the address that it returns to. */
 export interface HostedPage {
   readonly description: string
   readonly methods: readonly PaymentMethodKind[]

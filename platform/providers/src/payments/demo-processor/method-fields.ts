@@ -11,7 +11,7 @@ export interface ShownMethod {
   readonly expiry: string
 }
 
-/** The fields of a card or of a bank account. */
+/** Renders the fields of a card or of a bank account. */
 export function methodFields(language: 'en' | 'es', { method, errors, expiry }: ShownMethod): Markup {
   const t = paymentMessagesIn(language)
   const field = (
@@ -49,7 +49,7 @@ export function methodFields(language: 'en' | 'es', { method, errors, expiry }: 
   ]}</div>`
 }
 
-/** The ways between the fields of a card and those of an account, where the page takes both. */
+/** Renders the links between the fields of a card and those of an account, if the page accepts both. */
 export function methodTabs(
   page: {
     readonly path: string
@@ -79,7 +79,7 @@ export function errorList(
   )}</ul></div>`
 }
 
-/** The numbers to try. */
+/** Renders the test numbers. */
 export function testSection(language: 'en' | 'es', method: PaymentMethodKind): Markup {
   const t = paymentMessagesIn(language)
   return html`<section><h2>${t('testTitle')}</h2><p class="note">${

@@ -11,7 +11,7 @@ import {
   testRoutingNumber,
 } from './test-methods'
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export type PayErrors = Readonly<Record<string, PaymentMessageKey>>
 
 /** A parsed form: the method to pay with, or its errors. */
@@ -100,7 +100,7 @@ function readExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year: longAgo + Number(match?.[2]) } : null
 }
 
-/** Whether it is this month or a later one, within fifty years. */
+/** Checks whether it is this month or a later one, within fifty years. */
 function isToCome({ month, year }: Expiry, now: Date): boolean {
   const months = year * 12 + month - (now.getUTCFullYear() * 12 + now.getUTCMonth() + 1)
   return months >= 0 && months <= 600

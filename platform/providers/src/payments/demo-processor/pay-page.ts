@@ -3,7 +3,7 @@ import { paymentMessagesIn } from './payment-messages'
 import { html, processorPage } from './processor-page'
 import type { StoredPayment } from './processor-store'
 
-/** The hosted page: the amount, the form of one method, and the numbers to try. */
+/** Renders the hosted page: the amount, the form of one method, and the test numbers. */
 export function payPage(payment: StoredPayment, shown: ShownMethod, nonce: string): string {
   const { language, name, colour } = payment
   const t = paymentMessagesIn(language)
@@ -23,7 +23,7 @@ ${testSection(language, method)}`
   return processorPage({ language, title: t('pageTitle', { amount }), name, colour, body }, nonce)
 }
 
-/** What the address of a payment shows that does not wait any more. */
+/** Renders what the address of a payment shows once it is no longer waiting. */
 export function finishedPage(payment: StoredPayment, nonce: string): string {
   const t = paymentMessagesIn(payment.language)
   const body = html`<h1>${t('finishedTitle')}</h1><p>${t('finished')}</p>

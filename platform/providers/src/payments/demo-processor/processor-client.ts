@@ -15,13 +15,13 @@ export interface ProcessorClientOptions {
   readonly now: () => Date
   /** The timeout of a call in milliseconds; 2,000 by default, so that the screen can report it within three seconds. */
   readonly timeLimitMs?: number
-  /** Told of each point of a payment; for tests that end processes there. */
+  /** Called at each point of a payment; for tests that end processes there. */
   readonly reached?: ReachPaymentPoint | undefined
 }
 
 const longestAnswer = 65_536
 
-/** The payments port over the demo processor’s interface. */
+/** Creates the payments port over the demo processor’s API. */
 export function createProcessorClient(options: ProcessorClientOptions): PaymentsPort {
   const { origin, apiKey, webhookSecrets, now, timeLimitMs = 2_000 } = options
 

@@ -20,9 +20,9 @@ export const deliveryFaultModes: readonly DeliveryFaultMode[] = [
 ]
 
 /**
- * Makes the processor go wrong as real ones do. `down`: connections are cut; `hanging`: nothing is answered;
- * `nonsense`: everything is answered with a web page; `forgetful`: the request is carried out, and the connection cut
- * before the answer. Events: each three times; the newest first; none; each with a forgery.
+ * Simulates the failures of real processors. `down`: connections are cut; `hanging`: there is no response; `nonsense`:
+ * every response is a web page; `forgetful`: the request is carried out, and the connection cut before the response.
+ * Events: each three times; the newest first; none; each with a forgery.
  */
 export interface ProcessorFaults {
   mood: ProcessorFaultMode

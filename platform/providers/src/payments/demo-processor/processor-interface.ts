@@ -9,8 +9,8 @@ interface Answer {
 }
 
 /**
- * Answers a call of the processor’s interface: create a payment, read it, cancel it, refund it; store a method,
- * and take a payment by it.
+ * Handles a call of the processor’s API: create a payment, read it, cancel it, refund it; store a method, and charge
+ * it.
  */
 export async function answerInterface(
   method: string,
@@ -67,7 +67,7 @@ async function beginSetup(text: string, setups: SetupStore, origin: string): Pro
   return { status: 200, body: { ...setupToWire(setup), page: `${origin}/keep/${setup.reference}` } }
 }
 
-/** Takes a payment by a stored method. A repeated call finds the payment, and moves it if it has not moved yet. */
+/** Charges a stored method. A repeated call finds the payment, and advances it if it has not advanced yet. */
 async function charge(text: string, store: ProcessorStore, setups: SetupStore): Promise<Answer> {
   const value = parsed(text)
   const { key, token, amount, description } = value ?? {}
@@ -124,7 +124,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** What every hosted page is created with. */
+/** Reads the common parameters of every hosted page. */
 function readPage(text: string): NewSetup | null {
   const value = parsed(text)
   const texts = ['key', 'description', 'return_address', 'name', 'colour'] as const

@@ -3,7 +3,7 @@ export interface Markup {
   readonly markup: string
 }
 
-/** Builds HTML; every value is escaped unless it is itself made here. */
+/** Builds HTML; every value is escaped unless it was itself built here. */
 export function html(
   strings: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]
@@ -20,7 +20,7 @@ function markupOf(value: string | Markup | readonly Markup[]): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
 }
 
-/** `colour` is one of `#RRGGBB` with white letters on it readable. */
+/** `colour` is a `#RRGGBB` on which white letters are readable. */
 const styles = (colour: string) => `
 :root{color-scheme:light;--brand:${colour}}
 *{box-sizing:border-box}
@@ -47,7 +47,7 @@ summary{min-height:48px;padding:11px 0;cursor:pointer;font-weight:600}fieldset{b
 fieldset label{display:flex;gap:12px;align-items:center;font-weight:400;min-height:48px;margin:0}fieldset input{width:20px;height:20px;min-height:0}
 `
 
-/** A page of the processor: plain, without scripts, in the colour of who takes the payment. */
+/** Renders a page of the processor: plain, without scripts, in the merchant's colour. */
 export function processorPage(
   page: {
     readonly language: 'en' | 'es'

@@ -9,7 +9,7 @@ import type { Outcome } from './test-methods'
 /** A payment with all that its page shows. */
 export type StoredPayment = ProcessorPayment & HostedPage
 
-/** What a payment is created with. */
+/** The parameters of a new payment. */
 export type NewPayment = Omit<
   StoredPayment,
   'reference' | 'state' | 'refundedCents' | 'reason' | 'method' | 'lastFour'
@@ -40,14 +40,14 @@ interface PaidWith {
   readonly lastFour: string | null
 }
 
-/** Reads and moves payments. Each move and its event are one transaction. */
+/** Reads and advances payments. Each transition and its event are one transaction. */
 export function createProcessorStore(pool: Pool, now: () => Date) {
   const context: StoreContext = { pool, now }
   return {
     byReference: (reference: string) => find(context, 'id', reference),
     /** Creates the payment, or returns the one that was created with this key. */
     begin: (payment: NewPayment) => begin(context, payment),
-    /** Moves the payment to the first of `outcomes` if it is in one of `from`; the others come in their time. */
+    /** Moves the payment to the first of `outcomes` if it is in one of `from`; the others follow at their times. */
     move: (
       reference: string,
       from: readonly PaymentState[],
@@ -55,11 +55,11 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
       paidWith: PaidWith | null = null,
     ) => move(context, reference, { from, outcomes, paidWith }),
     /**
-     * Gives `amount` cents of a paid payment back, once for one key: `keyReused` for a key of another payment or amount,
-     * `refused` more than is left of it.
+     * Refunds `amount` cents of a paid payment, once for one key: `keyReused` for a key of another payment or amount,
+     * `refused` for more than is left of it.
      */
     refund: (reference: string, key: string, amount: number) => refund(context, { reference, key, amount }),
-    /** Takes the steps whose time has come. */
+    /** Runs the steps that are due. */
     moveDue: async (): Promise<void> => {
       const { rows } = await pool.query<{ id: string; state: PaymentState; outcome: readonly Outcome[] }>(
         'select id, state, outcome from demo_processor.payment where next_at <= $1 order by next_at limit 100',
@@ -69,7 +69,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
         await move(context, id, { from: [state], outcomes: outcome, paidWith: null })
       }
     },
-    /** Takes the steps that are left of one payment, without waiting for their time. */
+    /** Runs the remaining steps of one payment, without waiting for their time. */
     moveOn: async (reference: string): Promise<void> => {
       await pool.query(
         'update demo_processor.payment set next_at = $2 where id = $1 and next_at is not null',
@@ -198,7 +198,7 @@ function refund(
   })
 }
 
-/** Notes what happened to a payment, to be delivered once the transaction commits. */
+/** Records what happened to a payment, to be delivered once the transaction commits. */
 async function noteEvent(
   client: Pick<pg.PoolClient, 'query'>,
   happened: PaymentState,
@@ -212,5 +212,5 @@ async function noteEvent(
   )
 }
 
-/** What reads and moves payments. */
+/** Reads and advances payments. */
 export type ProcessorStore = ReturnType<typeof createProcessorStore>

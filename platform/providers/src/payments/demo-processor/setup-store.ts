@@ -7,13 +7,15 @@ import { debitOutcomes, type Outcome } from './test-methods'
 /** A page for typing a method, with all that it shows. */
 export type StoredSetup = MethodSetup & HostedPage
 
-/** What such a page is created with. */
+/** The parameters of a new page. */
 export type NewSetup = Omit<StoredSetup, 'reference' | 'state' | 'method'>
 
 const columns = `id as reference, key as "idempotencyKey", description, methods, return_address as "returnAddress",
   language, name, colour, state, method`
 
-/** Reads and finishes pages on which methods are typed, and knows the outcome of debits by the methods stored there. */
+/**
+ * Reads and finishes pages on which methods are entered, and knows the outcome of debits with the methods stored there.
+ */
 export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) {
   const find = async (where: 'id' | 'key', value: string): Promise<StoredSetup | null> => {
     const text = `select ${columns} from demo_processor.setup where ${where} = $1`
@@ -84,5 +86,5 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
   }
 }
 
-/** What reads and finishes such pages. */
+/** Reads and finishes such pages. */
 export type SetupStore = ReturnType<typeof createSetupStore>

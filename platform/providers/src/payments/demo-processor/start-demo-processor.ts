@@ -14,19 +14,19 @@ import { createSetupStore, type StoredSetup } from './setup-store'
 import { storedPage, storePage } from './store-page'
 import { debitOutcomes } from './test-methods'
 
-/** What the demo processor needs. */
+/** The options of the demo processor. */
 export interface DemoProcessorOptions {
   /** A pool on a database that `demoProcessorMigrations` ran on. */
   readonly pool: Pick<pg.Pool, 'query' | 'connect'>
-  /** Those that hold it may take payments. */
+  /** Whoever has it may create payments. */
   readonly apiKey: string
-  /** What events are signed with, and where they are posted. */
+  /** The secret that events are signed with, and the address they are posted to. */
   readonly webhookSecret: string
   readonly webhookAddress: string
   readonly now?: () => Date
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free one. */
   readonly port?: number
-  /** Whether a Host header's value is answered; every one by default. */
+  /** Checks whether a Host header's value is accepted; every one by default. */
   readonly isKnownHost?: (host: string) => boolean
   /** How often it checks for due work, in milliseconds. */
   readonly paceMs?: number
@@ -37,7 +37,7 @@ export interface DemoProcessor {
   readonly port: number
   /** `http://localhost:PORT`. */
   readonly origin: string
-  /** How it goes wrong, from the next call on; also on its page `/`. */
+  /** How it fails, from the next call on; also on its page `/`. */
   readonly faults: ProcessorFaults
   /** Runs the remaining steps of a payment now. */
   readonly moveOn: (reference: string) => Promise<void>
@@ -227,8 +227,8 @@ function isAuthorised(request: IncomingMessage, apiKey: string): boolean {
 }
 
 /**
- * Whether the request comes from a page of this origin, or from no browser: another site's page may not make payments
- * go wrong.
+ * Checks whether the request comes from a page of this origin, or not from a browser: another site's page may not make
+ * payments fail.
  */
 function comesFromOwnPage({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
   if (site !== undefined && site !== 'same-origin') return false
@@ -252,7 +252,7 @@ function send(response: ServerResponse, status: number, body: string, type: stri
     .end(body)
 }
 
-/** Sends a page that runs nothing and posts to itself alone; from there a browser may be led back to us. */
+/** Sends a page that runs no scripts and posts only to itself; from there a browser may be redirected back to us. */
 function sendPage(
   response: ServerResponse,
   status: number,

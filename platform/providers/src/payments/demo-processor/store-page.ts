@@ -3,7 +3,7 @@ import { paymentMessagesIn } from './payment-messages'
 import { html, processorPage } from './processor-page'
 import type { StoredSetup } from './setup-store'
 
-/** The hosted page on which a card or an account is typed to be stored. */
+/** Renders the hosted page on which a card or an account is entered to be stored. */
 export function storePage(setup: StoredSetup, shown: ShownMethod, nonce: string): string {
   const { language, name, colour } = setup
   const t = paymentMessagesIn(language)
@@ -26,7 +26,7 @@ ${testSection(language, method)}`
   return processorPage({ language, title: t('keepTitle'), name, colour, body }, nonce)
 }
 
-/** What the address shows once a method was stored, or when none will be. */
+/** Renders what the address shows once a method was stored, or when none will be. */
 export function storedPage(setup: StoredSetup, nonce: string): string {
   const { language, name, colour } = setup
   const t = paymentMessagesIn(language)

@@ -7,13 +7,13 @@ export interface Outcome {
   readonly afterMs: number
 }
 
-/** A card or an account that the demo processor knows, and what comes of paying with it. */
+/** A card or an account that the demo processor knows, and the outcome of paying with it. */
 export interface TestMethod {
   /** Digits only. */
   readonly number: string
   readonly label: { readonly en: string; readonly es: string }
   readonly outcomes: readonly [Outcome, ...Outcome[]]
-  /** The outcome of later debits where it differs from that of a payment; such a method can be stored. */
+  /** The outcome of later debits if it differs from that of a payment; such a method can be stored. */
   readonly debits?: readonly [Outcome, ...Outcome[]]
 }
 
@@ -23,7 +23,7 @@ const now = (state: PaymentState, reason: PaymentReason | null = null): Outcome 
   afterMs: 0,
 })
 
-/** How long money is on its way here, in milliseconds: short, because a person is watching. */
+/** How long money is in transit here, in milliseconds: short, because a person is watching. */
 const slowMs = 8_000
 const bankMs = 15_000
 
@@ -102,7 +102,7 @@ export const testAccounts: readonly TestMethod[] = [
 
 export const testRoutingNumber = '110000000'
 
-/** The outcome of debits by a stored method; those of a method that the page does not know are paid. */
+/** Returns the outcome of debits with a stored method; those of a method that the page does not know are paid. */
 export function debitOutcomes(test: TestMethod | undefined): readonly [Outcome, ...Outcome[]] {
   return test?.debits ?? test?.outcomes ?? [now('paid')]
 }
@@ -115,14 +115,14 @@ const networks: Readonly<Record<string, string>> = {
   '6': 'Discover',
 }
 
-/** The network of a card; every bank account here is of one bank. */
+/** Returns the network of a card; every bank account here belongs to one bank. */
 export function networkOf(number: string): string {
   return networks[number.charAt(0)] ?? 'Card'
 }
 
 export const testBank = 'Harbor Pine Bank'
 
-/** Whether the digits are a card’s: their last one checks the others. */
+/** Checks whether the digits are a card number: the last digit is a checksum of the others. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -132,7 +132,7 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether the digits are a bank’s routing number: nine, of a known range, with a check sum (3 7 1). */
+/** Checks whether the digits are a bank’s routing number: nine, of a known range, with a checksum (3 7 1). */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false
   const range = Number(digits.slice(0, 2))

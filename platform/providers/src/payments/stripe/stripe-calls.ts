@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { PaymentsFailure } from '../payments-failure'
 
-/** How Stripe, or what speaks as it does, is called. */
+/** How to call Stripe, or a compatible service. */
 export interface StripeCallOptions {
   /** `https://api.stripe.com`, without a path. */
   readonly baseUrl: string
@@ -12,7 +12,7 @@ export interface StripeCallOptions {
 /** When a call of the port must end, on the clock of `performance.now()`; it may call Stripe several times. */
 export type Deadline = number
 
-/** The deadline of a call that may take `limitMs` from now on. */
+/** Returns the deadline of a call that may take `limitMs` from now on. */
 export function deadlineIn(limitMs: number): Deadline {
   return performance.now() + limitMs
 }
@@ -26,7 +26,7 @@ interface StripeComplaint {
   readonly paymentIntent: unknown
 }
 
-/** Calls Stripe. Loads its library, which costs 20 MB of memory, so only where it is configured. */
+/** Calls Stripe. Loads its library, which uses 20 MB of memory, so only where it is configured. */
 export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) {
   const { default: Library } = await import('stripe')
   const { protocol, hostname, port } = new URL(baseUrl)
@@ -80,7 +80,7 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
   }
 }
 
-/** Asks Stripe, as `createStripeCalls` makes it. */
+/** Calls Stripe, as created by `createStripeCalls`. */
 export type CallStripe = Awaited<ReturnType<typeof createStripeCalls>>
 
 /** Returns the failure for an unintelligible response from Stripe, which says nothing about what it did. */

@@ -11,10 +11,10 @@ import {
 import { stripeMethods } from './stripe-pages'
 import { keyName, wayName } from './stripe-payment'
 
-/** A customer of Stripe’s holds the payments of one stored method: a page of a list is years of debits. */
+/** A customer at Stripe holds the payments of one stored method: one page of a list is years of debits. */
 const pageOfList = 100
 
-/** What is read along with a payment intent, or with each of a list’s. */
+/** Returns the expansions to read with a payment intent, or with each in a list. */
 export function intentParts(path: '' | 'data.'): string[] {
   return [`${path}latest_charge`]
 }

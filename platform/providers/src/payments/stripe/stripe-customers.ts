@@ -36,7 +36,7 @@ export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
     return made.id
   }
 
-  /** The page of that customer as it now is; null when none was opened. */
+  /** Reads the current page of that customer; null when none was opened. */
   const pageOf = async (deadline: Deadline, customer: string, key: string): Promise<Session | null> => {
     const { data } = await callStripe(deadline, (stripe, request) =>
       stripe.checkout.sessions.list({ customer, expand: pageParts('data.') }, request),

@@ -7,7 +7,7 @@ export type EventSubject =
   | { readonly kind: 'page'; readonly sessionId: string }
   | { readonly kind: 'intent'; readonly intentId: string }
 
-/** The events that move payments; a webhook endpoint has to subscribe to these. */
+/** The events that change payments; a webhook endpoint has to subscribe to these. */
 const subjects: Readonly<Record<string, 'page' | 'kept' | 'charge'>> = {
   'checkout.session.completed': 'page',
   'checkout.session.expired': 'page',

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 import { type CallStripe, type Deadline, notUnderstood } from './stripe-calls'
 
 /**
- * What we read of Stripe’s objects (https://docs.stripe.com/api). Its library promises their shapes and checks none;
- * what does not fit is treated as no answer.
+ * What we read of Stripe’s objects (https://docs.stripe.com/api). Its library declares their shapes and checks none; an
+ * object that does not match is treated as no response.
  */
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 

@@ -4,18 +4,21 @@ import { keyName, wayName } from './stripe-payment'
 
 type PageParameters = Stripe.Checkout.SessionCreateParams
 
-/** Stripe’s names of the ways to pay. */
+/** Stripe’s names of the payment methods. */
 export const stripeMethods: Readonly<Record<PaymentMethodKind, 'card' | 'us_bank_account'>> = {
   card: 'card',
   bank: 'us_bank_account',
 }
 
-/** What is read along with a page, or with each of a list’s. */
+/** Returns the expansions to read with a page, or with each in a list. */
 export function pageParts(path: '' | 'data.'): string[] {
   return [`${path}payment_intent.latest_charge`, `${path}setup_intent.payment_method`]
 }
 
-/** The page on which a payment is made, for Stripe’s `customer`. The same request always makes the same parameters. */
+/**
+ * Returns the parameters of the page on which a payment is made, for Stripe’s `customer`. The same request always has
+ * the same parameters.
+ */
 export function paymentPage(request: PaymentRequest, customer: string): PageParameters {
   const { idempotencyKey, amountCents, description } = request
   return {

@@ -12,7 +12,7 @@ export const wayName = 'porchlight_way'
 /** How far a payment is, and why it went no further. */
 type PaymentOutcome = Pick<ProcessorPayment, 'state' | 'reason'>
 
-/** What of a payment went back by refunds. */
+/** Returns the refunded amount of a payment. */
 function refundedOf({ latest_charge: charge }: PaymentIntent): number {
   return charge?.amount_refunded ?? 0
 }
@@ -43,7 +43,7 @@ export function pagePayment(session: Session, dispute: Dispute | null): Processo
 }
 
 /**
- * The payment by a stored method.
+ * Returns the payment with a stored method.
  *
  * @throws PaymentsFailure `unavailable` for one that is not ours
  */
@@ -77,7 +77,7 @@ function statusOf(intent: PaymentIntent, dispute: Dispute | null): PaymentOutcom
   return { state: failedState(intent, reason), reason }
 }
 
-/** A bank debit that was under way was promised: what does not come is returned. */
+/** A bank debit in progress was promised: if it does not arrive, it is returned. */
 function failedState(intent: PaymentIntent, reason: PaymentReason | null): PaymentState {
   if (intent.latest_charge !== null && kindOf(intent) === 'bank') return 'returned'
   return reason === 'processingError' || reason === null ? 'failed' : 'declined'

@@ -21,7 +21,7 @@ import { pageParts, paymentPage, setupPage } from './stripe-pages'
 import { keyName, pagePayment, storedPayment, wayName } from './stripe-payment'
 import { refundIntent } from './stripe-refund'
 
-/** How to reach Stripe, or what speaks as it does. */
+/** How to reach Stripe, or a compatible service. */
 export interface StripePaymentsOptions {
   /** `https://api.stripe.com`, without a path. */
   readonly baseUrl: string
@@ -29,30 +29,30 @@ export interface StripePaymentsOptions {
   readonly pageOrigin: string
   /** The secret or restricted key of our account there. */
   readonly apiKey: string
-  /** The secrets of the webhook endpoint; two while one is replaced by another. */
+  /** The secrets of the webhook endpoint; two during rotation. */
   readonly webhookSecrets: readonly string[]
   readonly now: () => Date
   /** After which a call that a screen waits for has failed, in milliseconds; 2,500 by default. */
   readonly timeLimitMs?: number
-  /** The same of a call that only jobs wait for: banks take seconds to answer a charge. 20,000 by default. */
+  /** The same for a call that only jobs wait for: banks take seconds to respond to a charge. 20,000 by default. */
   readonly chargeLimitMs?: number
-  /** Told of each point of a payment; for tests that end processes there. */
+  /** Called at each point of a payment; for tests that end processes there. */
   readonly reached?: ReachPaymentPoint | undefined
 }
 
-/** What every call works with. */
+/** The context of every call. */
 interface StripeContext
   extends Required<Pick<StripePaymentsOptions, 'pageOrigin' | 'webhookSecrets' | 'now'>> {
   readonly callStripe: CallStripe
   readonly customers: ReturnType<typeof createStripeCustomers>
   readonly reached: ReachPaymentPoint | undefined
-  /** The time of a call that a screen waits for. */
+  /** Returns the deadline of a call that a screen waits for. */
   readonly soon: () => Deadline
-  /** The time of a call that only a job waits for. */
+  /** Returns the deadline of a call that only a job waits for. */
   readonly later: () => Deadline
 }
 
-/** The payments port over Stripe: Checkout Sessions, Payment Intents, Refunds and signed events. */
+/** Creates the payments port over Stripe: Checkout Sessions, Payment Intents, Refunds and signed events. */
 export async function createStripePayments(options: StripePaymentsOptions): Promise<PaymentsPort> {
   const { pageOrigin, webhookSecrets, now, timeLimitMs = 2_500, chargeLimitMs = 20_000, reached } = options
   const callStripe = await createStripeCalls(options)
@@ -191,7 +191,7 @@ function readIntent(
   )
 }
 
-/** The dispute of a charge; requested only where there is one. */
+/** Reads the dispute of a charge; requested only if there is one. */
 async function disputeOf(
   { callStripe }: StripeContext,
   intent: PaymentIntent | null,
@@ -243,7 +243,7 @@ async function readOwn(
   return payment
 }
 
-/** The payment that a charge belongs to; null for another application’s on the same account. */
+/** Returns the payment that a charge belongs to; null for another application’s on the same account. */
 async function paymentOf(
   context: StripeContext,
   intentId: string,
@@ -261,7 +261,7 @@ async function paymentOf(
   return data[0] === undefined ? null : reportedPage(context, readObject(SessionSchema, data[0]), deadline)
 }
 
-/** The address of a page that is open; empty for a page that can no longer be used. */
+/** Returns the address of an open page; empty for a page that can no longer be used. */
 function addressOf({ pageOrigin }: StripeContext, { status, url }: Session): string {
   if (status !== 'open') return ''
   if (url === null || !URL.canParse(url) || new URL(url).origin !== pageOrigin) throw notUnderstood()

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, PaymentReason>> = {
   try_again_later: 'processingError',
 }
 
-/** The reason of the first of Stripe’s codes that has one; null without a code. */
+/** Returns the reason of the first of Stripe’s codes that has one; null without a code. */
 export function reasonOfCodes(codes: readonly (string | null | undefined)[]): PaymentReason | null {
   const given = codes.filter((code) => code != null)
   const known = given.find((code) => Object.hasOwn(reasons, code))

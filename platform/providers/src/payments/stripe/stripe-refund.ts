@@ -13,7 +13,7 @@ interface IntentRefund {
 /** Stripe's maximum page size; a payment has fewer refunds than that. */
 const pageOfList = 100
 
-/** States of a refund whose money came back to us. */
+/** States of a refund whose money was returned to us. */
 const failedStates: readonly (string | null)[] = ['failed', 'canceled']
 
 /**

@@ -17,27 +17,27 @@ interface Arrived {
 
 /** A processor, the port to it, and a server that receives its events. */
 export interface PaymentsBench {
-  /** It waits for as long as a busy machine takes. */
+  /** It waits as long as a busy machine takes. */
   readonly payments: PaymentsPort
   /** The same, with a short timeout. */
   readonly impatient: PaymentsPort
-  /** How the processor goes wrong. */
+  /** How the processor fails. */
   readonly faults: { mood: ProcessorFaultMode }
   readonly arrived: Arrived[]
-  /** What the next events are answered with. */
+  /** The responses to the next events. */
   readonly answers: number[]
   readonly advance: (milliseconds: number) => void
   readonly now: () => Date
   /** Resolves when all events that can be delivered are. */
   readonly deliver: () => Promise<void>
-  /** Posts a form to the hosted page, without following where it leads. */
+  /** Posts a form to the hosted page, without following its redirect. */
   readonly post: (address: string, fields: Readonly<Record<string, string>>) => Promise<Response>
-  /** What events have said of a payment until now, in the order in which they came. */
+  /** Returns what events have reported about a payment so far, in the order of arrival. */
   readonly eventsOf: (reference: string) => Promise<readonly ReportedEvent[]>
   readonly close: () => Promise<void>
 }
 
-/** An event of a payment of ours. */
+/** An event of one of our payments. */
 export type ReportedEvent = PaymentEvent & { readonly payment: ProcessorPayment }
 
 /** The bench of an adapter, and how its processor differs from the others. */
@@ -110,7 +110,7 @@ export async function openStripeBench(): Promise<PaymentsBench & { readonly stan
   return { ...benchOf({ ...clock, ...ports, faults, deliver }, receiver, () => standIn.close()), standIn }
 }
 
-/** A clock that moves by hand alone. */
+/** Creates a clock that is only advanced manually. */
 function fixedClock() {
   let nowMs = Date.parse('2026-11-20T18:00:00.000Z')
   return {
@@ -174,7 +174,7 @@ function benchOf(
   }
 }
 
-/** A payment of $275.00 in Spanish. */
+/** Returns a payment of $275.00 in Spanish. */
 export function examplePayment(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     idempotencyKey: 'a07000000000001AAA',
@@ -188,7 +188,7 @@ export function examplePayment(changes: Partial<PaymentRequest> = {}): PaymentRe
   }
 }
 
-/** What is typed for the card of that number. */
+/** Returns the form fields for the card of that number. */
 export function cardFields(number: string): Readonly<Record<string, string>> {
   return { with: 'card', number, expiry: '04/30', code: '123' }
 }

@@ -7,13 +7,13 @@ import type { ScanningPort, ScanVerdict } from '../scanning-port'
 /** Where clamd listens: a TCP port or a Unix socket. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
-/** How long the scanner may take; all in milliseconds. */
+/** The timeouts for the scanner; all in milliseconds. */
 export interface ClamdPatience {
   readonly connectMs: number
   readonly wholeMs: number
 }
 
-/** Parts of at most this many bytes: clamd reads each into memory. */
+/** The maximum chunk size: clamd reads each chunk into memory. */
 const partLength = 64 * 1024
 const longestReply = 4_096
 

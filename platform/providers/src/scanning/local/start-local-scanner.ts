@@ -9,12 +9,12 @@ export interface LocalScanner {
   /** Always a loopback address. */
   readonly host: string
   readonly port: number
-  /** How it behaves from now on. */
+  /** Sets how it behaves from now on. */
   readonly setFaultMode: (faultMode: ScannerFaultMode) => void
   readonly close: () => Promise<void>
 }
 
-/** The test string of EICAR, in two parts so that no scanner takes this file for one. */
+/** The EICAR test string, in two parts so that no scanner mistakes this file for it. */
 const testString = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 const command = 'zINSTREAM\0'
 

@@ -15,7 +15,7 @@ export interface TextStandInOptions {
   readonly pool: Pick<pg.Pool, 'query'>
   readonly accountId: string
   readonly authToken: string
-  /** Where it sends what people answer. */
+  /** Where it sends people's replies. */
   readonly callbackAddress: string
   readonly now?: () => Date
   /** Between two events about a text; 300 ms by default. */
@@ -26,7 +26,7 @@ export interface TextStandInOptions {
 export interface TextStandIn {
   /** On a separate loopback port. */
   readonly baseUrl: string
-  /** Makes the next texts go wrong; for tests and the demo. */
+  /** Makes the next texts fail; for tests and the demo. */
   readonly faults: TextFaults
   /** Replies to a text: `to` is our number. Resolves once the event is delivered; false if it was not accepted. */
   readonly receive: (text: {
@@ -39,7 +39,7 @@ export interface TextStandIn {
 
 /** Landline numbers: rejected immediately. */
 const landline = /0199$/
-/** Numbers of a telephone that is switched off: taken, and lost later. */
+/** Numbers of a phone that is switched off: accepted, and lost later. */
 const switchedOff = /0198$/
 
 /** Starts the stand-in. */

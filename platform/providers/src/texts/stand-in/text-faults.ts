@@ -1,12 +1,12 @@
-/** Makes texts go wrong as they do with real services. Counts add up until they are used or reset. */
+/** Simulates the failures of real services. Counts add up until they are used or reset. */
 export interface TextFaults {
-  /** The next `count` texts are refused: for now (503), or because the number gets none (400). */
+  /** Rejects the next `count` texts: temporarily (503), or because the number cannot receive any (400). */
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
-  /** The next `count` texts are stored, but the connection ends before the answer. */
+  /** Stores the next `count` texts, but closes the connection before the response. */
   readonly dropNextAfterTaking: (count: number) => void
   /** Closes every connection immediately, or never responds, until it is `well` again. */
   readonly setFaultMode: (faultMode: TextFaultMode) => void
-  /** How connections are treated now. */
+  /** Returns how connections are currently treated. */
   readonly faultMode: () => TextFaultMode
   readonly reset: () => void
 }

@@ -13,7 +13,7 @@ export function signTwilioCallback(address: string, parameters: URLSearchParams,
   return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64')
 }
 
-/** Whether one of `authTokens` signed exactly these parameters for this address. */
+/** Checks whether one of `authTokens` signed exactly these parameters for this address. */
 export function isSignedByTwilio(
   address: string,
   parameters: URLSearchParams,

@@ -6,19 +6,19 @@ import type { ReachTextPoint } from '../text-points'
 import type { OutgoingText, TextEvent, TextReceipt, TextsPort } from '../texts-port'
 import { isSignedByTwilio } from './twilio-signature'
 
-/** How to reach Twilio, or what speaks as it does. */
+/** How to reach Twilio, or a compatible service. */
 export interface TwilioTextsOptions {
   /** `https://api.twilio.com`, without a slash at its end. */
   readonly baseUrl: string
   /** The account's id: `AC` and 32 hexadecimal digits. */
   readonly accountId: string
-  /** The first is what we sign in with; callbacks may be signed with any, while one replaces another. */
+  /** The first is what we authenticate with; callbacks may be signed with any of them during rotation. */
   readonly authTokens: readonly string[]
-  /** The whole address of its callbacks: part of what it signs. */
+  /** The full address of its callbacks: part of what it signs. */
   readonly callbackAddress: string
-  /** Until an answer counts as none; 10 s by default. */
+  /** Timeout for a response; 10 s by default. */
   readonly timeoutMs?: number
-  /** Told of each point of a sending; for tests that end processes there. */
+  /** Called at each point of a sending; for tests that end processes there. */
   readonly reached?: ReachTextPoint | undefined
 }
 
@@ -42,10 +42,10 @@ const unreachableCodes: ReadonlySet<unknown> = new Set([21211, 21214, 21217, 214
 /** The owner of the number sent STOP to the service itself. */
 const stoppedCode = 21610
 
-/** Clocks differ: a text that was first tried then may bear a slightly earlier time there. */
+/** Clocks differ: a text first tried then may have a slightly earlier time there. */
 const clockToleranceMs = 120_000
 
-/** The texts port over the REST interface of Twilio's Programmable Messaging, version 2010-04-01. */
+/** Creates the texts port over the REST API of Twilio's Programmable Messaging, version 2010-04-01. */
 export function createTwilioTexts(options: TwilioTextsOptions): TextsPort {
   const { baseUrl, accountId, authTokens, callbackAddress, timeoutMs = 10_000, reached } = options
   const path = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountId)}/Messages.json`
@@ -73,8 +73,8 @@ export function createTwilioTexts(options: TwilioTextsOptions): TextsPort {
   }
 
   /**
-   * The text as the service has it already; null when it does not. It does not know our keys, so the body identifies
-   * the text.
+   * Finds the text that the service already has; null when it does not. It does not know our keys, so the body
+   * identifies the text.
    */
   const find = async (text: OutgoingText, since: Date): Promise<TextReceipt | null> => {
     const query = new URLSearchParams({ To: text.to, From: text.from, PageSize: '50' })

@@ -1,6 +1,6 @@
 import { at, billing, type PlantedFault } from './planted-fault'
 
-/** The changes with the first bill changed. */
+/** Returns the changes with the first bill modified. */
 const firstBill = (change: (bill: Record<string, unknown>) => object) => (changes: readonly object[]) =>
   changes.map((each, index) => (index === 1 ? change({ ...each }) : each))
 

@@ -12,18 +12,18 @@ export interface PlantedFault {
 
 type Sending = (response: ServerResponse) => void
 
-/** What a proxy answers in place of the gateway. */
+/** A proxy's response in place of the gateway. */
 export const html = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
 
-/** Leaves every call alone but those of that method and path. */
+/** Applies the change only to calls with that method and path. */
 export const at =
   (method: string, path: RegExp, change: (call: Call, answer: Answer) => Sending | Answer): PlantedAnswer =>
   (call, answer) =>
     call.method === method && path.test(call.path) ? change(call, answer) : null
 
-/** The header of an answer with a body. */
+/** The header of a response with a body. */
 export const json = { 'content-type': 'application/json' }
-/** The body of an answer as it goes over the wire. */
+/** Returns the body of a response in its wire format. */
 export const written = ({ body }: Answer): string => JSON.stringify(body)
 
 // The gateways by their kinds.

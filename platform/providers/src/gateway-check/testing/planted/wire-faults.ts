@@ -1,6 +1,6 @@
 import { at, billing, credit, html, json, market, type PlantedFault, written } from './planted-fault'
 
-/** Faults of the way to a gateway, each planted in one kind. */
+/** Faults in the connection to a gateway, each planted in one kind. */
 export const wireFaults: readonly PlantedFault[] = [
   {
     name: 'another content type',

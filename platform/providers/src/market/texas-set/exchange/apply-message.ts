@@ -5,11 +5,11 @@ import { storeEvents } from '../store/market-events'
 import type { TexasSetOptions } from '../texas-set-options'
 import type { TransactionValues } from '../transactions/declaration'
 
-/** A message that was stored and whose meaning is still to be applied. */
+/** A stored message whose meaning is still to be applied. */
 export interface ReceivedMessage {
   readonly id: string
   readonly transaction: string
-  /** What it refers to: the references of earlier messages. */
+  /** The references of the earlier messages that it refers to. */
   readonly originals: readonly string[]
   readonly values: TransactionValues
 }
@@ -29,7 +29,7 @@ const aboutRequests: readonly string[] = [
   '867_04',
 ]
 
-/** How long a message waits for what it refers to, before an operator has to look. */
+/** How long a message waits for what it refers to before an operator has to intervene. */
 const waitsForDays = 7
 
 /**
@@ -65,7 +65,7 @@ export async function applyMessage(
 
 interface FoundRequest extends Request {
   readonly requestId: string
-  /** Whether the last that was sent of it takes it back. */
+  /** Whether the last message sent for it cancels it. */
   readonly isLastCancelled: boolean
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Makes the folders where they are missing. */
+/** Creates the folders if missing. */
 export async function makeFolders(folder: string): Promise<void> {
   for (const each of ['outbox', 'inbox', 'archive', 'quarantine'] as const) {
     await mkdir(join(folder, each), { recursive: true })
@@ -29,7 +29,7 @@ export async function writeWhole(
   await syncFolder(folder)
 }
 
-/** Moves a file out of the inbox; one that another process has moved is no failure. */
+/** Moves a file out of the inbox; one that another process has moved is not a failure. */
 export async function putAway(
   folder: string,
   name: string,
@@ -39,12 +39,12 @@ export async function putAway(
   await syncFolder(join(folder, target.folder))
 }
 
-/** Says beside a file that is quarantined why it is. */
+/** Writes the reason for quarantining a file next to it. */
 export async function writeReason(folder: string, name: string, reason: string): Promise<void> {
   await writeFile(join(folder, 'quarantine', `${name}.reason.txt`), `${reason}\n`)
 }
 
-/** A name is only safe once its folder is. */
+/** A name is durable only once its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -7,7 +7,7 @@ import type { TexasSetOptions } from '../texas-set-options'
 const stateOf = { A: 'acknowledged', E: 'acknowledged', P: 'partly', R: 'refused' } as const
 
 /**
- * Writes down that a partner has received an interchange, and how. Each message that it refuses waits for staff, because
+ * Records that a partner has received an interchange, and its verdict. Each rejected message waits for staff, because
  * the partner does not know of it.
  */
 export async function takeAcknowledgment(

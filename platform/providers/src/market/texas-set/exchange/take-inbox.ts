@@ -10,7 +10,7 @@ import { sha256 } from './write-outbox'
 
 /** A larger file is not read. */
 const mostBytes = 32 * 1_048_576
-/** A file that ends too early may still be on its way for so long. */
+/** How long an incomplete file may still be in transfer. */
 const settlesAfterMs = 60_000
 
 /** The outcome for a file: it is moved away, stays until the next run, or another process is handling it. */
@@ -18,7 +18,7 @@ type Outcome =
   | { readonly folder: 'archive' | 'quarantine'; readonly name: string; readonly reason: string | null }
   | 'stays'
 
-/** The names of the files in the inbox, in their order; those of files that are being put there begin with a dot. */
+/** Returns the names of the files in the inbox, in order; those of files still being written begin with a dot. */
 export async function namesInInbox({ folder }: TexasSetOptions): Promise<readonly string[]> {
   const entries = await readdir(join(folder, 'inbox'), { withFileTypes: true })
   return entries
@@ -28,8 +28,9 @@ export async function namesInInbox({ folder }: TexasSetOptions): Promise<readonl
 }
 
 /**
- * Takes one file: its messages, what they mean and its acknowledgment are stored in one transaction, and then it is put
- * away. A crash in between finds the file by its checksum and puts it away. False when another process takes files.
+ * Processes one file: its messages, their meaning and its acknowledgment are stored in one transaction, and then it is
+ * archived. After a crash in between, the file is recognised by its checksum and archived. Returns false when another
+ * process is processing files.
  */
 export async function takeFile(options: TexasSetOptions, name: string): Promise<boolean> {
   const outcome = await aloneInTransaction(options.pool, 'inbox', (connection) =>
@@ -96,7 +97,7 @@ async function storedOutcome(
   return { folder: isQuarantined ? 'quarantine' : 'archive', reason: isQuarantined ? before.reason : null }
 }
 
-/** Why none of the interchanges of a file is taken; null when all may be. */
+/** Returns why all interchanges of a file are rejected; null when none is. */
 async function whyRefused(
   connection: pg.PoolClient,
   { retailer, usage }: TexasSetOptions,

@@ -15,15 +15,15 @@ import { readTransaction } from '../transactions/read-transaction'
 import { applyMessage } from './apply-message'
 import { takeAcknowledgment } from './take-acknowledgment'
 
-/** Where an interchange came from. */
+/** The origin of an interchange. */
 interface TakenFrom {
   readonly partner: string
   readonly interchangeId: string
 }
 
 /**
- * Stores an interchange, its messages and what they mean, and one acknowledgment (997) for each group. A message that
- * the same sender has sent before under its reference changes nothing.
+ * Stores an interchange, its messages and their meaning, and one acknowledgment (997) for each group. A message that
+ * the same sender has already sent with its reference changes nothing.
  */
 export async function takeInterchange(
   connection: pg.PoolClient,
@@ -87,7 +87,7 @@ async function takeSet(
   return verdict
 }
 
-/** Null for a message that came before. */
+/** Returns null for a message that was received before. */
 async function storeReceived(
   connection: pg.PoolClient,
   { now }: TexasSetOptions,

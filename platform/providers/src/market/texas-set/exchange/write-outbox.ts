@@ -6,7 +6,7 @@ import { aloneInTransaction } from '../store/alone-in-transaction'
 import type { TexasSetOptions } from '../texas-set-options'
 import { writeWhole } from './market-folders'
 
-/** More messages than this make another interchange. */
+/** Beyond this many messages, another interchange is created. */
 const mostMessages = 500
 
 interface MessageRow {
@@ -52,7 +52,7 @@ export async function prepareInterchange(options: TexasSetOptions): Promise<bool
   return isPrepared === true
 }
 
-/** Those that go into one functional group of one partner, the oldest first. */
+/** Returns those that belong in one functional group of one partner, the oldest first. */
 async function takeWaiting(connection: pg.PoolClient): Promise<readonly MessageRow[]> {
   const { rows } = await connection.query<MessageRow>(
     `with first as (
@@ -130,13 +130,13 @@ export async function writeNextFile(options: TexasSetOptions): Promise<boolean> 
   return written === true
 }
 
-/** `01/183529049`. */
+/** Splits `01/183529049`. */
 function partnerOf(stored: string): { readonly qualifier: string; readonly id: string } {
   const [qualifier = '', id = ''] = stored.split('/')
   return { qualifier, id }
 }
 
-/** The checksum of a file, in hexadecimal digits. */
+/** Returns the checksum of a file, in hexadecimal digits. */
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }

@@ -2,7 +2,7 @@ import type { MarketAnswer, MarketOrder } from '../../market-port'
 import { roundsOf, type TransactionValues, textOf } from '../transactions/declaration'
 import { reasonText, rejectReasons } from './reject-reasons'
 
-/** How far a request has come in the market. */
+/** The state of a request in the market. */
 export type RequestState = 'open' | 'scheduled' | 'held' | 'stopped' | 'rejected' | 'cancelled' | 'completed'
 
 export interface Request {
@@ -88,7 +88,7 @@ function scheduled(request: Request, day: string | null): Meaning {
   return { answers: [...afterHold(request), { kind: 'accepted' }, ...dated], state: 'scheduled' }
 }
 
-/** A request that was held and is taken now has no hold any more. */
+/** A request that was held and is now accepted no longer has a hold. */
 function afterHold({ state }: Request): readonly MarketAnswer[] {
   return state === 'held' ? [{ kind: 'holdLifted' }] : []
 }
@@ -119,7 +119,7 @@ function staffNeeded(
   })
 }
 
-/** `CCYYMMDD` as `YYYY-MM-DD`; null for nothing. */
+/** Converts `CCYYMMDD` to `YYYY-MM-DD`; null for an empty value. */
 function isoDay(value: string): string | null {
   return value === '' ? null : `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`
 }

@@ -6,7 +6,7 @@ export interface DocumentSummary {
   readonly kilowattHours?: number
   /** Dollars of an invoice or a remittance. */
   readonly dollars?: number
-  /** Why a person should look at it; null where it adds up. */
+  /** Why a person should check it; null if it adds up. */
   readonly problem: string | null
 }
 
@@ -18,7 +18,7 @@ export function summaryOfDocument(transaction: string, values: TransactionValues
   return null
 }
 
-/** The sum over meters is stated by the utility (`SU`); meters are only added up where it is not. */
+/** The utility states the sum over meters (`SU`); meters are only added up if it does not. */
 function usageSummary(values: TransactionValues): DocumentSummary {
   const products = roundsOf(values, 'products')
   const kilowattHours = (type: string) =>

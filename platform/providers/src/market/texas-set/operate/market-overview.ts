@@ -27,9 +27,9 @@ export interface MessageLine {
   readonly problems: string | null
 }
 
-/** What needs an operator. */
+/** What requires an operator's attention. */
 export interface MarketOverview {
-  /** Sent and not acknowledged in time, refused, or quarantined. */
+  /** Sent and not acknowledged in time, rejected, or quarantined. */
   readonly interchanges: readonly InterchangeLine[]
   readonly messages: readonly MessageLine[]
   /** Requests that go no further by themselves. */
@@ -39,7 +39,7 @@ export interface MarketOverview {
 const interchangeColumns = `id::text as id, direction, partner, control, file_name as "fileName", state, reason,
   to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt"`
 
-/** Reads what needs an operator, the oldest first. */
+/** Reads what requires an operator's attention, the oldest first. */
 export async function readMarketOverview(pool: pg.Pool, now: Date): Promise<MarketOverview> {
   const late = new Date(now.getTime() - acknowledgedWithinHours * 3_600_000)
   const interchanges = await pool.query<InterchangeLine>(

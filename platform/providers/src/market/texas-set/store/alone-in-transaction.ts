@@ -3,8 +3,8 @@ import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 
 /**
- * Runs `work` in a transaction unless another process is at the same `task`; null then. The lock ends with the
- * transaction, and so with the process.
+ * Runs `work` in a transaction unless another process is running the same `task`; returns null then. The lock ends with
+ * the transaction, and so with the process.
  */
 export function aloneInTransaction<Result>(
   pool: pg.Pool,

@@ -13,12 +13,12 @@ export interface WaitingMessage {
   readonly group: string
   /** `01/183529049`. */
   readonly partner: string
-  /** GS02 and GS03, where they are other ids than those of `ISA`. */
+  /** GS02 and GS03, if they differ from the ids of `ISA`. */
   readonly codes?: { readonly sender: string; readonly receiver: string }
   readonly segments: readonly Segment[]
 }
 
-/** Stores a message to be sent; one whose reference is known is the same. */
+/** Stores a message to be sent; one with a known reference counts as the same. */
 export async function storeMessage(connection: Queryable, message: WaitingMessage, now: Date): Promise<void> {
   const { reference, requestId, transaction, set, group, partner, codes, segments } = message
   await connection.query(

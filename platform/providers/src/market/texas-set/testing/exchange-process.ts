@@ -5,7 +5,7 @@ import { deskOptions } from './market-desk'
 
 /**
  * A process that exchanges files until it is killed, or once: `<database> <folder> <moment> <point or none>`. At the
- * point it kills itself without another word, as a machine does that loses its power.
+ * point it kills itself without warning, like a machine that loses power.
  */
 const [connectionString = '', folder = '', moment = '', point = 'none'] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString, max: 2 })

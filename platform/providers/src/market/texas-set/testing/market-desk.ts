@@ -19,12 +19,12 @@ export interface MarketDesk {
   readonly pool: pg.Pool
   readonly options: TexasSetOptions
   readonly market: ReturnType<typeof createTexasSetMarket>
-  /** What was to be applied, in its order. */
+  /** The events to be applied, in order. */
   readonly notified: MarketEvent[]
   readonly exchange: () => ReturnType<typeof exchangeFiles>
-  /** Takes the files of the outbox away, as the transport does. */
+  /** Collects the files of the outbox, as the transport does. */
   readonly fetch: () => Promise<readonly FetchedFile[]>
-  /** Puts a file into the inbox, as the transport does: under another name, and then under its own. */
+  /** Puts a file into the inbox, as the transport does: under a temporary name, and then under its own. */
   readonly put: (name: string, text: string) => Promise<void>
   readonly names: (folder: 'inbox' | 'outbox' | 'archive' | 'quarantine') => Promise<readonly string[]>
   readonly read: (folder: 'archive' | 'quarantine', name: string) => Promise<string>
@@ -61,7 +61,7 @@ export async function openMarketDesk(moment = '2026-11-30T15:15:00Z'): Promise<M
   }
 }
 
-/** What a process of the test needs to take part in the same market. */
+/** Returns what a process of the test needs to join the same market. */
 export function deskOptions(
   pool: pg.Pool,
   folder: string,
@@ -99,7 +99,7 @@ async function putFile(folder: string, name: string, text: string): Promise<void
   await rename(join(inbox, `.${name}`), join(inbox, name))
 }
 
-/** An order as the portal submits it. */
+/** Returns an order as the portal submits it. */
 export function orderOf(requestId: string, changes: Partial<MarketOrder> = {}): MarketOrder {
   return {
     requestId,
@@ -117,7 +117,7 @@ export function orderOf(requestId: string, changes: Partial<MarketOrder> = {}): 
   }
 }
 
-/** A file from ERCOT, or another party, with one group of sets. */
+/** Returns a file from ERCOT, or another party, with one group of sets. */
 export function fileFrom(
   sets: readonly { readonly id: string; readonly segments: readonly Segment[] }[],
   {
@@ -150,14 +150,14 @@ export function fileFrom(
   })
 }
 
-/** The only interchange of a file. */
+/** Returns the only interchange of a file. */
 export function interchangeOf(text: string): Interchange {
   const [interchange] = readInterchanges(text)
   if (interchange === undefined) throw new Error('The file has no interchange.')
   return interchange
 }
 
-/** A text of one segment a line as segments. */
+/** Parses a text with one segment per line into segments. */
 export function segmentsOf(lines: string): readonly Segment[] {
   return lines
     .trim()

@@ -1,7 +1,7 @@
 import type { Segment } from '@porchlight/x12'
 import { fileFrom, interchangeOf, type MarketDesk, orderOf, ourId } from './market-desk'
 
-/** What the market of the month does with a premise, by the digit that its number ends with. */
+/** What the month's market does with a premise, by the last digit of its number. */
 const fates = [
   'accept',
   'accept',
@@ -26,7 +26,7 @@ export interface Premise {
 
 const day = '20261204'
 
-/** Premises whose orders all want the same day. */
+/** Returns premises whose orders all request the same day. */
 export function premisesOf(count: number): readonly Premise[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index).padStart(6, '0')
@@ -50,7 +50,7 @@ const answersFor: Readonly<Record<Fate, readonly string[]>> = {
   other: ['staffNeeded A13'],
 }
 
-/** Submits every order and lets it leave. */
+/** Submits every order and sends it. */
 export async function submitAll(desk: MarketDesk, premises: readonly Premise[]): Promise<void> {
   for (const { requestId, esiId } of premises) {
     await desk.market.submit(orderOf(requestId, { servicePoint: esiId }))
@@ -121,7 +121,10 @@ function messagesOf(premise: Premise): readonly Message[] {
   }
 }
 
-/** The files of the market: the first message of each premise, then the second; every seventh file comes twice. */
+/**
+ * Returns the files of the market: the first message of each premise, then the second; every seventh file is
+ * duplicated.
+ */
 export function filesOfMonth(
   premises: readonly Premise[],
 ): readonly { readonly name: string; readonly text: string }[] {
@@ -160,7 +163,7 @@ export async function answersOf(desk: MarketDesk, { requestId }: Premise): Promi
   })
 }
 
-/** The group control numbers that the fetched files acknowledge, in their order. */
+/** Returns the group control numbers that the fetched files acknowledge, in order. */
 export function acknowledgedBy(files: readonly { readonly text: string }[]): readonly string[] {
   return files
     .flatMap(({ text }) => interchangeOf(text).groups)

@@ -5,13 +5,13 @@ import { changeAnswers, changes } from './order-changes'
 import { serviceOrders } from './service-orders'
 import { usageReports } from './usage'
 
-/** What the retailer sends. */
+/** The transactions that the retailer sends. */
 export const sentTransactions: readonly TransactionRule[] = [
   ...Object.values(requests),
   ...Object.values(changes),
 ]
 
-/** What the retailer receives. */
+/** The transactions that the retailer receives. */
 export const receivedTransactions: readonly TransactionRule[] = [
   ...enrollmentAnswers,
   ...changeAnswers,

@@ -5,11 +5,11 @@ export interface ElementRule {
   /** `REF03` is at 3. */
   readonly at: number
   readonly name: string
-  /** Dates are `CCYYMMDD`; an amount has two implied decimals where X12 writes none (`N2`), a number writes its own. */
+  /** Dates are `CCYYMMDD`; an amount has two implied decimals as in X12 (`N2`), a number has explicit ones. */
   readonly kind: 'text' | 'date' | 'amount' | 'number'
   readonly least?: number
   readonly most: number
-  /** All that may be there; another code is a problem, not a fault of the standard. */
+  /** All codes that may occur; another code is a problem, not a violation of the standard. */
   readonly codes?: readonly string[]
   readonly isOptional?: true
 }
@@ -24,7 +24,7 @@ export interface SegmentRule {
   readonly basis: Basis
 }
 
-/** Segments that come again together; the first of them begins each round. */
+/** Segments that repeat together; the first of them starts each round. */
 export interface LoopRule {
   readonly loop: string
   readonly parts: readonly [SegmentRule, ...Part[]]
@@ -33,7 +33,7 @@ export interface LoopRule {
 
 export type Part = SegmentRule | LoopRule
 
-/** A transaction of Texas SET: who sends it, what it is for, and of which segments it is made. */
+/** A transaction of Texas SET: its sender, its purpose, and its segments. */
 export interface TransactionRule {
   /** `814_16`. */
   readonly name: string
@@ -59,13 +59,13 @@ export function isLoop(part: Part): part is LoopRule {
   return 'loop' in part
 }
 
-/** The element of a name as text; empty where it is not there. */
+/** Returns the named element as text; empty if it is missing. */
 export function textOf(values: TransactionValues, name: string): string {
   const value = values[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The rounds of a loop. */
+/** Returns the rounds of a loop. */
 export function roundsOf(values: TransactionValues, name: string): readonly TransactionValues[] {
   const value = values[name]
   return value === undefined || typeof value === 'string' ? [] : value

@@ -121,7 +121,7 @@ const answer = (name: string, title: string, purpose: string): TransactionRule =
   ],
 })
 
-/** What ERCOT answers to them. */
+/** ERCOT's responses to them. */
 export const enrollmentAnswers: readonly TransactionRule[] = [
   rejection('814_02', 'Enrollment Reject Response', 'Rejects an 814_01 that is not valid.'),
   answer(

@@ -4,7 +4,7 @@ import type { TransactionRule } from './declaration'
 
 const byName = new Map(receivedTransactions.map((rule) => [rule.name, rule]))
 
-/** By `ST01` alone: one transaction each. */
+/** Identified by `ST01` alone: one transaction each. */
 const alone: Readonly<Record<string, string>> = { '810': '810_02', '820': '820_02', '824': '824' }
 
 /**

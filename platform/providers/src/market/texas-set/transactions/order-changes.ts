@@ -35,7 +35,7 @@ const sentService: Part = {
   basis: 'change846',
 }
 
-/** Changes of a request that the retailer made. */
+/** Changes to a request by the retailer. */
 export const changes = {
   cancel: {
     ...request,

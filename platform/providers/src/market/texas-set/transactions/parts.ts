@@ -4,7 +4,7 @@ import type { Basis } from './sources'
 const reference: ElementRule = { at: 2, name: 'reference', kind: 'text', most: 30 }
 const day: ElementRule = { at: 3, name: 'date', kind: 'date', least: 8, most: 8 }
 
-/** How a transaction begins. `original` is required of an answer, and of what changes an earlier one. */
+/** Returns the start of a transaction. `original` is required of a response, and of a change to an earlier one. */
 export function beginning(
   purpose: '11' | '13',
   { original, number }: { readonly original?: 'required' | 'optional'; readonly number?: string } = {},
@@ -28,7 +28,7 @@ export function beginning(
   }
 }
 
-/** A party by its D-U-N-S number (`1`), or that with a suffix (`9`). */
+/** Returns a party by its D-U-N-S number (`1`), or that with a suffix (`9`). */
 export function party(code: 'SJ' | 'AY' | '8S', name: string, isOptional = false): SegmentRule {
   const elements: readonly ElementRule[] = [
     { at: 2, name: `${name}Name`, kind: 'text', most: 60 },
@@ -47,7 +47,7 @@ export function party(code: 'SJ' | 'AY' | '8S', name: string, isOptional = false
   }
 }
 
-/** The customer, whose address is the one of the service. */
+/** The customer, whose address is the service address. */
 export const customer: LoopRule = {
   loop: 'customer',
   parts: [
@@ -90,7 +90,7 @@ export const customer: LoopRule = {
   ],
 }
 
-/** The service that it is about: `MVI` a move-in, `MVO` a move-out; a switch has neither. */
+/** Returns the service that it is about: `MVI` a move-in, `MVO` a move-out; a switch has neither. */
 export function service(code?: 'MVI' | 'MVO'): SegmentRule {
   return {
     segment: 'LIN',
@@ -104,7 +104,7 @@ export function service(code?: 'MVI' | 'MVO'): SegmentRule {
   }
 }
 
-/** The service of an answer, wherever the codes of its request are. */
+/** The service of a response, wherever the codes of its request are. */
 export const serviceOfAnswer: SegmentRule = {
   segment: 'LIN',
   elements: [
@@ -116,7 +116,7 @@ export const serviceOfAnswer: SegmentRule = {
   basis: 'change846',
 }
 
-/** What is requested or answered; `021` adds, `024` ends, `001` changes. */
+/** Returns the request or response; `021` adds, `024` ends, `001` changes. */
 export function action(
   codes: readonly ('7' | 'WQ' | 'U')[],
   types: readonly ('021' | '024' | '001')[],
@@ -141,7 +141,7 @@ export const esiId: SegmentRule = {
   basis: 'flightTest',
 }
 
-/** The `BGN02` of the request that an answer or a reading is about. */
+/** The `BGN02` of the request that a response or a reading is about. */
 export const requestReference: SegmentRule = {
   segment: 'REF',
   key: { 1: 'TN' },
@@ -151,7 +151,7 @@ export const requestReference: SegmentRule = {
   basis: 'flightTest',
 }
 
-/** Why something is rejected. */
+/** Returns the reasons for a rejection. */
 export function reasons(code: '7G' | 'G7', isOptional: boolean, basis: Basis): LoopRule {
   return {
     loop: code === '7G' ? 'rejections' : 'obstacles',
@@ -172,10 +172,10 @@ export function reasons(code: '7G' | 'G7', isOptional: boolean, basis: Basis): L
   }
 }
 
-/** The qualifiers that a reader takes for the day of a meter reading; the first is written. */
+/** The qualifiers that a reader accepts for the day of a meter reading; the first is written. */
 export const readingDay = ['MRR', '150', '151', '007', '140'] as const
 
-/** A day in `DTM`. */
+/** Returns a day in `DTM`. */
 export function dayOf(
   codes: string | readonly string[],
   name: string,

@@ -11,9 +11,9 @@ import {
 
 export interface ReadTransaction {
   readonly values: TransactionValues
-  /** What breaks the standard: the acknowledgment refuses the set with it. */
+  /** Violations of the standard: the acknowledgment rejects the set because of them. */
   readonly faults: readonly SetFault[]
-  /** What Texas SET requires and is not there, or a code that it does not have: `REF Q5`, `ASI01`. */
+  /** Elements that Texas SET requires and that are missing, or codes that it does not have: `REF Q5`, `ASI01`. */
   readonly problems: readonly string[]
 }
 
@@ -36,7 +36,7 @@ class Reading {
 
   constructor(readonly segments: readonly Segment[]) {}
 
-  /** The values of these parts, up to a segment that belongs to one of the levels around them. */
+  /** Reads the values of these parts, up to a segment that belongs to one of the enclosing levels. */
   parts(parts: readonly Part[], around: readonly (readonly Part[])[]): TransactionValues {
     const values: Record<string, string | TransactionValues[]> = {}
     const seen = new Set<Part>()
@@ -107,7 +107,7 @@ function faultOf({ kind, least = 1, most }: ElementRule, value: string): string 
   return null
 }
 
-/** Whether `CCYYMMDD` is a day of the calendar. */
+/** Checks whether `CCYYMMDD` is a day of the calendar. */
 function isDay(value: string): boolean {
   if (!/^[0-9]{8}$/.test(value)) return false
   const iso = `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`
@@ -124,7 +124,7 @@ function isOf({ segment: tag, key = {} }: SegmentRule, segment: Segment): boolea
   return Object.entries(key).every(([at, codes]) => [codes].flat().includes(segment[Number(at)] ?? ''))
 }
 
-/** `REF Q5`. */
+/** Returns the name, such as `REF Q5`. */
 function nameOf(part: Part): string {
   const { segment, key = {} } = isLoop(part) ? part.parts[0] : part
   return [segment, ...Object.values(key).map((codes) => [codes].flat()[0] ?? '')].join(' ')

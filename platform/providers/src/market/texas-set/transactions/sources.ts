@@ -1,6 +1,6 @@
 /**
- * What a declaration rests on. Only the beginnings of some guides are to be had in public copies; the whole guides are
- * on ERCOT's site. What no copy shows is `unverified`, and has to be compared with the guides before a flight test.
+ * The sources of a declaration. Only the beginnings of some guides are available in public copies; the complete guides
+ * are on ERCOT's site. What no copy shows is `unverified`, and has to be compared with the guides before a flight test.
  */
 export const sources = {
   x12: 'ANSI ASC X12 004010: segments, elements and their lengths',

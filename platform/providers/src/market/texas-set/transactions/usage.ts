@@ -93,7 +93,7 @@ const usage = (
   basis: 'protocols19',
 })
 
-/** Reports of usage and of readings; they come through ERCOT. */
+/** Reports of usage and of readings; they are sent through ERCOT. */
 export const usageReports: readonly TransactionRule[] = [
   usage('867_02', ['52'], 'Historical Usage', 'The usage of an ESI ID before our service.'),
   usage(

@@ -11,7 +11,7 @@ import {
 } from './declaration'
 
 /**
- * The segments of a transaction, without `ST` and `SE`. An optional segment without a value is left out.
+ * Returns the segments of a transaction, without `ST` and `SE`. An optional segment without a value is left out.
  * @throws TypeError when a required element has no value, or one that the declaration does not allow
  */
 export function writeTransaction(rule: TransactionRule, values: TransactionValues): readonly Segment[] {

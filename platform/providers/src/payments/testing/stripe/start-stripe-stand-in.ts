@@ -22,13 +22,13 @@ export interface StripeStandIn {
   readonly origin: string
   readonly faults: { mood: ProcessorFaultMode; delivery: 'once' | 'repeated' | 'held' }
   readonly state: StripeState
-  /** Each call that came, with its key. */
+  /** Each call received, with its key. */
   readonly calls: { readonly call: string; readonly key: string | undefined; readonly given: Wire }[]
-  /** Answers the next calls with that error. */
+  /** Responds to the next calls with that error. */
   readonly failNext: (times: number, status: number, error: Wire) => void
   /** Forgets keys, as Stripe does after a day. */
   readonly forgetKeys: () => void
-  /** Takes the steps that are due and delivers the events that wait. */
+  /** Runs the steps that are due and delivers pending events. */
   readonly deliver: () => Promise<void>
   /** Posts a body as an event, signed with that secret; returns the status of the response, 0 for none. */
   readonly sendSignedEvent: (body: string, secret: string) => Promise<number>

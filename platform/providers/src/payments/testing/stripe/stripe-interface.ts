@@ -22,7 +22,7 @@ export interface StripeState {
   readonly methods: Map<string, StandInMethod>
   readonly refunds: Wire[]
   readonly disputes: Map<string, { readonly id: string; status: string; reason: string }>
-  /** Tells of what happened to an object. */
+  /** Sends an event about an object. */
   readonly sendEvent: (type: string, object: Wire) => void
   readonly nowMs: () => number
   readonly origin: () => string
@@ -34,7 +34,7 @@ export interface Answer {
   readonly body: Wire
 }
 
-/** The parameters that each call takes; Stripe refuses all others. */
+/** The parameters that each call accepts; Stripe rejects all others. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   '/v1/customers': ['metadata'],
   '/v1/checkout/sessions': [
@@ -83,7 +83,7 @@ const page = (data: readonly Wire[]): Answer => ({
   body: { object: 'list', url: '/v1', has_more: false, data: [...data].reverse() },
 })
 
-/** Answers a call as Stripe’s interface of version 2026-10-28 does, as far as the adapter uses it. */
+/** Responds to a call as Stripe’s API of version 2026-10-28 does, as far as the adapter uses it. */
 export function answerStripe(method: string, path: string, given: Wire, state: StripeState): Answer {
   const known = method === 'POST' ? parameters[path] : undefined
   const unknown = Object.keys(given).find((name) => known !== undefined && !known.includes(name))

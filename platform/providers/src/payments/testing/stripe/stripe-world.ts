@@ -82,13 +82,13 @@ const codes: Readonly<Record<PaymentReason, Wire>> = {
 
 export const idOf = (prefix: string) => `${prefix}_${randomBytes(14).toString('hex')}`
 
-/** What of an intent goes over the wire. */
+/** Returns the fields of an intent that are sent over the wire. */
 export function wireIntent(intent: StandInIntent): Wire {
   const { later: _later, dueAt: _dueAt, ...wire } = intent
   return wire
 }
 
-/** What of a page goes over the wire. */
+/** Returns the fields of a page that are sent over the wire. */
 export function wireSession(session: StandInSession): Wire {
   const { methods: _methods, expiresAt: _expiresAt, intentMetadata: _metadata, ...wire } = session
   const { status, payment_intent: intent, setup_intent: setup } = wire
@@ -138,7 +138,9 @@ export function methodOf(
       }
 }
 
-/** An intent that was tried with a method: its first outcome is the intent’s, the others come in their time. */
+/**
+ * Returns an intent that was tried with a method: its first outcome is the intent’s, the others follow at their times.
+ */
 export function tryIntent(
   requested: Pick<StandInIntent, 'amount' | 'customer' | 'metadata'>,
   method: StandInMethod,

@@ -17,7 +17,7 @@ export function readForm(text: string): Wire {
   return root
 }
 
-/** The values of a list, which the form encoding numbers. */
+/** Returns the values of a list, which the form encoding numbers. */
 export function listOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).map(String) : []
 }
