@@ -1,15 +1,16 @@
-/** A format of files that customers may send. */
+/** A file format that customers may send. */
 export interface FileFormat {
-  /** What the file is stored and sent as. */
+  /** The media type that the file is stored and sent with. */
   readonly mediaType: string
-  /** What the bytes of such a file are recognised as, where that is not `mediaType`; empty: text. */
+  /** The types that the bytes of such a file are recognised as, if that is not `mediaType`; empty: text. */
   readonly contents?: readonly string[]
 }
 
 /**
- * The formats that are accepted, by the extension of the file's name, in the order in which texts name them
- * (`docs/specification/portal.md` section 5). What checks, recognises or names a format derives it from here. A new format
- * of pictures also needs its dimensions read (`readImageFacts`), or one that claims a billion pixels is stored.
+ * The formats that are accepted, by the extension of the file's name, in the order in which texts list them
+ * (`docs/specification/portal.md` section 5). Everything that checks, recognises or names a format derives it from
+ * here. A new picture format also needs its dimensions read (`readImageFacts`), or one that claims a billion pixels is
+ * stored.
  */
 export const acceptedFormats: Readonly<Record<string, FileFormat>> = {
   png: { mediaType: 'image/png' },

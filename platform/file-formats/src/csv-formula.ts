@@ -1,7 +1,10 @@
-/** What spreadsheets run as a formula begins so: the ASCII signs, tab and carriage return, and the full-width signs. */
+/**
+ * The characters that start a formula in spreadsheets: the ASCII signs, tab and carriage return, and the full-width
+ * signs.
+ */
 const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Whether a spreadsheet would run the cell of a CSV file as a formula (OWASP, CSV injection). */
+/** Checks whether a spreadsheet would run the cell of a CSV file as a formula (OWASP, CSV injection). */
 export function isFormula(cell: string): boolean {
   return formulaStart.test(cell)
 }

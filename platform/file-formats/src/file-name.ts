@@ -1,7 +1,7 @@
 import { acceptedFormats, type FileFormat } from './accepted-formats'
 import { heicExtensions } from './format-names'
 
-/** The extension of a file's name in lower case, without the dot; empty when it has none. */
+/** Returns the extension of a file's name in lower case, without the dot; empty when it has none. */
 export function extensionOf(fileName: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 }

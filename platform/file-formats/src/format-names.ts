@@ -9,7 +9,7 @@ export const heicExtensions: readonly string[] = ['heic', 'heif']
 /** The accepted formats, as the `accept` attribute of a file field names them. */
 export const acceptedFiles = acceptAttribute(acceptedExtensions)
 
-/** The photos of phones, as an `accept` attribute names them, where the page can convert them. */
+/** The photo formats of phones, for an `accept` attribute, where the page can convert them. */
 export const heicFiles = acceptAttribute(heicExtensions)
 
 /** The accepted formats as a sentence names them: `png, pdf or csv`. */

@@ -1,4 +1,4 @@
-/** Line breaks, other control characters, and the marks that make text run the other way. */
+/** Line breaks, other control characters, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Returns a value on one line, so that it cannot start a new paragraph or hide its content. */

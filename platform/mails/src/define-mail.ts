@@ -1,11 +1,11 @@
 import type { LabelPair } from '@porchlight/i18n'
 
 /**
- * The texts of a mail, in the order in which they are read. `{brand}` is always filled in; other blanks are the
- * mail's values. `lifetime` may take its form from the value `count`.
+ * The texts of a mail, in reading order. `{brand}` is always filled in; other blanks are the mail's values. The plural
+ * form of `lifetime` may depend on the value `count`.
  */
 export interface MailLabels {
-  /** Nothing personal, and no blank but `{brand}`: it is shown on locked screens. */
+  /** Nothing personal, and no blank except `{brand}`: it is shown on locked screens. */
   readonly subject: LabelPair
   readonly heading: LabelPair
   /** What happened and who requested it. */
@@ -15,7 +15,7 @@ export interface MailLabels {
   readonly button: LabelPair
   /** How long the link of the button works. */
   readonly lifetime: LabelPair
-  /** What to do if it was not the recipient. */
+  /** What to do if the recipient did not request it. */
   readonly notYou: LabelPair
 }
 
@@ -26,11 +26,11 @@ export interface Mail<Value extends string, Link extends string> {
   readonly labels: MailLabels
   /** The values that fill the blanks. `count` is a number; all others are shown as passed. */
   readonly values: readonly Value[]
-  /** Names the address that the button leads to. */
+  /** The name of the address that the button leads to. */
   readonly link: Link
   /** Whether user-written text is shown between `reason` and `next`. */
   readonly quotes?: true
-  /** Whether its own text is written for each occasion: paragraphs between the heading and `reason`. */
+  /** Whether it has a text written for each occasion: paragraphs between the heading and `reason`. */
   readonly hasBody?: true
 }
 

@@ -8,28 +8,31 @@ import { renderText } from './layout/render-text'
 import { layoutLabels } from './layout-labels'
 import type { MailContent } from './mail-content'
 
-/** What a mail is filled with. */
+/** The input of a mail. */
 export interface MailInput<Value extends string, Link extends string> {
   readonly brand: BrandKey
   readonly language: Language
   /** Numbers, and texts that are formatted already, such as a date. They are never read as HTML. */
   readonly values: Readonly<Record<Value, string | number>>
-  /** Whole addresses made from settings, never from a request (abuse case A12). */
+  /** Full addresses built from settings, never from a request (abuse case A12). */
   readonly links: Readonly<Record<Link, string>>
-  /** The page on which the recipient chooses mails, of the same kind; absent or null in mails that cannot be turned off. */
+  /**
+   * The page on which the recipient chooses mails, also built from settings; absent or null in mails that cannot be
+   * turned off.
+   */
   readonly choose?: string | null
   /**
-   * Where one step without a login turns mails like this off; takes the place of `choose` in the footer. What is to sell
-   * something needs it (16 CFR 316.5).
+   * Where mails like this are turned off in one step without a login; replaces `choose` in the footer. Commercial mails
+   * require it (16 CFR 316.5).
    */
   readonly stop?: string | null
-  /** Where the sender receives post, for mails that are to sell something (15 USC 7704(a)(5)). */
+  /** Where the sender receives post, for commercial mails (15 USC 7704(a)(5)). */
   readonly postalAddress?: string
   /** The name of the home that it is about, for recipients who have several. */
   readonly home?: string
-  /** Its own text, where the mail has one: paragraphs with empty lines between them, never read as HTML. */
+  /** Its own text, if the mail has one: paragraphs with empty lines between them, never treated as HTML. */
   readonly body?: string
-  /** What somebody wrote, where the mail quotes it: paragraphs, never read as HTML. */
+  /** User-written text, if the mail quotes it: paragraphs, never treated as HTML. */
   readonly quote?: string
 }
 
@@ -84,7 +87,7 @@ export function renderMail<Value extends string, Link extends string>(
   }
 }
 
-/** Writes the subject of a mail, which is filled with nothing but the name of the brand. */
+/** Renders the subject of a mail, which contains no value but the name of the brand. */
 export function renderSubject(
   mail: Pick<Mail<string, string>, 'labels'>,
   brand: BrandKey,
@@ -94,7 +97,7 @@ export function renderSubject(
   return look.byName('subject', { brand: brandOf(brand).names.displayName })
 }
 
-/** Whether the mail's own values name the home already. */
+/** Checks whether the mail's own values already name the home. */
 function isNamedIn(values: Readonly<Record<string, string | number>>, home: string): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value.includes(home))
 }

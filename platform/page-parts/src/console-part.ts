@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ScreenProps } from './screen'
 
-/** A page of the console that metadata cannot describe: what its folder's `page.ts` declares. */
+/** A page of the console that metadata cannot describe, as declared by its folder's `page.ts`. */
 export interface ConsolePage {
   /** The folder's name. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface ConsolePage {
   readonly paths: readonly string[]
   /** The document's title, before the brand's name. */
   readonly titleLabel: { readonly en: string; readonly es: string }
-  /** Whether it exists only for those whose navigation lists it; absent: for all staff. */
+  /** Whether it exists only for those whose navigation lists it; by default it exists for all staff. */
   readonly isOnlyWhereListed?: boolean
   /** Loads the page's own code. */
   readonly load: () => Promise<ComponentType<ScreenProps>>
@@ -21,7 +21,7 @@ export interface RecordPanelProps {
   readonly recordId: string
 }
 
-/** A part of the record pages of one object: what its folder's `panel.ts` declares. */
+/** A part of the record pages of one object, as declared by its folder's `panel.ts`. */
 export interface RecordPanel {
   /** The folder's name. */
   readonly name: string

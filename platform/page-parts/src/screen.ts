@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Words in both languages. */
+/** A text in both languages. */
 interface Label {
   readonly en: string
   readonly es: string
@@ -19,17 +19,17 @@ export interface ScreenTab {
   readonly label: Label
   readonly icon: 'home' | 'usage' | 'bill' | 'help' | 'more'
   readonly order: number
-  /** The tab's address without `/es`, for the account that the page shows; null when it shows the first. */
+  /** Returns the tab's address without `/es`, for the account that the page shows; null when it shows the first. */
   readonly address: (accountId: string | null) => string
-  /** Addresses without `/es` that belong to the tab besides its own, with all that begins with them. */
+  /** Further addresses without `/es` that belong to the tab, including all that start with them. */
   readonly besides?: readonly string[]
 }
 
-/** A screen of the portal: what its folder's `screen.ts` declares. */
+/** A screen of the portal, as declared by its folder's `screen.ts`. */
 export interface Screen {
   /** The folder's name. */
   readonly name: string
-  /** Addresses without `/es`, the main one first; parameters as `:name`. None for screens that no link leads to. */
+  /** Addresses without `/es`, the main one first; parameters as `:name`. Empty for screens that no link leads to. */
   readonly paths: readonly string[]
   readonly access: 'guest' | 'customer'
   /** The document's title, before the brand's name. */

@@ -1,15 +1,15 @@
 /** A cookie that we set: `porchlight_` and its key, under https with `__Host-` before it. */
 export interface CookieHolding {
   readonly holds: string
-  /** Whether it shows or opens anything of one person’s: whatever ends the session then takes it away. */
+  /** Whether it shows or opens anything personal: whatever ends the session then removes it. */
   readonly isPersonal: boolean
   /**
    * Whether it is valid only for the person it was set for (`cookie-holders`); a guest’s remains valid after a sign-in.
    */
   readonly isSealed: boolean
-  /** How long browsers hold it, in seconds; null while the browser runs. */
+  /** How long browsers store it, in seconds; null until the browser closes. */
   readonly maxAgeSeconds: number | null
-  /** What ends it besides, at the server. */
+  /** What else ends it, at the server. */
   readonly end: string
 }
 
@@ -98,15 +98,15 @@ export interface ProgramCookieHolding {
   /** `__Host-` wants a cookie for all paths. */
   readonly prefix: '__Host-' | '__Secure-'
   readonly holds: string
-  /** How long browsers hold it, in seconds; null while the browser runs. */
+  /** How long browsers store it, in seconds; null until the browser closes. */
   readonly maxAgeSeconds: number | null
-  /** What ends it besides, at the server. */
+  /** What else ends it, at the server. */
   readonly end: string
 }
 
 /**
- * The cookies of a program's request for access, each with a signature of the name `….sig`. They open nothing: who
- * approves a request has to be signed in then, so that the end of a session leaves them.
+ * The cookies of a program's access request, each with a signature named `….sig`. They open nothing: a user who
+ * approves a request has to be signed in at that time, so the end of a session leaves them.
  */
 export const programCookieHoldings = {
   oauth: {

@@ -20,8 +20,8 @@ export interface FormOutcome {
 }
 
 /**
- * The parameter that forms of a page carry which staff see as its customer does: such a form is refused wherever it
- * arrives, also when the view is over and the request would be the member of staff's own.
+ * The parameter in the forms of a page that staff view as its customer does: such a form is rejected wherever it
+ * arrives, even when the view is over and the request would be the staff member's own.
  */
 export const viewParameter = 'customer-view'
 
@@ -32,7 +32,7 @@ export interface PageView {
   readonly endsInMinutes: number
   /** The language of the viewer, which the banner is in. */
   readonly language: 'en' | 'es'
-  /** Whether something was just refused because it would have changed something. */
+  /** Whether a change was just rejected. */
   readonly isRefused: boolean
 }
 
@@ -45,7 +45,7 @@ export interface PageRequest {
   readonly viewer: PageViewer | null
   /** Calls the endpoints in process as the page's viewer. */
   readonly network: NetworkAdapter
-  /** Present where it is one of the staff who sees it: the page is then sent without scripts, below a banner. */
+  /** Present when a staff member views the page: it is then sent without scripts, below a banner. */
   readonly view: PageView | null
   readonly form: FormOutcome | null
   /** Nonce of the page's content security policy; for every script and style element. */
@@ -56,7 +56,7 @@ export interface PageRequest {
   readonly demo: boolean
 }
 
-/** A page that could not be made; `form` where it would have answered one. */
+/** A page that could not be rendered; `form` if it would have been the response to one. */
 export type ErrorPageRequest = Pick<PageRequest, 'address' | 'hostBrand' | 'form' | 'nonce' | 'now' | 'demo'>
 
 /** A rendered page, or a redirect when `location` is set. */
@@ -64,23 +64,23 @@ export interface PageResponse {
   readonly status: number
   readonly location: string | null
   readonly html: string
-  /** What broke the page when it is sent with 500, for the server's log; null otherwise. */
+  /** The error when the page is sent with 500, for the server's log; null otherwise. */
   readonly failure: unknown
 }
 
-/** A page of the portal as the server has to know it. `path` is without `/es`; parameters as `:name`. */
+/** A page of the portal as known to the server. `path` is without `/es`; parameters as `:name`. */
 export interface PageRoute {
   readonly path: string
   readonly access: 'guest' | 'customer'
   /** Whether it shows data of the signed-in customer, which staff do not have. */
   readonly showsOwnData: boolean
-  /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
+  /** Whether links of mails lead here; in the address of any other page a link is ignored. */
   readonly takesLink: boolean
   /** Whether a form may be posted to such a link itself, as mail programs do. */
   readonly takesPostedLink: boolean
 }
 
-/** What the portal's built server entry exports. The server imports the built file; apps import no app. */
+/** The exports of the portal's built server entry. The server imports the built file; apps import no app. */
 export interface PortalServerEntry {
   readonly routes: readonly PageRoute[]
   readonly renderPage: (request: PageRequest) => Promise<PageResponse>

@@ -4,7 +4,7 @@ import type { storeNames } from './store-names'
 export interface StoreHolding {
   readonly place: 'localStorage' | 'sessionStorage' | 'caches' | 'serviceWorker' | 'channel'
   readonly holds: string
-  /** Whether what it holds is one person’s. */
+  /** Whether its content is personal. */
   readonly isPersonal: boolean
   /** What ends it. */
   readonly end: string

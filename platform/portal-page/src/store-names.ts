@@ -20,8 +20,8 @@ export const storeNames = {
 /** How long a page is shown without a network, in milliseconds: a day (ADR 46). */
 export const storedPageMs = 24 * 3_600_000
 
-/** How long typed text waits for the one who typed it, in milliseconds: half an hour. */
+/** How long typed text waits for its author, in milliseconds: half an hour. */
 export const typedTextMs = 30 * 60_000
 
-/** How long a form of the console that was not sent waits for the one who typed it, in milliseconds: half a day, a shift. */
+/** How long an unsent form of the console waits for its author, in milliseconds: half a day, a shift. */
 export const draftMs = 12 * 3_600_000

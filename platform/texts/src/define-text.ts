@@ -6,14 +6,14 @@ export interface Text<Value extends string> {
   readonly name: string
   /**
    * The body, in which `{brand}` is always filled in and comes first, so that the recipient knows the sender; and the
-   * title by which advisors see that it was sent, in which nothing is personal.
+   * title by which advisors see that it was sent, which contains nothing personal.
    */
   readonly labels: { readonly body: LabelPair; readonly title: Readonly<Record<Language, string>> }
   /** The values that fill the other blanks; whole addresses are among them. */
   readonly values: readonly Value[]
   /**
-   * The messages of the network that it takes at most, each of them paid for: 160 characters, or 70 once one letter is
-   * outside of the GSM alphabet, as á, í, ó and ú are. Spanish texts do without those letters where it reads well.
+   * The maximum number of network messages, each of which is billed: 160 characters, or 70 as soon as one letter is
+   * outside of the GSM alphabet, as á, í, ó and ú are. Spanish texts avoid those letters where they read well without.
    */
   readonly segments: { readonly en: number; readonly es: number }
 }

@@ -3,7 +3,7 @@ import { fail } from '@porchlight/errors'
 import { createLabels, type Language } from '@porchlight/i18n'
 import type { Text } from './define-text'
 
-/** What a text is filled with. */
+/** The input of a text. */
 export interface TextInput<Value extends string> {
   readonly brand: BrandKey
   readonly language: Language
@@ -11,12 +11,12 @@ export interface TextInput<Value extends string> {
   readonly values: Readonly<Record<Value, string>>
 }
 
-/** Line breaks, other control characters, and the marks that make text run the other way. */
+/** Line breaks, other control characters, and marks that change the text direction. */
 const unreadable = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * Writes a text in the name of a brand. Spaces that do not break are written as plain ones: one of them would make the
- * text take three messages in place of one.
+ * Renders a text in the name of a brand. Non-breaking spaces are written as plain ones: a single one would make the
+ * text take three messages instead of one.
  *
  * @throws invalidFieldValue when a value is empty
  */

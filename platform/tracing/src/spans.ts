@@ -1,9 +1,9 @@
 import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** What carries a trace to another process: the headers of W3C Trace Context; empty where nothing is traced. */
+/** The headers that carry a trace to another process, as in W3C Trace Context; empty if nothing is traced. */
 export type TraceCarrier = Readonly<Record<string, string>>
 
-/** What a span is about. Names and attributes have values of ours alone, never what somebody typed. */
+/** The facts of a span. Names and attributes contain only our own values, never user input. */
 export interface SpanFacts {
   readonly name: string
   readonly kind: 'client' | 'consumer' | 'internal'
@@ -35,7 +35,7 @@ export async function inSpan<Result>(
   }
 }
 
-/** The present trace, for a header or a stored job. */
+/** Returns the current trace, for a header or a stored job. */
 export function traceCarrier(): TraceCarrier {
   const carrier: Record<string, string> = {}
   propagation.inject(context.active(), carrier)

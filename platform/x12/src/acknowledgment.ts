@@ -12,20 +12,20 @@ export interface SetVerdict {
 export interface Acknowledgment {
   readonly groupId: string
   readonly groupControl: string
-  /** `P`: a part of its sets was taken. */
+  /** `P`: some of its sets were accepted. */
   readonly code: 'A' | 'E' | 'R' | 'P'
   readonly sets: readonly SetVerdict[]
 }
 
-/** A set with a fault is refused whole; its sender sends it again, corrected. */
+/** Returns the verdict on a set. A set with a fault is rejected whole; its sender sends it again, corrected. */
 export function verdictOf(set: TransactionSet, found: readonly SetFault[] = []): SetVerdict {
   const faults = [...set.faults, ...found]
   return { id: set.id, control: set.control, code: faults.length === 0 ? 'A' : 'R', faults }
 }
 
 /**
- * The segments of the 997 that acknowledges a group, without `ST` and `SE`. A group whose trailer is wrong is taken
- * with its faults, because each of its sets is judged by itself.
+ * Returns the segments of the 997 that acknowledges a group, without `ST` and `SE`. A group whose trailer is wrong is
+ * accepted with its faults, because each of its sets is judged separately.
  */
 export function acknowledgmentOf(
   group: Pick<FunctionalGroup, 'id' | 'control' | 'faults' | 'sets'>,

@@ -1,4 +1,4 @@
-/** The characters that separate; the reader takes them from the `ISA` segment, where they have fixed places. */
+/** The separator characters; the reader reads them from the `ISA` segment, where they have fixed positions. */
 export interface Delimiters {
   readonly element: string
   readonly component: string
@@ -14,7 +14,7 @@ export interface Partner {
   readonly id: string
 }
 
-/** What the receiver of a set finds wrong with it; `code` is that of AK502 (X12 element 718). */
+/** A fault that the receiver finds in a set; `code` is that of AK502 (X12 element 718). */
 export interface SetFault {
   readonly code: '1' | '2' | '3' | '4' | '5' | '6' | '7'
   /** The segments and elements, for AK3 and AK4. */
@@ -30,7 +30,7 @@ export interface SegmentNote {
   readonly element?: { readonly position: number; readonly code: string }
 }
 
-/** What is wrong with a group; `code` is that of AK905 (X12 element 716). */
+/** A fault in a group; `code` is that of AK905 (X12 element 716). */
 export interface GroupFault {
   readonly code: '3' | '4' | '5'
 }

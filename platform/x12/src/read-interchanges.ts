@@ -89,7 +89,7 @@ function interchangeOf(
   }
 }
 
-/** Ends with `GE`, or before `IEA` or the next `GS` where that is missing. */
+/** Reads a group that ends with `GE`, or before `IEA` or the next `GS` if that is missing. */
 function readGroup(reader: SegmentReader, gs: Segment, interchange: string): FunctionalGroup {
   const [, id = '', sender = '', receiver = '', date = '', time = '', control = '', , version = ''] = gs
   if (!/^[0-9]{1,9}$/.test(control)) {

@@ -1,18 +1,18 @@
 import type { Delimiters, Segment } from './interchange'
 import { X12Error } from './x12-error'
 
-/** `ISA` has elements of fixed widths, so that its separators are at fixed places. */
+/** `ISA` has elements of fixed widths, so that its separators are at fixed positions. */
 const isaLength = 106
 /** Longer than any segment of the standard. */
 const mostSegmentCharacters = 4_096
 const mostElements = 200
 
-/** Takes the segments of one interchange one after another. */
+/** Reads the segments of one interchange one by one. */
 export class SegmentReader {
   readonly delimiters: Delimiters
   #offset = 0
   #peeked: { readonly segment: Segment | null; readonly end: number } | null = null
-  /** Of the segment that was taken last, from 1. */
+  /** The position of the segment that was read last, from 1. */
   position = 0
 
   /** @throws X12Error when the text does not begin with `ISA` or its separators cannot be told apart */
@@ -32,13 +32,13 @@ export class SegmentReader {
     this.delimiters = delimiters
   }
 
-  /** The next segment without taking it; null at the end of the text. */
+  /** Returns the next segment without consuming it; null at the end of the text. */
   peek(): Segment | null {
     this.#peeked ??= this.#read()
     return this.#peeked.segment
   }
 
-  /** Takes the next segment. */
+  /** Reads the next segment. */
   next(): Segment | null {
     const segment = this.peek()
     if (this.#peeked !== null && segment !== null) {
@@ -49,7 +49,7 @@ export class SegmentReader {
     return segment
   }
 
-  /** What is behind the last segment that was taken. */
+  /** Returns the text after the last segment that was read. */
   rest(): string {
     return this.text.slice(this.#offset)
   }
@@ -72,7 +72,7 @@ export class SegmentReader {
     return { segment, end: end + 1 }
   }
 
-  /** Lines may be broken behind the end of a segment. */
+  /** Lines may be broken after the end of a segment. */
   #startOfSegment(): number {
     let start = this.#offset
     while (start < this.text.length && '\r\n'.includes(this.text.charAt(start))) start += 1

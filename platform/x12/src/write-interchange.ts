@@ -8,7 +8,7 @@ import type {
 } from './interchange'
 import { X12Error } from './x12-error'
 
-/** What is written; counts and trailers follow from it. */
+/** The content to write; counts and trailers are derived from it. */
 export type WrittenInterchange = Omit<Interchange, 'groups'> & {
   readonly groups: readonly (Omit<FunctionalGroup, 'faults' | 'sets'> & {
     readonly sets: readonly Omit<TransactionSet, 'faults'>[]
@@ -16,7 +16,7 @@ export type WrittenInterchange = Omit<Interchange, 'groups'> & {
 }
 
 /**
- * The text of an interchange, without line breaks.
+ * Returns the text of an interchange, without line breaks.
  * @throws X12Error when an element holds a separator or a sign that is not printable ASCII, or an id is too long
  */
 export function writeInterchange(interchange: WrittenInterchange): string {
@@ -86,8 +86,8 @@ function isWritable(element: string, { element: separator, component, segment }:
 }
 
 /**
- * Text as an element may hold it: letters without accents, and a blank in place of every other sign that is not of the
- * basic character set (X12.6), or that separates.
+ * Returns text as an element may contain it: letters without accents, and a blank instead of every other character that
+ * is not in the basic character set (X12.6), or that is a separator.
  */
 export function basicText(text: string): string {
   return text

@@ -8,7 +8,7 @@ export interface Place {
   readonly element?: string
 }
 
-/** What may be wrong with a file so that nothing of it is taken. */
+/** The errors in a file because of which none of it is accepted. */
 export type X12Problem =
   | 'tooLarge'
   | 'noInterchange'
@@ -19,7 +19,10 @@ export type X12Problem =
   | 'wrongCount'
   | 'wrongControlNumber'
 
-/** A file that is no interchange, or values that make none. Its message names places and codes, never content. */
+/**
+ * A file that is not an interchange, or values that cannot form one. Its message contains positions and codes, never
+ * content.
+ */
 export class X12Error extends Error {
   override readonly name = 'X12Error'
 

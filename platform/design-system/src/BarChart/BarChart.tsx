@@ -12,22 +12,22 @@ import type { BarChartBar, BarChartUnit, BarReading } from './bar'
 import { axisOf, percent } from './chart-scale'
 
 export interface BarChartProps {
-  /** What the picture shows. */
+  /** The title of the picture. */
   readonly title: string
   /** The id of the sentence before the chart. */
   readonly sentenceId: string
   readonly bars: readonly BarChartBar[]
   /** One, or two with a switch between them that needs no script. */
   readonly units: readonly [BarChartUnit] | readonly [BarChartUnit, BarChartUnit]
-  /** What the switch is for: "Show". */
+  /** The label of the switch's group: "Show". */
   readonly switchLabel?: string
-  /** What the line above the bars is counted in; absent without a line. */
+  /** The unit of the line above the bars; absent without a line. */
   readonly line?: Pick<BarChartUnit, 'name' | 'formatValue'> | undefined
-  /** The word in a gap: "no data". */
+  /** The text in a gap: "no data". */
   readonly missingLabel: string
-  /** What the marks mean, for those that occur. */
+  /** The meaning of the marks, for those that occur. */
   readonly legend?: Readonly<Partial<Record<BarChartMark, string>>>
-  /** What is read off the bar at `index`; without it the picture cannot be touched. */
+  /** Returns the reading for the bar at `index`; without it the picture is not interactive. */
   readonly readingOf?: (index: number) => BarReading
   /** The bar that is read at first. */
   readonly startId?: string | undefined

@@ -47,7 +47,7 @@ export function BarChartLabels({ bars, missingLabel }: BarChartLabelsProps) {
   })
 }
 
-/** Whether the bar is unknown and in the middle of unknown ones: the word appears once in a gap. */
+/** Checks whether the bar is unknown and in the middle of unknown ones: the text appears once per gap. */
 function isMiddleOfGap(bars: readonly BarChartBar[], index: number): boolean {
   const isGap = (at: number) => bars[at]?.values[0] === null
   if (!isGap(index)) return false

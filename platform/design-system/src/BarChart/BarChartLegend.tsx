@@ -1,7 +1,7 @@
 import styles from './BarChart.module.css'
 import type { BarChartBar } from './bar'
 
-/** What a chart may need to explain. */
+/** The marks that a chart may need to explain. */
 export type BarChartMark = BarChartBar['look'] | 'before' | 'band' | 'line'
 
 const marks = ['measured', 'before', 'estimated', 'running', 'band', 'line'] as const
@@ -12,7 +12,7 @@ interface BarChartLegendProps {
   readonly hasLine: boolean
 }
 
-/** What the marks mean that occur; nothing where there is one kind of bar alone. */
+/** The meaning of the marks that occur; nothing if there is only one kind of bar. */
 export function BarChartLegend({ bars, legend, hasLine }: BarChartLegendProps) {
   const occurs = (mark: BarChartMark) =>
     mark === 'line'

@@ -1,7 +1,7 @@
 import styles from './BarChart.module.css'
 import type { BarReading } from './bar'
 
-/** The figures of the chosen bar, and the way into it. Every line is there for every bar, so that nothing moves. */
+/** The figures of the chosen bar, and the link into it. Every line is present for every bar, so that nothing moves. */
 export function BarChartReading({ id, reading }: { readonly id: string; readonly reading: BarReading }) {
   const { name, flag, figures, way } = reading
   return (

@@ -8,7 +8,7 @@ interface BarChartSurfaceProps {
   readonly title: string
   /** Of the chosen bar. */
   readonly reading: BarReading
-  /** The element that holds the way into the chosen bar. */
+  /** The element that contains the link into the chosen bar. */
   readonly readingId: string
   readonly count: number
   readonly chosen: number

@@ -3,15 +3,15 @@ export interface BarChartBar {
   readonly id: string
   /** Below the bar, short enough for 30 px: `Jul`; empty for bars between those that have one. */
   readonly label: string
-  /** Below the label, where a new one begins: the year. */
+  /** Shown below the label where a new group starts: the year. */
   readonly group?: string | undefined
-  /** In each of the chart's units, in their order. Null where nothing is known: the bar is a gap. */
+  /** In each of the chart's units, in order. Null if unknown: the bar is a gap. */
   readonly values: readonly (number | null)[]
   /** The same a year before, drawn as a shadow behind the bar. */
   readonly before?: readonly (number | null)[] | undefined
-  /** Between which two values it will likely end, in each unit, where it is still growing. */
+  /** The range in which it will likely end, in each unit, while it is still growing. */
   readonly bands?: readonly ({ readonly low: number; readonly high: number } | null)[] | undefined
-  /** The value of the line above the bars; null where it is not known. */
+  /** The value of the line above the bars; null if unknown. */
   readonly line?: number | null | undefined
   /** `measured` solid, `estimated` outlined, `running` so far. */
   readonly look: 'measured' | 'estimated' | 'running'
@@ -27,18 +27,18 @@ export interface BarChartUnit {
   readonly formatValue: (value: number) => string
 }
 
-/** What is read off one bar. Every bar of a chart has figures of the same labels, so that nothing moves. */
+/** The reading of one bar. Every bar of a chart has figures with the same labels, so that nothing moves. */
 export interface BarReading {
   /** `July 2026`. */
   readonly name: string
-  /** What makes the bar less than sure, such as that it is estimated. */
+  /** What makes the bar uncertain, such as an estimate. */
   readonly flag?: string | undefined
   readonly figures: readonly { readonly label: string; readonly value: string }[]
-  /** Where the bar opens into finer ones; null where it does not, and absent where no bar of the chart does. */
+  /** Where the bar opens into finer ones; null if it does not, and absent if no bar of the chart does. */
   readonly way?: { readonly href: string; readonly label: string } | null
 }
 
-/** The figures of a bar in one line, as they are read aloud. */
+/** Returns the figures of a bar in one line, as they are read aloud. */
 export function readingText({ name, flag, figures }: BarReading): string {
   return [
     flag === undefined ? name : `${name} (${flag})`,

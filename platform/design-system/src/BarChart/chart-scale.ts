@@ -1,4 +1,4 @@
-/** The values of a chart's axis: zero and round numbers up to `top`, the largest value with a little air above it. */
+/** The values of a chart's axis: zero and round numbers up to `top`, slightly above the largest value. */
 export interface ChartAxis {
   readonly top: number
   readonly ticks: readonly number[]
@@ -7,7 +7,9 @@ export interface ChartAxis {
 const niceSteps = [5, 2.5, 2, 1]
 const air = 1.04
 
-/** An axis from zero to just above the largest of `values`, with three to six round steps; to 1 without values. */
+/**
+ * Returns an axis from zero to just above the largest of `values`, with three to six round steps; to 1 without values.
+ */
 export function axisOf(values: readonly (number | null)[]): ChartAxis {
   const largest = Math.max(0, ...values.map((value) => value ?? 0))
   if (largest === 0) return { top: 1, ticks: [0] }
@@ -19,12 +21,12 @@ export function axisOf(values: readonly (number | null)[]): ChartAxis {
   return { top: largest * air, ticks }
 }
 
-/** How high `value` reaches, in percent of the plot. */
+/** Returns how high `value` reaches, in percent of the plot. */
 export function heightOf(value: number, axis: ChartAxis): number {
   return (100 * value) / axis.top
 }
 
-/** Writes a share of the plot as SVG takes it: `12.5%`. */
+/** Formats a share of the plot for SVG: `12.5%`. */
 export function percent(share: number): string {
   return `${Math.round(share * 100) / 100}%`
 }

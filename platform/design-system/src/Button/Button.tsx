@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import styles from './Button.module.css'
 
-/** `primary` once a screen; `secondary` beside it; `quiet` for the least. */
+/** `primary` once per screen; `secondary` beside it; `quiet` for the least important. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 interface ButtonLook {

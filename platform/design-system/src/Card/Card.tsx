@@ -14,7 +14,7 @@ export interface CardProps {
   readonly children: ReactNode
 }
 
-/** A flat group of what belongs together. */
+/** A flat group of related content. */
 export function Card({ title, titleLevel = 2, action, tone = 'plain', id, children }: CardProps) {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   return (

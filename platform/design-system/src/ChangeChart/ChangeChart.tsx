@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './ChangeChart.module.css'
 
-/** An amount that the picture begins or ends with. */
+/** An amount that the picture starts or ends with. */
 export interface ChangeChartEnd {
   readonly label: string
   readonly value: number
@@ -9,23 +9,23 @@ export interface ChangeChartEnd {
   readonly valueText: string
 }
 
-/** What one cause adds or takes away. */
+/** What one cause adds or subtracts. */
 export interface ChangeChartRow extends ChangeChartEnd {
   readonly id: string
 }
 
 export interface ChangeChartProps {
-  /** What the picture shows. */
+  /** The title of the picture. */
   readonly title: string
   /** The id of the sentence before the chart that conveys the same. */
   readonly sentenceId: string
-  /** What it was before. */
+  /** The previous amount. */
   readonly start: ChangeChartEnd
-  /** What each cause adds, with the sign in its text: `+$12.00`. */
+  /** The contribution of each cause, with the sign in its text: `+$12.00`. */
   readonly rows: readonly ChangeChartRow[]
-  /** What it is now: the start and all rows together. */
+  /** The current amount: the start and all rows together. */
   readonly end: ChangeChartEnd
-  /** What the two looks of bars mean. */
+  /** The meaning of the two looks of bars. */
   readonly legend: { readonly more: string; readonly less: string }
 }
 

@@ -8,7 +8,7 @@ export interface CheckBoxProps {
   readonly name: string
   readonly value: string
   readonly label: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
   readonly defaultChecked?: boolean
   readonly required?: boolean

@@ -26,7 +26,7 @@ export interface DataTableProps {
   readonly rows: readonly DataTableRow[]
 }
 
-/** A table that scrolls sideways by itself where it is too wide, by finger and by keyboard. */
+/** A table that scrolls sideways where it is too wide, by touch and by keyboard. */
 export function DataTable({
   caption,
   isCaptionHidden = false,

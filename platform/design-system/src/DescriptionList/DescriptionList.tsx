@@ -10,7 +10,7 @@ export interface DescriptionListProps {
   readonly items: readonly DescriptionListItem[]
 }
 
-/** Terms and what they are: one below the other on a phone, side by side from 48em. */
+/** Terms and their descriptions: one below the other on a phone, side by side from 48em. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

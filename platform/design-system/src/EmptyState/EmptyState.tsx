@@ -3,12 +3,12 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   readonly title: ReactNode
-  /** What will come and when. */
+  /** What will appear and when. */
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Says that nothing is here yet, what will come, and when, below the brand's small picture. */
+/** A notice that nothing is here yet, what will appear, and when, below the brand's small picture. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

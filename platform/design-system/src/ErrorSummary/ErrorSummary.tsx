@@ -5,7 +5,7 @@ import { useHasScript } from '../use-has-script'
 import styles from './ErrorSummary.module.css'
 
 export interface ErrorSummaryItem {
-  /** The `name` of the field that is wrong; absent for what concerns the whole form. */
+  /** The `name` of the invalid field; absent for errors of the whole form. */
   readonly field?: string
   readonly message: ReactNode
 }

@@ -13,17 +13,17 @@ export interface FileFieldProps
   readonly label: ReactNode
   /** The label of the button, such as “Choose files”: the browser’s own label is in its language, not in the page’s. */
   readonly prompt: ReactNode
-  /** That files can be dropped as well, where there is room to drag one. */
+  /** A hint that files can also be dropped, where there is room to drag one. */
   readonly dropHint?: ReactNode
-  /** Which files are taken and how large they may be, said before one is chosen. */
+  /** Which files are accepted and how large they may be, shown before one is chosen. */
   readonly hint?: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
 }
 
 /**
- * A file to send, chosen by a press or dropped. Its id is that of `useFieldIds`. The browser’s field lies unseen over ours, so that
- * keys, drops and screen readers meet the real one; without a script it shows itself.
+ * A file to send, chosen by a press or dropped. Its id is that of `useFieldIds`. The browser’s field lies invisibly
+ * over ours, so that keys, drops and screen readers reach the real one; without a script it is shown itself.
  */
 export function FileField({ name, label, prompt, dropHint, hint, error, ...rest }: FileFieldProps) {
   const id = useFieldIds()(name)

@@ -3,7 +3,7 @@ import styles from './FilterLinks.module.css'
 export interface FilterLink {
   readonly href: string
   readonly label: string
-  /** How much the link leads to. */
+  /** How many items the link leads to. */
   readonly count?: number
   readonly isCurrent: boolean
 }
@@ -12,7 +12,7 @@ export interface FilterLinksProps {
   /** The name of the list; absent if its container has one. */
   readonly label?: string
   readonly links: readonly FilterLink[]
-  /** What the current link is: a page of several, or one choice of several for the same page. */
+  /** What the current link is: one of several pages, or one of several choices for the same page. */
   readonly current: 'page' | 'true'
 }
 

@@ -9,11 +9,11 @@ export interface HeroProps {
   readonly subject?: ReactNode
   /** The amount or the day that matters, drawn large. */
   readonly figure?: ReactNode
-  /** What else has to be known, in a sentence or two, or a form. */
+  /** Further information, in a sentence or two, or a form. */
   readonly children?: ReactNode
   /** The one action. */
   readonly action?: ReactNode
-  /** What is less, such as a link to the whole bill. */
+  /** Less important content, such as a link to the whole bill. */
   readonly more?: ReactNode
   /** `large` shows the brand's art to first-time visitors. */
   readonly size?: 'normal' | 'large'

@@ -5,7 +5,7 @@ import styles from './LinkList.module.css'
 export interface LinkListItem {
   readonly href: string
   readonly label: ReactNode
-  /** What is behind the link, such as the present value. */
+  /** The target of the link, such as the present value. */
   readonly hint?: ReactNode
 }
 
@@ -13,7 +13,7 @@ export interface LinkListProps {
   readonly items: readonly LinkListItem[]
 }
 
-/** Pages to go to, one below the other, each as wide as its place. */
+/** Links to pages, one below the other, each as wide as its container. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ export interface MainNavigationItem {
 }
 
 export interface MainNavigationProps {
-  /** What the navigation is called when it is read aloud. */
+  /** The accessible name of the navigation. */
   readonly label: string
   readonly items: readonly MainNavigationItem[]
 }

@@ -9,7 +9,7 @@ export interface PageTitleProps {
   readonly children: ReactNode
 }
 
-/** The one `h1` of a page. It takes the focus (`#page-title`) when the page changes without a reload. */
+/** The one `h1` of a page. It receives focus (`#page-title`) when the page changes without a reload. */
 export function PageTitle({ context, lead, children }: PageTitleProps) {
   return (
     <div className={styles.block}>

@@ -20,7 +20,10 @@ export interface PasswordFieldProps
   readonly toggle: { readonly show: string; readonly hide: string }
 }
 
-/** A password with its label above it. The toggle that shows it comes with the script; without one the field is whole. */
+/**
+ * A password field with its label above it. The toggle that shows the password requires the script; without one the
+ * field is complete.
+ */
 export function PasswordField({ name, label, hint, error, toggle, id: ownId, ...rest }: PasswordFieldProps) {
   const idOf = useFieldIds()
   const id = ownId ?? idOf(name)

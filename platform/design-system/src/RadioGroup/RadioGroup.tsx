@@ -8,7 +8,7 @@ import styles from './RadioGroup.module.css'
 export interface RadioGroupOption {
   readonly value: string
   readonly label: ReactNode
-  /** What choosing it means, below the label. */
+  /** The meaning of the choice, below the label. */
   readonly hint?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface RadioGroupProps {
   readonly name: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
   readonly options: readonly RadioGroupOption[]
   /** The value that is chosen at first; none without it. */

@@ -15,12 +15,15 @@ export interface SelectFieldProps
   readonly name: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
   readonly options: readonly SelectFieldOption[]
 }
 
-/** One choice of many, in a menu, with its label above it. Its id is that of `useFieldIds`, which an error summary links to. */
+/**
+ * A choice among many, in a menu, with its label above it. Its id is that of `useFieldIds`, which an error summary
+ * links to.
+ */
 export function SelectField({ name, label, hint, error, options, ...rest }: SelectFieldProps) {
   const id = useFieldIds()(name)
   return (

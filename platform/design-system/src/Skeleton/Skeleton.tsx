@@ -2,7 +2,7 @@ import { classNames } from '../class-names'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
-  /** What is on its way; it takes the same height. */
+  /** The content being loaded; it occupies the same height. */
   readonly shape: 'text' | 'title' | 'stat' | 'chart' | 'card'
   /** How many of them, one below the other. */
   readonly count?: number
@@ -10,7 +10,7 @@ export interface SkeletonProps {
   readonly label: string
 }
 
-/** The place of something that is on its way, as tall as what will be there. */
+/** A placeholder for loading content, as tall as the content will be. */
 export function Skeleton({ shape, count = 1, label }: SkeletonProps) {
   return (
     <div className={styles.group} role="status">

@@ -13,7 +13,7 @@ export interface StageListProps {
   /** The accessible name of the list. */
   readonly label: string
   readonly stages: readonly StageListStage[]
-  /** The index of the present stage; the number of stages once all of them are over. */
+  /** The index of the present stage; the number of stages once all of them are complete. */
   readonly current: number
   /** Read by a screen reader after a completed stage, and after the present one. */
   readonly stateLabels: { readonly done: string; readonly now: string }
@@ -21,7 +21,7 @@ export interface StageListProps {
   readonly layout?: 'column' | 'row'
 }
 
-/** The stages of something under way, the present one marked: one below the other on a phone, in a row from 48em. */
+/** The stages of a process, the present one marked: one below the other on a phone, in a row from 48em. */
 export function StageList({ label, stages, current, stateLabels, layout = 'column' }: StageListProps) {
   return (
     <ol className={layout === 'row' ? styles.row : styles.column} aria-label={label}>

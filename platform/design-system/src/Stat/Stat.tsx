@@ -10,7 +10,7 @@ export interface StatProps {
   readonly size?: 'normal' | 'large'
 }
 
-/** One number with its name above and its change below. */
+/** A number with its name above and its change below. */
 export function Stat({ label, value, change, size = 'normal' }: StatProps) {
   return (
     <div className={styles.stat}>

@@ -6,9 +6,9 @@ export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'placeholder' | 'name' | 'cols'> {
   readonly name: string
   readonly label: ReactNode
-  /** What to write, shown between label and field. */
+  /** What to enter, shown between label and field. */
   readonly hint?: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
 }
 

@@ -5,11 +5,11 @@ import styles from './FieldFrame.module.css'
 interface FieldErrorProps {
   /** Of the field; the text has the id that `fieldDescription` names. */
   readonly id?: string
-  /** What is wrong and what to do; nothing is shown when absent or empty. */
+  /** The error and how to fix it; nothing is shown if absent or empty. */
   readonly children: ReactNode
 }
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null
   return (

@@ -38,13 +38,13 @@ export function FieldsOver({ children }: { readonly children: ReactNode }) {
   return <FieldIdPrefix value={`over-${use(FieldIdPrefix)}`}>{children}</FieldIdPrefix>
 }
 
-/** The id of a field by its name, such as `field-Email`, which an error summary links to. */
+/** Returns a function from a field's name to its id, such as `field-Email`, which an error summary links to. */
 export function useFieldIds(): (name: string) => string {
   const prefix = use(FieldIdPrefix)
   return (name) => `${prefix}-${name}`
 }
 
-/** The ids that describe a field, for `aria-describedby`. */
+/** Returns the ids that describe a field, for `aria-describedby`. */
 export function fieldDescription(id: string, { hint, error }: FieldText): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')

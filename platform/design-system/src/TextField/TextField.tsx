@@ -7,9 +7,9 @@ export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'placeholder' | 'name' | 'size'> {
   readonly name: string
   readonly label: ReactNode
-  /** What to write or where to find it, shown between label and field. */
+  /** What to enter or where to find it, shown between label and field. */
   readonly hint?: ReactNode
-  /** What is wrong and what to do; absent or empty when nothing is. */
+  /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
   /** Narrow for short values, such as a zip code. */
   readonly width?: 'full' | 'short'

@@ -11,8 +11,9 @@ const height = 32
 const margin = 3
 
 /**
- * How a number went, as a line without an axis, from zero at the bottom. It is an ornament to the number beside it: those
- * who listen hear that number and how it changed, and a table has every value. It breaks where a value is missing.
+ * The course of a number, as a line without an axis, from zero at the bottom. It is decoration for the number beside
+ * it: screen readers read that number and its change, and a table has every value. The line breaks where a value is
+ * missing.
  */
 export function TrendLine({ values }: TrendLineProps) {
   const most = Math.max(0, ...values.map((value) => value ?? 0))

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** Words that are read aloud and not shown. */
+/** Text that is read aloud and not shown. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>
 }

@@ -3,7 +3,7 @@ import type { Language } from '@porchlight/i18n'
 import { escapeHtml } from '../escape-html'
 import type { MailContent } from '../mail-content'
 
-/** What of a mail is one text. */
+/** The single-text parts of a mail. */
 type TextKey = Exclude<keyof MailContent, 'about' | 'choice' | 'quote' | 'body' | 'postalAddress'>
 
 /**

@@ -8,7 +8,7 @@ import { textsOf, voiceProblems } from './mail-texts'
 const link = 'https://example.com/es/step?token=a&b=c'
 const languages: readonly Language[] = ['en', 'es']
 
-/** Texts that break out of HTML where they are not escaped. */
+/** Texts that break out of HTML if they are not escaped. */
 const attacks = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -85,7 +85,7 @@ export function describeMail<Value extends string, Link extends string>(
   })
 }
 
-/** Every tag with its attributes, in order. */
+/** Returns every tag with its attributes, in order. */
 function tagsOf(html: string): readonly string[] {
   return html.match(/<[^>]*>/g) ?? []
 }

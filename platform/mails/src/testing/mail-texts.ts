@@ -1,6 +1,6 @@
 import type { LabelSet } from '@porchlight/i18n'
 
-/** Words that Spanish does not have. Names of brands and values are not part of labels. */
+/** Words that do not exist in Spanish. Names of brands and values are not part of labels. */
 const englishStopWords =
   /\b(the|this|that|your|you|we|us|our|if|was|not|link|password|account|email|address|click|log|reset|please|works|hours?|message|of|and|to|with)\b/i
 
@@ -11,7 +11,7 @@ const familiarWords =
 /** The longest sentence that the voice allows, in words. */
 const maxWords = 15
 
-/** All texts of `labels` in one language, plural forms one by one. */
+/** Returns all texts of `labels` in one language, plural forms one by one. */
 export function textsOf(labels: LabelSet, language: 'en' | 'es'): readonly string[] {
   return Object.values(labels).flatMap((pair) => {
     const text = pair[language]
@@ -19,7 +19,7 @@ export function textsOf(labels: LabelSet, language: 'en' | 'es'): readonly strin
   })
 }
 
-/** What the voice of the portal does not allow in these texts, one sentence each. */
+/** Returns what the portal's style does not allow in these texts, one sentence each. */
 export function voiceProblems(labels: LabelSet): readonly string[] {
   const problems: string[] = []
   for (const language of ['en', 'es'] as const) {

@@ -14,7 +14,7 @@ export type BuildManifest = Readonly<Record<string, ManifestEntry>>
 /** Reads a file of the browser build, by its path in it. */
 export type ReadBuildFile = (file: string) => string
 
-/** What a part of a page loads, as addresses. */
+/** The assets that a part of a page loads, as addresses. */
 export interface OwnAssets {
   readonly modules: readonly string[]
   readonly styles: readonly string[]
@@ -31,7 +31,7 @@ export function readManifest(read: ReadBuildFile): BuildManifest {
   return JSON.parse(read('.vite/manifest.json')) as BuildManifest
 }
 
-/** An entry's files with those of all its imports, its own first. */
+/** Returns an entry's files with those of all its imports, its own first. */
 export function assetsOfEntry(manifest: BuildManifest, start: string): OwnAssets {
   const seen = new Set<string>()
   const modules: string[] = []
@@ -48,7 +48,7 @@ export function assetsOfEntry(manifest: BuildManifest, start: string): OwnAssets
   return { modules, styles: [...new Set(styles)] }
 }
 
-/** What an entry loads beyond what `entry`, which is there already, has loaded. */
+/** Returns what an entry loads beyond what `entry` has already loaded. */
 export function ownAssets(manifest: BuildManifest, key: string, entry: OwnAssets): OwnAssets {
   const { modules, styles } = assetsOfEntry(manifest, key)
   return {
@@ -80,7 +80,7 @@ export function assetsOfFolders(
   )
 }
 
-/** The text of each style sheet of the build, by its address. */
+/** Returns the text of each style sheet of the build, by its address. */
 export function styleTextsOf(manifest: BuildManifest, read: ReadBuildFile): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const { file, css } of Object.values(manifest)) {
@@ -104,7 +104,7 @@ export function brandAssetsOf(
   })
 }
 
-/** The fonts that a style sheet names, in its order. */
+/** Returns the fonts that a style sheet names, in order. */
 function fontsOf(css: string): readonly string[] {
   const files = [...css.matchAll(/url\(["']?([^"'()]+)["']?\)/g)].map(([, file = '']) => file)
   return [...new Set(files.filter((file) => file.endsWith('.woff2')))]

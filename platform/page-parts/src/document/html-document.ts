@@ -19,7 +19,7 @@ export interface HtmlDocumentParts {
   readonly late: readonly string[]
   /** Markup before the content. */
   readonly above?: string
-  /** Whether no script takes the page over: it then carries nothing for one. */
+  /** Whether no script hydrates the page: it then contains nothing for one. */
   readonly isWithoutScripts?: boolean
   /** Nonce of the content security policy. */
   readonly nonce: string
@@ -63,7 +63,7 @@ export function renderHtmlDocument(parts: HtmlDocumentParts): string {
   ].join('\n')
 }
 
-/** The brand's logo as a small picture for the browser's tab. */
+/** Returns the brand's logo as a small picture for the browser's tab. */
 function brandIcon({ brand }: PageState): string {
   const svg = logoSvg(brandOf(brand).logo, tokensOf(brand).light)
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -10,7 +10,7 @@ interface FormPageProps {
   readonly notice?: ReactNode
   /** The form's title, if the page contains more than the form. */
   readonly formTitle?: ReactNode
-  /** Ways on below the form, such as a link back. */
+  /** Links below the form, such as one back. */
   readonly ways?: ReactNode
   readonly children?: ReactNode
 }

@@ -11,15 +11,15 @@ import {
 import styles from './PlainForm.module.css'
 import { useSending } from './use-sending'
 
-/** What a field component needs of its form. */
+/** The props that a field component receives from its form. */
 export interface FieldBinding {
   readonly name: string
   readonly error: string | undefined
-  /** What was typed before the server answered; empty for secrets, which are never sent back. */
+  /** What was typed before the server responded; empty for secrets, which are never sent back. */
   readonly defaultValue: string
 }
 
-/** Gives the field of that name what it needs of its form. */
+/** Returns the binding of the field of that name to its form. */
 export type BindField = (name: string) => FieldBinding
 
 /** Texts for an error, with a separate heading if the error has one. */
@@ -28,7 +28,7 @@ type CustomMessages = Readonly<Record<string, { readonly title?: string; readonl
 interface PlainFormProps {
   /** Where the form posts to: an address whose screen names the form's method. */
   readonly action: string
-  /** The heading of the list of errors: what has not happened yet. */
+  /** The heading of the error list: what has not happened yet. */
   readonly failedTitle: string
   readonly submit: ReactNode
   /** Stands in the button while the form is being sent. */
@@ -43,7 +43,7 @@ interface PlainFormProps {
   readonly customMessages?: CustomMessages
   /** The initial errors; by default those that the server returned for the page's form. */
   readonly answered?: FormErrors
-  /** What else a script can see to be wrong before anything is sent. */
+  /** Returns further errors that a script can detect before anything is sent. */
   readonly check?: (values: FormValues, data: FormData) => FormErrors
   /** Sends the form by script, instead of a page load; returns its errors. Files are in `data` only. */
   readonly send?: (values: FormValues, data: FormData) => Promise<FormErrors>

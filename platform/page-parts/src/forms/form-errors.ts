@@ -1,10 +1,10 @@
 import { customerTextOf } from '@porchlight/errors/customer-errors'
 import type { Language } from '@porchlight/i18n'
 
-/** What is wrong with a form: keys of the error catalogue by field name; `form` for what concerns the whole. */
+/** The errors of a form: keys of the error catalogue by field name; `form` for those of the whole form. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** The fields of a form with what they hold. */
+/** The fields of a form with their values. */
 export type FormValues = Readonly<Record<string, string>>
 
 /** A form's messages for empty required fields, by field name. */

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react'
 /** Keys of errors by field name, `form` for those that belong to no field. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** Why a form was refused, as its fields and its summary show it. */
+/** The errors of a rejected form, as its fields and its summary show them. */
 export interface RefusedForm {
   readonly errorOf: (field: string) => string | undefined
-  /** For `ErrorSummary`, which takes the focus for each new list: it stays the same until the next answer. */
+  /** For `ErrorSummary`, which receives focus for each new list: it stays the same until the next response. */
   readonly summary: readonly { readonly field?: string; readonly message: string }[]
   readonly refuse: (refusals: Refusals) => void
   /** Rejects the form if one of these fields is empty, without a call; returns whether it did. */
   readonly refuseEmpty: (entered: FormData, required: readonly string[]) => boolean
 }
 
-/** Follows why a form of the console was refused; `textOf` has the text for a key at a field. */
+/** Tracks the errors of a rejected form of the console; `textOf` returns the text for a key at a field. */
 export function useRefusals(textOf: (field: string, key: string) => string): RefusedForm {
   const [refusals, refuse] = useState<Refusals>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts that a render makes anew say the same

@@ -1,14 +1,14 @@
 import { useHasScript } from '@porchlight/design-system'
 import { useEffect, useState } from 'react'
 
-/** How a plain form's sending goes. */
+/** The sending state of a plain form. */
 export interface Sending {
-  /** False on the server and until the page is taken over: the browser then checks required fields itself. */
+  /** False on the server and until hydration: the browser then checks required fields itself. */
   readonly hasScript: boolean
   readonly isSending: boolean
   /** True once sending takes longer than three seconds. */
   readonly isSlow: boolean
-  /** Marks the form as sent; false when it was sent already, so that a second press sends nothing. */
+  /** Marks the form as sent; returns false when it already was, so that a second press sends nothing. */
   readonly begin: () => boolean
   /** Marks the form as answered on this same page, ready to be sent again. */
   readonly end: () => void

@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo } from 'react'
 import { usePage } from '../page/page-context'
 
-/** Adds to a path what every address of this page carries on; a page without one carries nothing on. */
+/** Adds to a path what every address of this page carries; by default it adds nothing. */
 export const CarriedAddress = createContext<(path: string) => string>((path) => path)
 
-/** Makes addresses of this site in the page's language: `/usage` becomes `/es/usage` on a Spanish page. */
+/** Returns a function that localizes addresses of this site: `/usage` becomes `/es/usage` on a Spanish page. */
 export function useAddress(): (path: string) => string {
   const { language } = usePage()
   const carry = useContext(CarriedAddress)
@@ -14,7 +14,7 @@ export function useAddress(): (path: string) => string {
   )
 }
 
-/** The path of an address without `/es` and query: what screens are found by. */
+/** Returns the path of an address without `/es` and query, by which screens are found. */
 export function pathWithoutLanguage(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? '').replace(/^\/es(?=\/|$)/, '')
   return path === '' ? '/' : path

@@ -6,9 +6,9 @@ export interface LinkTarget {
 }
 
 /**
- * Watches clicks on plain links below `root` and hands those of this site and language to `follow`; when it
- * answers false or fails, the browser opens the link. New-tab clicks, downloads, fragments of the same
- * page and links with `target` stay with the browser.
+ * Watches clicks on plain links below `root` and passes those of this site and language to `follow`; when it returns
+ * false or fails, the browser opens the link. New-tab clicks, downloads, fragments of the same page and links with
+ * `target` are left to the browser.
  *
  * @param base the language's prefix, `/es` or empty
  * @returns ends the watching
@@ -32,7 +32,7 @@ export function followLinks(
   return () => root.removeEventListener('click', onClick)
 }
 
-/** The place that `url` leads to when no reload is needed to get there from `here`; else null. */
+/** Returns the target of `url` if no reload is needed to get there from `here`; else null. */
 export function targetOf(url: URL, here: URL, base: string): LinkTarget | null {
   if (url.origin !== here.origin || url.hash !== '') return null
   const isSpanish = /^\/es(\/|$)/.test(url.pathname)

@@ -1,4 +1,4 @@
-/** What is at an address, with the parameters that the address carries. */
+/** The target at an address, with the parameters in the address. */
 export interface AddressMatch<Target> {
   readonly target: Target
   readonly params: Readonly<Record<string, string>>

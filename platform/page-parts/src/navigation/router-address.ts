@@ -7,7 +7,7 @@ export interface RouterAddress {
   readonly ssrSearch?: string
 }
 
-/** The router's part of an app; `address`, path and query, is null in the browser, which knows it. */
+/** Returns the router's options of an app; `address`, path and query, is null in the browser, which knows it. */
 export function routerAddress(address: string | null, language: Language): RouterAddress {
   const base = language === 'es' ? '/es' : ''
   if (address === null) return { base }

@@ -1,4 +1,4 @@
-/** Shows a page that came without a reload as one that was loaded: from its top, with the focus on its heading. */
+/** Shows a page that was loaded without a reload like one that was: from its top, with focus on its heading. */
 export function showFromTop(): void {
   scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1')

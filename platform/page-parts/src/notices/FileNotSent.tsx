@@ -4,7 +4,10 @@ import { useLabels } from '../page/page-context'
 import styles from './FileNotSent.module.css'
 import { noticeLabels } from './labels'
 
-/** Says on the page that a link to a file was followed from why none came; the server leads back here with `?file=`. */
+/**
+ * Reports, on the page with the link to a file, why the file was not sent; the server redirects back here with
+ * `?file=`.
+ */
 export function FileNotSent() {
   const t = useLabels(noticeLabels)
   const reason = new URLSearchParams(useSearch()).get('file')

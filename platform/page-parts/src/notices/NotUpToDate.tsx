@@ -6,7 +6,7 @@ import { useLabels, usePage } from '../page/page-context'
 import { noticeLabels } from './labels'
 import styles from './NotUpToDate.module.css'
 
-/** Says once for the whole page that what it shows could not be read again, and since when it is as it is. */
+/** Reports once for the whole page that its data could not be reread, and how old it is. */
 export function NotUpToDate() {
   const t = useLabels(noticeLabels)
   const { format } = usePage()

@@ -5,12 +5,12 @@ import styles from './NoticePage.module.css'
 
 interface NoticePageProps {
   readonly title: string
-  /** The status with which the server answers. */
+  /** The status of the server's response. */
   readonly status: 403 | 404 | 500
   readonly children: ReactNode
 }
 
-/** The whole page when there is nothing else to show: what happened, and the way on. */
+/** The whole page when there is nothing else to show: what happened, and a link onward. */
 export function NoticePage({ title, status, children }: NoticePageProps) {
   return (
     <div className={styles.page}>

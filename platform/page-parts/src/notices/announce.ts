@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** What happened, said on the page that it leads to. */
+/** An event, announced on the page that it leads to. */
 export interface Announcement {
   readonly text: string
-  /** Where it is said: a path without `/es` and query. */
+  /** Where it is announced: a path without `/es` and query. */
   readonly path: string
-  /** The record that it is about, where that is not the page itself. */
+  /** The record that it is about, if that is not the page itself. */
   readonly link: { readonly label: string; readonly path: string } | null
 }
 
@@ -20,7 +20,7 @@ export function announce(announcement: Announcement | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What is said at present. */
+/** Returns the current announcement. */
 export function useAnnouncement(): Announcement | null {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ export function HeroPage({ children }: { readonly children: ReactNode }) {
 
 interface SectionsProps {
   readonly children: ReactNode
-  /** What is second to them; left out where a page has no such part. */
+  /** Secondary content; left out if a page has none. */
   readonly aside?: ReactNode
 }
 

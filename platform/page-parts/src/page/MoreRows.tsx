@@ -6,13 +6,13 @@ interface MoreRowsProps {
   readonly shown: ShownRows
   /** Whether there are more rows than the page shows. */
   readonly hasMore: boolean
-  /** What the list's rows are, where they have ids: the page then opens at the first row that it adds. */
+  /** The name of the list's rows, if they have ids: the page then opens at the first added row. */
   readonly row?: string
   /** The text of the link. */
   readonly children: string
 }
 
-/** Below a list: the way to the same page with more rows; nothing when it shows all. */
+/** A link below a list to the same page with more rows; nothing when it shows all. */
 export function MoreRows({ shown, hasMore, row, children }: MoreRowsProps) {
   const address = useAddress()
   if (!hasMore) return null

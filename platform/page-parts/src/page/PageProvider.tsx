@@ -8,7 +8,7 @@ interface PageProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the page to everything below it, with the day that it is now where it was opened on another. */
+/** Provides the page to everything below it, with the current day if it was opened on another. */
 export function PageProvider({ page, children }: PageProviderProps) {
   const today = useCurrentDay(page)
   const current = useMemo(() => ({ ...page, today }), [page, today])

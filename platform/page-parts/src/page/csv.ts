@@ -1,6 +1,6 @@
 import { isFormula } from '@porchlight/file-formats'
 
-/** Spreadsheets take text with letters beyond ASCII for another alphabet's without it. */
+/** Without it spreadsheets read letters beyond ASCII in the wrong encoding. */
 const byteOrderMark = '\uFEFF'
 
 /** A plain number, such as a negative amount, is no formula. */

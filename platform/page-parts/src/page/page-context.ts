@@ -7,7 +7,7 @@ import type { Page } from './page'
 /** Carries the page to everything below the shell. */
 export const PageContext = createContext<Page | null>(null)
 
-/** The page that the component is on. */
+/** Returns the page that the component is on. */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null) throw new DataServiceError(clientErrors.missingProvider, { hook: 'usePage' })

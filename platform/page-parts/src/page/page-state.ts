@@ -34,8 +34,8 @@ export function encodePageState(state: PageState): string {
 }
 
 /**
- * Reads what `encodePageState` wrote into a page. Null where only a part of the page arrived, because its reader stopped it
- * or followed a link: it stays as it is.
+ * Reads the state that `encodePageState` wrote into a page. Null if only a part of the page arrived, because its reader
+ * stopped it or followed a link: it then stays as it is.
  */
 export function readPageState(page: Pick<Document, 'getElementById'>): PageState | null {
   const element = page.getElementById(pageStateElementId)

@@ -2,13 +2,13 @@ import type { BrandKey } from '@porchlight/brands'
 import type { Formatter, Language } from '@porchlight/i18n'
 import type { FormOutcome, PageViewer } from '@porchlight/portal-page'
 
-/** What a render reports about the document around it; only the server reads it. */
+/** What a render reports about the surrounding document; only the server reads it. */
 export interface PageHead {
   title: string
   status: number
 }
 
-/** What every screen knows about the page it is on. */
+/** The page that a screen is on. */
 export interface Page {
   readonly language: Language
   readonly brand: BrandKey
@@ -18,6 +18,6 @@ export interface Page {
   /** The calendar day, `YYYY-MM-DD`, that the page was rendered for. */
   readonly today: string
   readonly format: Formatter
-  /** Present on the server. */
+  /** Only set on the server. */
   readonly head: PageHead | null
 }

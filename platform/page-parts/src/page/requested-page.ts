@@ -13,11 +13,11 @@ export interface RequestedPage {
   readonly page: Page
   /** Title and status; the page's screen sets them while it is rendered. */
   readonly head: PageHead
-  /** What the rendered page carries for the browser, with the name of the screen that it is sent with. */
+  /** Returns what the rendered page contains for the browser, with the name of the screen that it is sent with. */
   readonly stateOf: (dataService: DataService, screenName: string) => PageState
 }
 
-/** The page that a request is for, in the language of its address. */
+/** Returns the page for a request, in the language of its address. */
 export function requestedPage(request: PageRequest, brand: BrandKey): RequestedPage {
   const { viewer, form, demo } = request
   const language = languageOfPath(request.address)

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-/** How many of a list's rows a page shows, and where it shows more of them. */
+/** How many of a list's rows a page shows, and the address that shows more of them. */
 export interface ShownRows {
   readonly count: number
   /** The page's address without `/es` that shows a step more, of the same account. */
@@ -27,7 +27,10 @@ export function shownRows(path: string, search: string, step: number): ShownRows
   return { count, more: `${path}?${more}` }
 }
 
-/** The id of a list's row, so that an address can lead to the first that it adds: the 13th `bill` is `bill-13`; `index` from 0. */
+/**
+ * Returns the id of a list's row, so that an address can lead to the first added one: the 13th `bill` is `bill-13`;
+ * `index` from 0.
+ */
 export function rowId(row: string, index: number): string {
   return `${row}-${index + 1}`
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Page } from './page'
 
-/** A computer that slept all night wakes without an event that a page hears. */
+/** A computer that slept overnight wakes without an event for the page. */
 const checkEveryMs = 15 * 60_000
 
 /**
- * The calendar day, `YYYY-MM-DD`, that a page is on: the one that it was rendered for, and as many days later as have passed
- * since. The clock of the device is used for the difference alone, because it may be wrong, or the installation's turned.
+ * Returns the calendar day, `YYYY-MM-DD`, that a page is on: the one that it was rendered for, plus the days that have
+ * passed since. The device's clock is used only for the difference, because it may be wrong, or the installation's may
+ * be shifted.
  */
 export function useCurrentDay({ today, format }: Pick<Page, 'today' | 'format'>): string {
   const [day, setDay] = useState(today)

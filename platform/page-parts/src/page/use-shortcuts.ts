@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Does something for single keys, while nothing is being typed and no other key is held. Elements name their key in
+ * Runs handlers for single keys, while nothing is being typed and no other key is pressed. Elements name their key in
  * `aria-keyshortcuts`.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {

@@ -7,17 +7,17 @@ const beatMs = 6_000
 /** A record that this page shows. */
 interface ShownRecord {
   readonly listeners: Set<() => void>
-  /** The forms that are open, by a name of each. */
+  /** The open forms, by name. */
   readonly forms: Set<string>
   others: readonly PresentUser[]
   timer: ReturnType<typeof setTimeout> | undefined
-  /** How many requests were sent: the answer to the last one counts. */
+  /** How many requests were sent: the response to the last one counts. */
   requests: number
 }
 
 const nobody: readonly PresentUser[] = []
 const shown = new Map<string, ShownRecord>()
-/** Made when it is first needed, which no server does. */
+/** Created on first use, which never happens on a server. */
 let pageId: string | null = null
 
 /** Reports this page's presence on the records that it shows, and tracks who else has them open. */
@@ -36,10 +36,10 @@ export const presenceOfPage = {
     }
   },
 
-  /** Who else has the record open, as was last heard. */
+  /** Returns who else has the record open, as last reported. */
   others: (recordId: string): readonly PresentUser[] => shown.get(recordId)?.others ?? nobody,
 
-  /** Says that a form of the record is open here until the returned function is called. */
+  /** Reports a form of the record as open here until the returned function is called. */
   edit(recordId: string, form: string): () => void {
     const { forms } = recordOf(recordId)
     forms.add(form)

@@ -4,7 +4,7 @@ import { presenceOfPage } from './presence-of-page'
 
 const nobody: readonly PresentUser[] = []
 
-/** Who else has the record open, from the time that this page shows it; for staff alone. */
+/** Returns who else has the record open, from the time that this page shows it; for staff only. */
 export function usePresence(recordId: string): readonly PresentUser[] {
   const subscribe = useCallback((listener: () => void) => presenceOfPage.show(recordId, listener), [recordId])
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** A record as the data service answers it, as far as screens read it. */
+/** A record as returned by the data service, as far as screens read it. */
 export interface ReadRecord {
   readonly id: string
   readonly fields: Readonly<
@@ -6,19 +6,19 @@ export interface ReadRecord {
   >
 }
 
-/** The text of a field; null when it is empty, absent or no text. */
+/** Returns the text of a field; null when it is empty, absent or not a text. */
 export function textOf(record: ReadRecord | undefined, field: string): string | null {
   const value = record?.fields[field]?.value
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The number of a field; null when it is empty, absent or no number. */
+/** Returns the number of a field; null when it is empty, absent or not a number. */
 export function numberOf(record: ReadRecord | undefined, field: string): number | null {
   const value = record?.fields[field]?.value
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** The record that a spanned reference carries; undefined when it is empty or absent. */
+/** Returns the record of a spanned reference; undefined when it is empty or absent. */
 export function parentOf(record: ReadRecord | undefined, relationship: string): ReadRecord | undefined {
   const value = record?.fields[relationship]?.value
   return isRecord(value) ? value : undefined

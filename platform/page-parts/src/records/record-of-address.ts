@@ -9,8 +9,8 @@ export function recordOfAddress(id: string | undefined, keyPrefix: string): stri
 }
 
 /**
- * Whether the server said that there is no such record for this viewer. A record of somebody else is answered
- * as one that does not exist.
+ * Checks whether the server reported that there is no such record for this viewer. Another customer's record is
+ * reported as one that does not exist.
  */
 export function isUnknownRecord(error: { readonly status: number } | undefined): boolean {
   return error !== undefined && (error.status === 404 || error.status === 403 || error.status === 400)

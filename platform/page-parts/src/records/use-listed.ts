@@ -11,7 +11,7 @@ export interface Listed<Item> {
   readonly hasMore: boolean
 }
 
-/** What is read of a related list. */
+/** What to read of a related list. */
 interface ListedConfig<Item> {
   readonly parentRecordId: string
   readonly relatedListId: string
@@ -19,7 +19,7 @@ interface ListedConfig<Item> {
   /** A field, with `-` before it for the highest first. */
   readonly order: string
   readonly count: number
-  /** One function for as long as the list is shown. */
+  /** The same function for as long as the list is shown. */
   readonly toItem: (record: ReadRecord) => Item
 }
 

@@ -14,7 +14,7 @@ export function announceViewer(announcement: Announcement): void {
   channel.close()
 }
 
-/** Hears when it is somebody else than `userId` in another tab; ends with the returned function. */
+/** Calls `onOtherUser` when another tab has a user other than `userId`; the returned function ends this. */
 export function watchViewer(userId: string, onOtherUser: (announcement: Announcement) => void): () => void {
   const channel = new BroadcastChannel(storeNames.viewerChannel)
   channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
@@ -23,7 +23,7 @@ export function watchViewer(userId: string, onOtherUser: (announcement: Announce
   return () => channel.close()
 }
 
-/** Hears, on a guest's page, of a log-out in another tab. */
+/** Calls `onLogOut`, on a guest's page, for a log-out in another tab. */
 export function watchLogOut(onLogOut: () => void): void {
   if (!('BroadcastChannel' in window)) return
   new BroadcastChannel(storeNames.viewerChannel).addEventListener(

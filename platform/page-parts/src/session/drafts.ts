@@ -1,11 +1,11 @@
 import { draftMs, storeNames } from '@porchlight/portal-page'
 import { type Claim, claimStored, tabStorage } from './tab-storage'
 
-/** What a form holds: texts, and for boxes whether they are checked, by field name. */
+/** The values of a form: texts, and for boxes whether they are checked, by field name. */
 export type DraftValues = Readonly<Record<string, string | boolean>>
 
 interface StoredDrafts {
-  /** Who typed them. */
+  /** The person who typed them. */
   readonly userId: string
   readonly drafts: Readonly<Record<string, StoredDraft>>
 }
@@ -34,17 +34,17 @@ export function saveDraft(form: string, userId: string, values: DraftValues, now
   else storage.save({ userId, drafts })
 }
 
-/** What the form held when it was left without being sent; empty where nothing is stored for that user. */
+/** Reads the form's values from when it was left without being sent; empty if nothing is stored for that user. */
 export function readDraft(form: string, userId: string, now = Date.now()): DraftValues {
   return draftsOf(userId, now)[form]?.values ?? {}
 }
 
-/** Whether something is stored that the form held when it was left without being sent. */
+/** Checks whether values are stored of a form that was left without being sent. */
 export function hasDraft(form: string, userId: string): boolean {
   return Object.keys(readDraft(form, userId)).length > 0
 }
 
-/** The names of the forms of which something is stored for that user. */
+/** Returns the names of the forms with stored values for that user. */
 export function draftedForms(userId: string, now = Date.now()): readonly string[] {
   return Object.keys(draftsOf(userId, now))
 }
@@ -54,7 +54,7 @@ export function forgetDrafts(): void {
   storage.forget()
 }
 
-/** Removes what another person typed in this tab; to a guest it is left `waiting`. */
+/** Removes what another person typed in this tab; for a guest it is left `waiting`. */
 export function claimDrafts(userId: string): Claim {
   return claimStored(storage, userId)
 }

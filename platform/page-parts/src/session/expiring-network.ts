@@ -1,8 +1,8 @@
 import type { NetworkAdapter } from '@porchlight/data-service'
 
 /**
- * Watches answers of `network`: the first 401 means that the session has ended, and `onExpired` is called
- * once. The answer is passed on all the same.
+ * Watches responses of `network`: the first 401 means that the session has ended, and `onExpired` is called once. The
+ * response is passed on all the same.
  */
 export function createExpiringNetwork(network: NetworkAdapter, onExpired: () => void): NetworkAdapter {
   let expired = false

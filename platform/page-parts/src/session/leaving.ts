@@ -1,4 +1,4 @@
-/** What a page that is being left has for the answer to come, before it counts as staying. */
+/** How long a page that is being left waits for the response, before it counts as staying. */
 const answerTimeoutMs = 15_000
 
 /**

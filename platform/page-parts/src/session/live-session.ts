@@ -12,11 +12,11 @@ export interface LiveSessionOptions {
   readonly dataService: DataService
   /** Who is signed in on this page. */
   readonly userId: string
-  /** The session has ended; the cache has been wiped by then. */
+  /** Called when the session has ended; the cache has already been wiped. */
   readonly onSignedOut: () => void
-  /** Another tab is signed in as somebody else, or has logged out; the cache has been wiped by then. */
+  /** Called when another tab is signed in as a different user, or has logged out; the cache has already been wiped. */
   readonly onOtherUser: () => void
-  /** Others opened or left a record that is held. */
+  /** Called when others opened or left a cached record. */
   readonly onPresence?: (recordId: string) => void
 }
 

@@ -2,13 +2,13 @@ import type { storeNames } from '@porchlight/portal-page'
 
 /** A store of one tab of the browser under a name, for one person: only values of the stored shape are read back. */
 export interface TabStorage<Value> {
-  /** Null where nothing is stored. */
+  /** Returns null if nothing is stored. */
   readonly read: () => Value | null
   readonly save: (value: Value) => void
   readonly forget: () => void
 }
 
-/** Storage can be switched off or full: nothing is stored then, and nothing breaks. */
+/** Creates a tab's store. Storage can be switched off or full: nothing is stored then, and nothing fails. */
 export function tabStorage<Value>(
   name: (typeof storeNames)[keyof typeof storeNames],
   isValue: (value: unknown) => value is Value,
@@ -39,7 +39,7 @@ export function tabStorage<Value>(
   }
 }
 
-/** Whose something is that was stored: it waits for its person while a guest looks at the page. */
+/** Whom a stored value belongs to: it waits for its owner while a guest views the page. */
 export type Claim = 'waiting' | 'own' | 'none'
 
 /**

@@ -68,12 +68,12 @@ function savedFields(): readonly TextField[] {
 
 interface StoredText {
   readonly path: string
-  /** Who typed it; empty for a guest. */
+  /** The person who typed it; empty for a guest. */
   readonly userId: string
   /** Milliseconds since 1970. */
   readonly storedAt: number
   readonly values: readonly (readonly [string, string])[]
-  /** The names of the fields that held something else than the page had filled in. */
+  /** The names of the fields whose values differed from what the page had filled in. */
   readonly edited: readonly string[]
 }
 

@@ -28,7 +28,7 @@ export function saveWorkTabs(userId: string, tabs: readonly WorkTab[]): void {
   else storage.save({ userId, tabs })
 }
 
-/** What that user left open; nothing that was not looked at for as long as drafts are stored. */
+/** Reads the tabs that the user left open, except those not viewed for as long as drafts are stored. */
 export function readWorkTabs(userId: string, now = Date.now()): readonly WorkTab[] {
   const stored = storage.read()
   if (stored === null || stored.userId !== userId) return []
@@ -40,7 +40,7 @@ export function forgetWorkTabs(): void {
   storage.forget()
 }
 
-/** Forgets what another person opened; to a guest it is left `waiting`, as drafts are. */
+/** Removes the tabs that another person opened; for a guest they are left `waiting`, as drafts are. */
 export function claimWorkTabs(userId: string): Claim {
   return claimStored(storage, userId)
 }

@@ -40,8 +40,8 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
 }
 
 /**
- * The path of the Chromium that tests take: a system's headless shell where there is one, since it opens pages for half
- * of the processor's time that a Chromium with windows takes; else the one of `findChromium`.
+ * Returns the path of the Chromium that tests use: the system's headless shell if there is one, since it opens pages
+ * for half of the processor time of a Chromium with windows; else the one of `findChromium`.
  */
 export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const requested = environment.CHROMIUM_PATH

@@ -48,7 +48,7 @@ function fromPlaywright(): boolean {
   )
 }
 
-/** Libraries may be missing although the program is there. */
+/** Libraries may be missing although the program exists. */
 function works(): boolean {
   const found = findChromium()
   const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -14,8 +14,8 @@ const flags = [
 
 /**
  * Starts the machine's Chromium without a window. It runs in its sandbox, except as root and on systems that allow none
- * (as many containers): tests visit only our own pages. `extraFlags` are added to ours.
- * Errors: a `TypeError` when there is no browser; Playwright's when it does not start.
+ * (as many containers): tests visit only our own pages. `extraFlags` are added to ours. Errors: a `TypeError` when
+ * there is no browser; Playwright's when it does not start.
  */
 export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = findTestBrowser()

@@ -6,14 +6,14 @@ import Provider, { type Configuration } from 'oidc-provider'
 /** Claims of a token; undefined leaves one out. */
 export type JwtClaims = Readonly<Record<string, unknown>>
 
-/** Somebody whom the company knows. */
+/** A person known to the company. */
 export interface CompanyMember {
   readonly email: string
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
   readonly groups: readonly string[]
-  /** What its directory calls the person, where that is not the subject. */
+  /** Its directory's identifier for the person, if that is not the subject. */
   readonly oid?: string
 }
 
@@ -22,26 +22,26 @@ export interface CompanyProviderOfTest {
   readonly issuer: string
   readonly clientId: string
   /**
-   * Settings of a server whose staff come from here by their groups, and from nowhere else but for the demo's administrator,
-   * who may break the glass.
+   * Settings of a server whose staff come from here by their groups, and from nowhere else except the demo's
+   * administrator, who may use break-glass access.
    */
   readonly settings: Readonly<Record<string, string>>
   /** Whom it knows, by subject. */
   readonly people: Map<string, CompanyMember>
-  /** Who sits at the browser that comes next, and how they prove it. */
+  /** The next person at the browser, and how they authenticate. */
   signingIn: { readonly subject: string; readonly amr: readonly string[] }
-  /** Changes the ID token that it answers with; null leaves it. */
+  /** Alters the ID token in responses; null leaves it. */
   alterIdToken: ((claims: JwtClaims) => Promise<string>) | null
   /** Every token that it gave out: access, refresh and ID tokens. */
   readonly issued: readonly string[]
   /** Signs claims with its own key. */
   sign(claims: JwtClaims, typ?: string): Promise<string>
-  /** Stops answering, or answers again. */
+  /** Stops responding, or resumes. */
   setAway(isAway: boolean): void
   close(): Promise<void>
 }
 
-/** Starts one whose client is the portal at `origin`. */
+/** Starts a provider whose client is the portal at `origin`. */
 export async function startCompanyProvider(origin: string): Promise<CompanyProviderOfTest> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'company' }

@@ -7,7 +7,7 @@ export interface CompanyVisitor {
   ) => Promise<{ readonly status: number; readonly location: string | null }>
   /** Follows redirects from an address until `until` accepts the target, and returns that address. */
   readonly walk: (address: string, until: (address: string) => boolean) => Promise<string>
-  /** The cookie of that name at that host; null without one. */
+  /** Returns the cookie of that name at that host; null if there is none. */
   readonly cookie: (origin: string, name: string) => string | null
 }
 

@@ -74,7 +74,10 @@ logfile = ${join(folder, 'pgbouncer.log')}
   }
 }
 
-/** The account that owns the server's socket, which no other may use; when root runs the tests, it can become that one. */
+/**
+ * Returns the account that owns the server's socket, which no other may use; when root runs the tests, it can switch to
+ * that one.
+ */
 async function accountOf(
   host: string,
   port: number,

@@ -11,17 +11,17 @@ import { withDatabase } from './test-database'
 
 /** A hot standby of a whole server, which replays the server's writes. */
 export interface Standby {
-  /** The address of a database of the server, on the standby. */
+  /** Returns the address of a database of the server, on the standby. */
   readonly addressOf: (connectionString: string) => string
   /** Ends it immediately, without a chance to clean up. */
   readonly kill: () => Promise<void>
   /** Pauses all of its processes, and returns a function that resumes them. */
   readonly freeze: () => Promise<() => void>
-  /** Starts it again on what it has. */
+  /** Starts it again with its existing data. */
   readonly start: () => Promise<void>
   /** Promotes it to an independent server, which accepts writes. */
   readonly promote: () => Promise<void>
-  /** Runs a statement on it as its superuser, such as to pause what it replays. */
+  /** Runs a statement on it as its superuser, such as to pause the replay. */
   readonly query: (text: string) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
@@ -29,8 +29,9 @@ export interface Standby {
 const run = promisify(execFile)
 
 /**
- * Makes a standby of the server at that address, which this machine runs by its socket, from a base backup, and starts it;
- * `delayMs` is by how much it holds commits back. Its superuser has the password of the address, as in a private server.
+ * Creates a standby of the server at that address, which this machine runs by its socket, from a base backup, and
+ * starts it; `delayMs` is how long it holds commits back. Its superuser has the password of the address, as in a
+ * private server.
  */
 export async function startStandby(server: string, delayMs = 0): Promise<Standby> {
   const primary = superuserAddress(server)
@@ -148,7 +149,7 @@ function superuserAddress(server: string): string {
   return address.href
 }
 
-/** A process with its children; those of PostgreSQL have none. */
+/** Returns a process with its children; those of PostgreSQL have none. */
 async function processesOf(pid: number | undefined): Promise<readonly number[]> {
   if (pid === undefined || !existsSync(`/proc/${pid}`)) return pid === undefined ? [] : [pid]
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({ stdout: '' }))

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Runs `make` unless the database `name` was made before, in this or another test process of the run. A
- * database that a failed `make` left half-done is dropped first.
+ * Runs `make` unless the database `name` was created before, in this or another test process of the run. A database
+ * that a failed `make` left half-done is dropped first.
  */
 export async function templateLock(server: string, name: string, make: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: server })

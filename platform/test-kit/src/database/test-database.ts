@@ -33,14 +33,14 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   }
 }
 
-/** The address of the PostgreSQL server of this test run. */
+/** Returns the address of the PostgreSQL server of this test run. */
 export function testServerAddress(): string {
   const address = process.env.PORCHLIGHT_TEST_SERVER ?? process.env.DATABASE_URL
   if (address === undefined) throw new TypeError('Run tests with `npm test`: it starts the database server.')
   return address
 }
 
-/** `server` with another database name. */
+/** Returns `server` with another database name. */
 export function withDatabase(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`

@@ -11,7 +11,7 @@ export interface Visitor {
   ) => Promise<{ readonly page: URL; readonly html: string; readonly response: Response }>
   /** Presses a button there, and returns the program's address that the browser is sent to. */
   readonly answer: (page: URL, decision: 'approve' | 'decline', userId?: string) => Promise<URL>
-  /** All of it, approved. */
+  /** Performs all of it, approving. */
   readonly approve: (address: string | URL) => Promise<URL>
 }
 

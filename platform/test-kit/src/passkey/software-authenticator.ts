@@ -2,9 +2,9 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 /** A software authenticator: it does what a phone or a security key does, without user interaction. */
 export interface SoftwareAuthenticator {
-  /** Answers the question of a registration; the change spoils the answer. */
+  /** Responds to a registration challenge; the changes corrupt the response. */
   readonly register: (options: unknown, changes?: { readonly userVerified?: boolean }) => object
-  /** Answers the question of a sign-in; the changes spoil the answer, for tests of refusals. */
+  /** Responds to a sign-in challenge; the changes corrupt the response, for tests of rejections. */
   readonly authenticate: (
     options: unknown,
     changes?: { readonly origin?: string; readonly userVerified?: boolean; readonly challenge?: string },
@@ -75,7 +75,7 @@ function clientData(type: string, challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
-/** The public key as authenticators write it: a CBOR map of COSE parameters (EC2, ES256, P-256, x, y). */
+/** Returns the public key as authenticators write it: a CBOR map of COSE parameters (EC2, ES256, P-256, x, y). */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const coordinate = (label: number, text: string) =>
@@ -87,7 +87,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   ])
 }
 
-/** `{ fmt: 'none', attStmt: {}, authData }` in CBOR. */
+/** Returns `{ fmt: 'none', attStmt: {}, authData }` in CBOR. */
 function attestation(data: Buffer): Buffer {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
   return Buffer.concat([

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
-/** What a reader of PDF files finds in one. */
+/** The contents of a PDF file as a reader finds them. */
 export interface PdfRead {
   readonly pages: number
   /** The text in reading order, with single spaces. */
@@ -11,7 +11,7 @@ export interface PdfRead {
   readonly tags: readonly string[]
 }
 
-/** Reads a PDF with Mozilla's reader, which shares no code with what wrote it. */
+/** Reads a PDF with Mozilla's reader, which shares no code with the writer. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const { totalPages, text } = await extractText(document, { mergePages: true })

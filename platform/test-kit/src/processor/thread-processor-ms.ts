@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Milliseconds of the processor that the thread of the event loop used until now, as Linux counts them; elsewhere those
- * of all threads, which are more.
+ * Returns the processor time that the event loop's thread has used so far, in milliseconds, as Linux counts it;
+ * elsewhere that of all threads, which is more.
  */
 export function threadProcessorMs(): number {
   if (process.platform !== 'linux') {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an authenticator app with this key shows at `now` (RFC 6238: six digits, 30 seconds). */
+/** Returns the code that an authenticator app with this key shows at `now` (RFC 6238: six digits, 30 seconds). */
 export function authenticatorCode(key: string, now: Date): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key.replaceAll(' ', '')]

@@ -1,8 +1,9 @@
 import { escapeLiteral } from 'pg'
 
 /**
- * Statements, to be sent as one, that remove the lines of an account's ledger, for tests that change its bills and payments
- * by bare statements: it then has the lines that its records give, like an account that is older than its ledger.
+ * Returns statements, to be sent as one, that remove the lines of an account's ledger, for tests that change its bills
+ * and payments by bare statements: its lines are then derived from its records, as for an account that is older than
+ * its ledger.
  */
 export function forgetLedger(accountId: string): string {
   const trigger = (state: 'disable' | 'enable') =>

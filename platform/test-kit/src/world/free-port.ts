@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port of the loopback address that nothing listens on. It lies below the ports that systems hand out by
- * themselves: one of those may be taken by any outgoing connection before its user listens on it.
+ * Returns a port of the loopback address that nothing listens on. It is below the range that systems assign
+ * automatically: one of those may be used by any outgoing connection before its user listens on it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

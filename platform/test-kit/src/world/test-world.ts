@@ -28,7 +28,7 @@ import { templateLock } from '../database/template-lock'
 import { createTestDatabase, runOnServer, testServerAddress, withDatabase } from '../database/test-database'
 import { freePort } from './free-port'
 
-/** The day that the demo world of tests is made for; the clock of a test world starts on its noon. */
+/** The day that the demo world of tests is created for; the clock of a test world starts at its noon. */
 export const testToday = '2026-11-20'
 
 /** The whole server over its own copy of the demo world, in this process. */
@@ -39,7 +39,7 @@ export interface TestWorld {
   readonly origin: string
   /** Turns the clock. */
   readonly advance: (milliseconds: number) => void
-  /** A bearer token for the user of that username. */
+  /** Returns a bearer token for the user of that username. */
   readonly tokenOf: (username: string) => Promise<string>
   /** The background work; only when the world was created to run it. */
   readonly background: BackgroundWork | null
@@ -80,13 +80,13 @@ interface TestWorldOptions {
    * that listens.
    */
   readonly payments?: boolean | PaymentsOfWorld
-  /** Settings beside those of every test world, by the address that browsers reach this one at. */
+  /** Settings in addition to those of every test world, by the address at which browsers reach this one. */
   readonly settings?: (origin: string) => Promise<Readonly<Record<string, string>>>
   /** Standbys of the database of that address, which this world and its siblings read from. */
   readonly replicas?: (connectionString: string) => readonly string[]
   /** Reaches the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` has every world do so. */
   readonly pooled?: boolean
-  /** Changes the composed context before the server is made, such as a part that fails. */
+  /** Changes the composed context before the server is created, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext
 }
 
@@ -201,7 +201,7 @@ async function startSibling(
   }
 }
 
-/** The settings that name the standbys, with the database that they follow. */
+/** Returns the settings that name the standbys, with the database that they follow. */
 function replicaSettings(
   connectionString: string,
   replicas: TestWorldOptions['replicas'],
@@ -286,7 +286,7 @@ async function demoWorldSources(): Promise<string> {
 
 let template: Promise<string> | undefined
 
-/** The name of the loaded template database, which does not change while this process runs. */
+/** Returns the name of the loaded template database, which does not change while this process runs. */
 function loadedTemplate(): Promise<string> {
   template ??= loadTemplate().catch((error: unknown) => {
     template = undefined

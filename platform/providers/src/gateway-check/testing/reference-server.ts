@@ -27,7 +27,7 @@ export type PlantedAnswer = (
 /** The faults of a gateway in addition to those of its own kind. */
 export interface PlantedWire {
   readonly answer?: PlantedAnswer
-  /** Returns whom it accepts as the server, by the header; by default whoever has the token. */
+  /** Checks whether the caller counts as the server, by the header; by default whoever has the token. */
   readonly knows?: (authorization: string | undefined) => boolean
 }
 

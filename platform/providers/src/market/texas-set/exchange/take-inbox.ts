@@ -97,7 +97,7 @@ async function storedOutcome(
   return { folder: isQuarantined ? 'quarantine' : 'archive', reason: isQuarantined ? before.reason : null }
 }
 
-/** Returns why all interchanges of a file are rejected; null when none is. */
+/** Returns why a file is rejected with all of its interchanges; null when it is not. */
 async function whyRefused(
   connection: pg.PoolClient,
   { retailer, usage }: TexasSetOptions,
