@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface RunningServer {
   readonly port: number
   readonly pid: number
-  /** What it has printed so far. */
+  /** Returns what it has printed so far. */
   readonly output: () => string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts `program` under this Node and waits until `path` answers 200; fails after `mostMs`, or 60 s, with what it
- * printed.
+ * Starts `program` under this Node and waits until `path` responds with 200; fails after `mostMs`, or 60 s, with its
+ * output.
  */
 export async function startServer(
   program: readonly string[],

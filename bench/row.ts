@@ -15,7 +15,7 @@ export interface Bars {
   readonly must: number
   readonly aim: number
   readonly atLeast?: boolean
-  /** How a value is written; with two decimals by default. */
+  /** Formats a value; with two decimals by default. */
   readonly format?: (value: number) => string
 }
 
@@ -39,14 +39,14 @@ export function barRow(
   }
 }
 
-/** The row of a value without a bar. */
+/** Returns the row of a value without a bar. */
 export function reportedRow(measure: string, measured: string, against = ''): Row {
   return { measure, measured, against, must: '', aim: '', reached: 'told' }
 }
 
 const marks: Readonly<Record<Row['reached'], string>> = { aim: '✓✓', must: '✓', missed: '✗', told: '' }
 
-/** The rows as a table of plain text: ✓✓ reaches the aim, ✓ the must, ✗ neither. */
+/** Formats the rows as a table of plain text: ✓✓ reaches the aim, ✓ the must, ✗ neither. */
 export function formatRows(rows: readonly Row[]): string {
   const lines = [
     ['', 'measure', 'measured', 'against', 'must', 'aim'],
@@ -65,12 +65,12 @@ export function formatRows(rows: readonly Row[]): string {
     .join('\n')
 }
 
-/** The middle of `values`; of an even number, the upper of the two. NaN for none. */
+/** Returns the median of `values`; of an even number, the upper of the two. NaN for none. */
 export function medianOf(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The least and the greatest of `values`, such as `0.62–0.71`. */
+/** Returns the minimum and the maximum of `values`, such as `0.62–0.71`. */
 export function spreadOf(values: readonly number[], format = (value: number) => value.toFixed(2)): string {
   return values.length === 0 ? '' : `${format(Math.min(...values))}–${format(Math.max(...values))}`
 }

@@ -4,7 +4,7 @@ import { root } from './source/root'
 
 /**
  * `npm run packages`: builds the packages of the client for other projects, into `.porchlight/packages` or the folder
- * named after the command. `npm pack` makes the tarballs of them.
+ * given as argument. `npm pack` creates their tarballs.
  */
 const [wanted] = process.argv.slice(2)
 const target = wanted === undefined ? join(root, '.porchlight/packages') : resolve(wanted)

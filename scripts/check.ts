@@ -9,8 +9,8 @@ import { patterns } from './check/patterns'
 import { types } from './check/types'
 
 /**
- * `npm run check`: every check that reads the code without running it. Prints one line for each with its time,
- * then all problems; the exit code is 1 when there is one. Words after the command choose checks by name.
+ * `npm run check`: every check that reads the code without running it. Prints one line for each with its time, then all
+ * problems; the exit code is 1 when there is one. Arguments choose checks by name.
  */
 const checks: readonly Check[] = [
   namesAndSizes,

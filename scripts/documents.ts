@@ -5,9 +5,9 @@ import { serveDocuments } from './documents/serve-documents'
 import { root } from './source/root'
 
 /**
- * `npm run documents`: builds the site of the documents into `.porchlight/documents`, or into the folder after `--to`, which
- * it empties. `serve` shows it on this machine then. `--base /handbook/` is the path that the site will have on its host;
- * `--repository https://…` the address below which its links to files of the source lead.
+ * `npm run documents`: builds the site of the documents into `.porchlight/documents`, or into the folder after `--to`,
+ * which it empties. `serve` then serves it on this machine. `--base /handbook/` is the path that the site will have on
+ * its host; `--repository https://…` the address below which its links to source files lead.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

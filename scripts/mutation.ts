@@ -25,7 +25,7 @@ const files = areas.flatMap((area) =>
 const start = performance.now()
 const judged: JudgedMutant[] = []
 
-/** What was found so far: a run of hours that is interrupted has found something. Whether it was enough. */
+/** Prints the results so far: an interrupted run of hours has found something. Returns whether it was enough. */
 function printResult(): boolean {
   const { text, passes } = summaryOf(judged)
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)

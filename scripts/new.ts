@@ -3,9 +3,9 @@ import { sentenceCase } from './new/scaffold'
 import { scaffolds, writeScaffold } from './new/write-scaffold'
 
 /**
- * `npm run new <kind> <name> ["English label" "Spanish label"]`: writes a folder of the agreed shape that passes
- * `npm run check`, and brings the generated lists up to date. Names are kebab-case; a method, an object and a screen are
- * named with their domain, as `plans/find-plans`, a resource with its URL family, as `records/batch`, or by it alone.
+ * `npm run new <kind> <name> ["English label" "Spanish label"]`: writes a folder of the agreed structure that passes
+ * `npm run check`, and updates the generated lists. Names are kebab-case; a method, an object and a screen are named
+ * with their domain, as `plans/find-plans`, a resource with its URL family, as `records/batch`, or by it alone.
  */
 const [kind = '', name = '', en, es] = process.argv.slice(2)
 process.exitCode = await run()

@@ -4,9 +4,9 @@ import { brandSources, brandStyles, isBrandStyle } from '../../scripts/build/bra
 import { browserBuild, compressedCopies, moduleOptions, serverBuild } from '../../scripts/build/page-files'
 
 /**
- * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
- * `dist/client` with a manifest; with `--ssr` it makes the server entry `dist/server/entry-server.js`,
- * which reads that manifest when it starts.
+ * Two builds from one set of sources: `vite build apps/portal` creates the browser's files under `dist/client` with a
+ * manifest; with `--ssr` it creates the server entry `dist/server/entry-server.js`, which reads that manifest when it
+ * starts.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

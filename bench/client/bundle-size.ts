@@ -27,7 +27,7 @@ const peerImports: Readonly<Record<string, string>> = {
   'luvio (no hooks)': "export { Luvio, Store, Environment } from '@luvio/engine'",
 }
 
-/** The weight of our client with its hooks, minified and compressed with gzip, without React (C5). */
+/** Measures our client with its hooks, minified and compressed with gzip, without React (C5). */
 export async function measureBundle(peersFolder: string | null): Promise<readonly Row[]> {
   const engine = await weigh(engineImports, 'bench')
   const withCalls = await weigh(callImports, 'bench')

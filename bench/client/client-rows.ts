@@ -1,7 +1,7 @@
 import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
 import type { ClientFigures } from './measure-contestant'
 
-/** One contestant's figures, of each of its processes. */
+/** One contestant's figures, for each of its processes. */
 export interface ContestantFigures {
   readonly name: string
   readonly isNormalised: boolean
@@ -60,7 +60,7 @@ const measures: readonly {
   { measure: 'calls', words: 'C6 calls of 20 components over 5 records', must: 1, aim: 1, format: count },
 ]
 
-/** One row a measure, ours with its bars and the peers beside it. */
+/** Returns one row per measure, ours with its bars and the peers beside it. */
 export function clientRows(ours: ContestantFigures, others: readonly ContestantFigures[]): readonly Row[] {
   const rows = measures.map(({ measure, words, ...bars }) => {
     const values = valuesOf(ours, measure)
@@ -105,7 +105,7 @@ function valuesOf({ runs }: ContestantFigures, measure: Measure): readonly numbe
   })
 }
 
-/** What a star behind a name means. */
+/** The meaning of a star after a name. */
 export const starRow: Row = reportedRow(
   '* not normalised: keeps answers as they came, so C2 and C3 do not compare',
   '',

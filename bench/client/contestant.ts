@@ -8,24 +8,27 @@ export interface Envelope {
 
 /** An empty cache of one kind, as its users use it. Times are measured until the result is visible. */
 export interface Cache {
-  /** Takes in an answer that carries a list of records, under the list's name. */
+  /** Stores a response that contains a list of records, under the list's name. */
   ingestList(name: string, records: readonly Envelope[]): Promise<void> | void
-  /** Takes in an answer that carries one record, such as that of a write. */
+  /** Stores a response that contains one record, such as that of a write. */
   ingestRecord(record: Envelope): Promise<void> | void
-  /** Reads fields of a record that is held, as a component does that renders. */
+  /** Reads fields of a cached record, as a rendering component does. */
   read(recordId: string): unknown
   /** Notifies `listener` of each change of a record's field; returns the function that ends the subscription. */
   subscribe(recordId: string, fieldName: string, listener: () => void): () => void
-  /** The value of a field in the list that carried the record. */
+  /** Returns the value of a field in the list that contained the record. */
   readInList(name: string, recordId: string, fieldName: string): unknown
 }
 
 /** One kind of cache. */
 export interface Contestant {
   readonly name: string
-  /** A record in the form that its own kind of server would send; as the data service sends it when absent. */
+  /**
+   * Converts a record to the form that its own kind of server would send; by default it is as the data service sends
+   * it.
+   */
   toWire?(record: Envelope): Envelope
-  /** Whether a record is held once, whichever answers carried it. */
+  /** Whether a record is stored once, whichever responses contained it. */
   readonly isNormalised: boolean
   create(): Promise<Cache> | Cache
   /**
@@ -35,7 +38,7 @@ export interface Contestant {
   countCalls?(configs: readonly ReadConfig[]): Promise<number>
 }
 
-/** What one component reads. */
+/** The reads of one component. */
 export interface ReadConfig {
   readonly recordId: string
   readonly fieldNames: readonly string[]

@@ -3,12 +3,12 @@ import type { Envelope } from './contestant'
 
 const firstMoment = Date.parse('2026-01-01T00:00:00.000Z')
 
-/** The id of case number `index`. */
+/** Returns the id of case number `index`. */
 export function caseId(index: number): string {
   return makeRecordId('500', 1_000_000 + index, () => 0)
 }
 
-/** An answer's records as text, so that each use of them is fresh from the wire. */
+/** Returns a response's records as text, so that each use of them is fresh from the wire. */
 export function caseRecordsJson(first: number, count: number): string {
   return JSON.stringify(Array.from({ length: count }, (_, index) => caseRecord(first + index, 0)))
 }
@@ -18,7 +18,7 @@ export function parseRecords(json: string): readonly Envelope[] {
   return JSON.parse(json)
 }
 
-/** Case number `index` in its `version`th version; each version has another subject, `only` or all fields. */
+/** Returns case number `index` in its `version`th version; each version has another subject, `only` or all fields. */
 export function caseRecord(
   index: number,
   version: number,

@@ -19,7 +19,7 @@ const peers = [
 ]
 
 interface ClientSection {
-  /** 1 for the whole; less takes fewer samples. */
+  /** 1 for the full size; less uses fewer samples. */
   readonly scale: number
   readonly processes: number
   readonly peers: boolean

@@ -2,7 +2,7 @@ import { medianOf } from '../row'
 import type { Cache, Contestant, Envelope } from './contestant'
 import { caseId, caseRecord, caseRecordsJson, parseRecords } from './envelopes'
 
-/** What was measured of one contestant; times in milliseconds. */
+/** The measurements of one contestant; times in milliseconds. */
 export interface ClientFigures {
   readonly readsPerSecond: number
   readonly ingest50: number
@@ -15,7 +15,7 @@ export interface ClientFigures {
   readonly updateAllEmissions: number
   /** How many of 1,000 subscribers were notified of a change of a field that they do not read. */
   readonly otherFieldEmissions: number
-  /** Whether a list shows the newest of a record that another answer carried. */
+  /** Whether a list shows the newest version of a record that another response contained. */
   readonly listIsConsistent: boolean
   readonly heapMegabytes: number
   /** Null when it has no network layer. */
@@ -24,7 +24,7 @@ export interface ClientFigures {
 
 const subscribers = 1_000
 
-/** Single updates are short, so that the compiler needs many to be through with them; slow caches make fewer. */
+/** Single updates are short, so the compiler needs many to finish optimising them; slow caches run fewer. */
 const warmUpMs = 1_000
 
 /**
@@ -104,7 +104,7 @@ async function measureUnchanged(contestant: Contestant): Promise<number> {
   return notified
 }
 
-/** 1,000 subscribers of a record each, of which one changes: each of a hundred in turn, more than once. */
+/** Measures 1,000 subscribers of a record each, of which one changes: each of a hundred in turn, more than once. */
 async function measureOne(contestant: Contestant, rounds: number) {
   const cache = await filled(contestant, subscribers)
   let notified = 0
@@ -120,7 +120,7 @@ async function measureOne(contestant: Contestant, rounds: number) {
   return { update1: taken, update1Emissions: notified }
 }
 
-/** 1,000 subscribers of one record, which changes. */
+/** Measures 1,000 subscribers of one record, which changes. */
 async function measureAll(contestant: Contestant, rounds: number) {
   const cache = await filled(contestant, 50)
   let notified = 0
@@ -152,7 +152,7 @@ async function measureConsistency(contestant: Contestant): Promise<boolean> {
   return cache.readInList('AllCases', caseId(7), 'Subject') === 'Question 7 in version 5'
 }
 
-/** What 10,000 records take, in megabytes, when each has been read once. */
+/** Measures the memory of 10,000 records, in megabytes, when each has been read once. */
 async function measureHeap(contestant: Contestant): Promise<number> {
   const pages = Array.from({ length: 20 }, (_, page) => caseRecordsJson(page * 500, 500))
   // A first cache includes what is created once for all caches.
@@ -169,7 +169,7 @@ async function measureHeap(contestant: Contestant): Promise<number> {
   return (after - before) / 1_048_576
 }
 
-/** 20 components over 5 records, by three sets of fields. */
+/** Returns 20 components over 5 records, by three sets of fields. */
 function twentyComponents() {
   const sets = [['Subject'], ['Subject', 'Status'], ['Type']]
   return Array.from({ length: 20 }, (_, index) => ({

@@ -92,7 +92,7 @@ function pageOf(name: string, records: readonly Envelope[]): unknown {
   }
 }
 
-/** Answers a read of one record or of several. */
+/** Responds to a read of one record or of several. */
 function answerTo({ urlParams, queryParams }: ResourceRequest): unknown {
   const names = [queryParams.fields, queryParams.optionalFields].flat().map((name) => String(name).slice(5))
   const record = (id: string) => ({

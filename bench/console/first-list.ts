@@ -13,13 +13,16 @@ const list: MeasuredPage = {
   largestPaint: { must: 1_800, aim: 1_200 },
 }
 
-/** The first page: what it weighs and that it arrives rendered. */
+/** Measures the first page: its weight and that it arrives rendered. */
 export async function measureFirstList(page: Page, origin: string): Promise<readonly Row[]> {
   const cookies = await page.context().cookies(origin)
   return weighPage(origin, list, { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') })
 }
 
-/** A walk by links through list, record, another list, search and home: whole pages that were loaded after the first. */
+/**
+ * Walks by links through list, record, another list, search and home, and counts whole pages that were loaded after the
+ * first.
+ */
 export async function countFullLoads(page: Page, origin: string): Promise<Row> {
   await openList(page, origin)
   let loads = 0

@@ -5,7 +5,7 @@ import { backToList, openList, openRecord, scrollToRow } from './list-of-cases'
 const few = 20
 const many = 200
 
-/** Memory of the page after 200 records were opened and closed, against after 20. */
+/** Measures the memory of the page after 200 records were opened and closed, compared with after 20. */
 export async function measureHeap(page: Page, origin: string): Promise<Row> {
   await openList(page, origin)
   const session = await page.context().newCDPSession(page)

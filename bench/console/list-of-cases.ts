@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** The list that all figures begin from: the cases of the advisor’s brand. */
+/** The list that all figures start from: the cases of the advisor’s brand. */
 export const listOfCases = '/console/list/Case?view=AllCases'
 
 const scroller = 'main [data-endless]'
 
-/** A row of the list by its place from 0 on, once it is on the page. */
+/** Returns a row of the list by its index from 0 on, once it is on the page. */
 export function rowAt(page: Page, index: number) {
   return page.locator(`${scroller} tr[data-index="${index}"]`)
 }
@@ -28,19 +28,19 @@ export async function scrollToRow(page: Page, index: number): Promise<void> {
 
 /** A record that was opened from the list. */
 export interface OpenedRecord {
-  /** Milliseconds from the press until the frame after the record’s title was there. */
+  /** Milliseconds from the press until the frame after the record’s title appeared. */
   readonly took: number
-  /** When the calls whose answers came before the title began and ended, in milliseconds of the page. */
+  /** The start and end of the calls whose responses arrived before the title, in milliseconds of the page. */
   readonly calls: readonly Call[]
 }
 
-/** When a call began, and when its answer was there. */
+/** The start of a call, and the arrival of its response. */
 export interface Call {
   readonly began: number
   readonly ended: number
 }
 
-/** Presses the link of a row and waits until the next frame after the record’s title was there. */
+/** Presses the link of a row and waits until the next frame after the record’s title appeared. */
 export async function openRecord(page: Page, index: number): Promise<OpenedRecord> {
   const link = rowAt(page, index).locator('a').first()
   return link.evaluate(async (element) => {
@@ -71,7 +71,7 @@ export async function openRecord(page: Page, index: number): Promise<OpenedRecor
   })
 }
 
-/** Back from a record to its row. */
+/** Returns from a record to its row. */
 export async function backToList(page: Page, index: number): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
   await rowAt(page, index).waitFor()

@@ -7,7 +7,7 @@ const turn = 600
 const mostMs = 240_000
 
 /**
- * The list is scrolled by the wheel until `rows` of it are loaded, or four minutes are over. Frames that take less than 50 ms are
+ * Scrolls the list by the wheel until `rows` of it are loaded, or four minutes are over. Frames of less than 50 ms are
  * not reported by the browser, and count as 50.
  */
 export async function measureScrolling(page: Page, origin: string, rows: number): Promise<readonly Row[]> {

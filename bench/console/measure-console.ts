@@ -13,7 +13,10 @@ import { signInStaff } from './sign-in-staff'
 const brands = 3
 const accounts = 2_997
 
-/** The console of the built server as an advisor at a desk uses it, whose brand has `rows` cases besides those of the demo world. */
+/**
+ * Measures the console of the built server as used by an advisor on a desktop, whose brand has `rows` cases besides
+ * those of the demo world.
+ */
 export async function measureConsole(
   postgres: { readonly connectionString: string; readonly folder: string },
   rows: number,

@@ -6,8 +6,8 @@ const measured = 10
 const milliseconds = (value: number) => `${Math.round(value)} ms`
 
 /**
- * Records opened from the list for the first time, and again: how long until they are shown, and by which calls.
- * Calls that begin after another of the same opening had ended belong to a further round trip.
+ * Measures records opened from the list for the first time, and again: how long until they are shown, and by which
+ * calls. Calls that start after another of the same opening has ended belong to a further round trip.
  */
 export async function measureRecords(page: Page, origin: string): Promise<readonly Row[]> {
   await openList(page, origin)

@@ -1,15 +1,14 @@
 import type { Bars } from '../row'
 
 /**
- * A page that is measured as a customer with a phone opens it, and what it has to reach
- * (`docs/specification/performance.md`).
+ * A page that is measured as a customer with a phone opens it, and its targets (`docs/specification/performance.md`).
  */
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
   /** Whether it is for customers who signed in; search engines see the others. */
   readonly isSignedIn: boolean
-  /** What its HTML holds before any script ran. */
+  /** What its HTML contains before any script runs. */
   readonly words: readonly string[]
   /** Its JavaScript in all, compressed, in KB. */
   readonly javaScript: Bars
@@ -24,7 +23,7 @@ const ofOthers = {
   largestPaint: { must: 1_800, aim: 1_200, format: milliseconds },
 }
 
-/** Getting in, the two pages that customers come for, and the one that strangers come for. */
+/** Signing in, the two pages that customers come for, and the one that guests come for. */
 export const measuredPages: readonly MeasuredPage[] = [
   {
     name: 'login',

@@ -3,8 +3,8 @@ import { barRow, type Row, reportedRow } from '../row'
 import type { MeasuredPage } from './measured-pages'
 
 /**
- * Weighs all JavaScript that a page loads: what its HTML names (modules, preloads of the screen's own code, scripts
- * in the page) and what those import. Each file is compressed alone with brotli, as it is sent.
+ * Weighs all JavaScript that a page loads: what its HTML names (modules, preloads of the screen's own code, scripts in
+ * the page) and their imports. Each file is compressed separately with brotli, as it is sent.
  */
 export async function weighPage(
   origin: string,

@@ -1,6 +1,6 @@
 import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 
-/** The headers of somebody who signed in to the demo world: its first customer of the first brand. */
+/** Returns the headers of a user signed in to the demo world: its first customer of the first brand. */
 export async function signIn(origin: string): Promise<Readonly<Record<string, string>>> {
   const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
   const customer = signIns.find(

@@ -9,7 +9,7 @@ const bills = 24
 const intervalDays = 30
 const largest = 12
 
-/** The size of a database, in bytes: of each table with its indexes, of all indexes, and how many accounts there are. */
+/** The size of a database, in bytes: of each table with its indexes, of all indexes, and the number of accounts. */
 interface Size {
   readonly accounts: number
   readonly indexes: number
@@ -17,8 +17,8 @@ interface Size {
 }
 
 /**
- * What an account with two years of bills and a month of intervals occupies in the database, table by table, from a book of
- * `customers` that is imported into an installation which has such accounts already; and how long the import took.
+ * Measures the space of an account with two years of bills and a month of intervals in the database, table by table, by
+ * importing a book of `customers` into an installation that already has such accounts; and the duration of the import.
  */
 export async function measureScale(
   postgres: { readonly connectionString: string; readonly folder: string },

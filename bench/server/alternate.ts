@@ -17,7 +17,7 @@ export interface Schedule {
   readonly rounds: number
 }
 
-/** Sends each contestant its load, turn about, so that what else the machine does meets all of them alike. */
+/** Sends each contestant its load in alternation, so that other work of the machine affects all of them alike. */
 export async function alternate<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   { connections, warmUpMs, roundMs, rounds }: Schedule,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What the loads of a filled database name. */
+/** The ids that the loads of a filled database name. */
 export interface FilledIds {
   /** Cases of the brand that the bench's advisor serves. */
   readonly cases: readonly string[]
@@ -13,9 +13,8 @@ export interface FilledIds {
 const targets = 5_000
 
 /**
- * Fills a database that holds the demo world up with contacts and accounts, a third of each brand, and cases of
- * them. The indexes and references of the
- * cases are made after the rows, so that a million takes minutes and not hours.
+ * Fills a database that holds the demo world with contacts and accounts, a third of each brand, and cases of them. The
+ * indexes and references of the cases are created after the rows, so that a million takes minutes and not hours.
  */
 export async function fillDatabase(
   connectionString: string,
@@ -46,12 +45,12 @@ export async function fillDatabase(
   }
 }
 
-/** An id of digits alone has the checksum AAA. */
+/** An id of digits only has the checksum AAA. */
 function filledId(keyPrefix: string, index: number): string {
   return `${keyPrefix}${String(index).padStart(12, '0')}AAA`
 }
 
-/** The references and secondary indexes of the cases: how each is dropped and made again. */
+/** The references and secondary indexes of the cases: how each is dropped and recreated. */
 const partsText = `select format('alter table record."Case" drop constraint %I', conname) as drop,
     format('alter table record."Case" add constraint %I %s', conname, pg_get_constraintdef(oid)) as make
   from pg_constraint where conrelid = 'record."Case"'::regclass and contype = 'f'

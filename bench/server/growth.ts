@@ -70,7 +70,7 @@ function pageLoad({ authorization }: SizedServer, token: string | null): Load {
   }
 }
 
-/** The token of a page far from the start, at most half way through, and how far. */
+/** Returns the token of a page far from the start, at most half way through, and how far. */
 async function walk(
   { server, authorization, cases }: SizedServer,
   stepSize: number,

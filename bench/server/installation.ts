@@ -91,7 +91,7 @@ async function runOn<Found extends pg.QueryResultRow>(
   }
 }
 
-/** `address` with another database; a private PostgreSQL is named by a socket, which no `URL` takes. */
+/** Returns `address` with another database; a private PostgreSQL is named by a socket, which `URL` does not accept. */
 function withDatabase(address: string, name: string): string {
   return address.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }

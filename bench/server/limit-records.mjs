@@ -174,7 +174,7 @@ function fieldOf(name, cell) {
   return { displayValue: labelled.has(name) ? (words[name]?.[cell] ?? cell) : null, value: cell }
 }
 
-/** `2026-11-19 15:00:00.5+00` as ISO 8601. */
+/** Converts `2026-11-19 15:00:00.5+00` to ISO 8601. */
 function toMoment(cell) {
   const plain = cell.slice(0, -3)
   const thousandths = plain.length < 20 ? '000' : plain.slice(20).padEnd(3, '0')
@@ -239,7 +239,7 @@ const full = recordSchema(
   fullSpans.map(([relationship, , , name]) => [relationship, recordSchema([name], [])]),
 )
 
-/** The schemas of the answers, by which they are serialised. */
+/** The schemas of the responses, by which they are serialised. */
 export const answers = {
   short: recordSchema(shortFields, []),
   full,

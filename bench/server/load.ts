@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processorMicroseconds, runToEnd } from '../processes'
 
-/** One kind of request, sent over and over. `{id}` and `{version}` in path, headers and body are a target's own. */
+/**
+ * One kind of request, sent over and over. `{id}` and `{version}` in path, headers and body are replaced per target.
+ */
 export interface Load {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly headers: readonly string[]
   readonly body: string | null
-  /** The status of a good answer, and what it contains. */
+  /** The status of a successful response, and what it contains. */
   readonly status: number
   readonly contains: string | null
   /** The values for `{id}`, in turn. */
@@ -20,7 +22,7 @@ export interface Load {
   readonly versionKey: string | null
 }
 
-/** What one round of a load brought. */
+/** The results of one round of a load. */
 export interface Round {
   readonly perSecond: number
   /** Milliseconds. */
@@ -30,7 +32,7 @@ export interface Round {
   readonly microseconds: number | null
 }
 
-/** Sends `load` to the server of `pid` for a while. Fails when an answer is not the expected one. */
+/** Sends `load` to the server of `pid` for a while. Fails when a response is not the expected one. */
 export async function sendLoad(
   server: { readonly port: number; readonly pid: number },
   load: Load,
@@ -61,6 +63,6 @@ interface LoadResult {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** How many answers of each kind were not the expected one. */
+  /** How many responses of each kind were not the expected one. */
   readonly others: Readonly<Record<string, number>>
 }

@@ -11,10 +11,10 @@ import { workloadRows } from './server-rows'
 import { measureMemory, measureStart } from './start-and-memory'
 import { recordWorkloads, type WorkloadName, workloadNames } from './workloads'
 
-/** How much data and time the section takes. */
+/** How much data and time the section uses. */
 export interface ServerSizes {
   readonly accounts: number
-  /** Whose files are imported. */
+  /** The customers whose files are imported. */
   readonly customers: number
   readonly cases: number
   readonly fewCases: number

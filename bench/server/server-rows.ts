@@ -11,13 +11,16 @@ export interface WorkloadRounds {
 }
 
 const costBars = { must: 2, aim: 1.3 }
-/** How many times what Directus answers ours has to answer, where a bar is set. */
+/** How many times Directus's number of responses ours has to reach, where a bar is set. */
 const directusBars: Partial<Record<WorkloadName, { readonly must: number; readonly aim: number }>> = {
   read: { must: 30, aim: 50 },
   page: { must: 8, aim: 12 },
 }
 
-/** The rows of one workload: answers a second and processor time beside the limit's, then beside Directus's. */
+/**
+ * Returns the rows of one workload: responses per second and processor time compared with the limit's, then with
+ * Directus's.
+ */
 export function workloadRows(name: WorkloadName, { ours, limit, directus }: WorkloadRounds): readonly Row[] {
   const { words, ...bars } = workloadBars[name]
   const ratios = ours.map(({ perSecond }, index) => perSecond / (limit[index]?.perSecond ?? Number.NaN))

@@ -48,7 +48,7 @@ const plain: Omit<Load, 'path'> = {
   versionKey: null,
 }
 
-/** The paths by which our server and the limit answer the same. */
+/** The paths at which our server and the limit return the same. */
 const paths = {
   ours: {
     read: `${base}/records/{id}?fields=${readFields}`,
@@ -60,7 +60,7 @@ const paths = {
   limit: { read: '/record/{id}', page: '/page', create: '/record', update: '/record/{id}', batch: '/batch' },
 } satisfies Readonly<Record<string, Readonly<Record<WorkloadName, string>>>>
 
-/** The workloads of our server or of the limit: the same requests, but for the paths. */
+/** Returns the workloads of our server or of the limit: the same requests, except for the paths. */
 export function recordWorkloads(
   kind: keyof typeof paths,
   headers: readonly string[],

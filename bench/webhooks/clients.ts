@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RunningServer } from '../processes'
 import { fieldsOfWrite, type ToldEvent } from './judge-events'
 
-/** Somebody who calls the servers of the run in turn. */
+/** A client that calls the servers of the run in turn. */
 export interface Caller {
   readonly call: (method: string, path: string, body?: object) => Promise<unknown>
 }
 
-/** A caller with that header of authorization; it throws for an answer that is not 2xx. */
+/** Creates a caller with that authorization header; it throws for a response that is not 2xx. */
 export function createCaller(servers: readonly RunningServer[], authorization: string): Caller {
   let turn = 0
   return {
@@ -67,7 +67,7 @@ export async function writeSteadily(
   await Promise.all([...written].map(([recordId, writes], place) => writeOne(recordId, writes, place)))
 }
 
-/** Reads a page of a list each tenth of a second until `isOver`, and hands each duration in milliseconds on. */
+/** Reads a page of a list each tenth of a second until `isOver`, and reports each duration in milliseconds. */
 export async function readSteadily(
   { call }: Caller,
   isOver: () => boolean,
@@ -88,7 +88,7 @@ export async function feedPosition({ call }: Caller): Promise<string> {
   return page.nextUrl
 }
 
-/** All changes from a position on, page by page. */
+/** Reads all changes from a position on, page by page. */
 export async function replay({ call }: Caller, from: string): Promise<readonly ToldEvent[]> {
   const told: ToldEvent[] = []
   for (let url = from; ; ) {

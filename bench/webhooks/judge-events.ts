@@ -11,7 +11,7 @@ export type Written = ReadonlyMap<string, readonly (readonly string[])[]>
 /** The fields that writes change; each write's number selects its fields, so that no two adjacent writes are alike. */
 const writtenFields = ['Name', 'Outage_Map_Link__c', 'Outage_Report_Link__c'] as const
 
-/** The fields of the write of that number, from 0 on: one of the seven choices of some of them. */
+/** Returns the fields of the write of that number, from 0 on: one of the seven choices of some of them. */
 export function fieldsOfWrite(number: number): readonly string[] {
   const choice = (number % 7) + 1
   return writtenFields.filter((_field, index) => (choice & (1 << index)) !== 0)

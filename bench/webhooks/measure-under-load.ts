@@ -36,7 +36,7 @@ const firstStartMs = 600_000
 /** How long receivers that are prompt by then have after the last change. */
 const drainMs = 300_000
 
-/** A receiver that dies is away for a part of this, each time. */
+/** A receiver that dies is down for a part of this, each time. */
 const deathEveryMs = 20_000
 
 /** Makes changes for that time with receivers of every manner; returns the broken promises, as text. */
@@ -90,7 +90,7 @@ interface Scene {
   readonly written: ReadonlyMap<string, (readonly string[])[]>
 }
 
-/** Changes, reads, deaths, and webhooks that are on and off in turns. */
+/** Runs changes, reads, deaths, and webhooks that are switched on and off in turns. */
 async function run(scene: Scene, { minutes, perSecond, say }: LoadOptions) {
   const ends = Date.now() + minutes * 60_000
   const isOver = () => Date.now() >= ends

@@ -3,7 +3,7 @@ import { medianOf } from '../row'
 
 const megabyte = 1_048_576
 
-/** Memory of a server that may come with its caches; what grows beyond is a leak. */
+/** The growth of a server's memory that its caches may cause; anything beyond is a leak. */
 const allowedGrowth = 1.25
 const allowedMegabytes = 64
 
@@ -18,8 +18,8 @@ export function memoryOf(pid: number): number {
 }
 
 /**
- * What is wrong with the memory of each server over the run: the median of its last quarter has to be near that of its
- * second, which follows the quarter in which code and caches become warm.
+ * Returns what is wrong with the memory of each server over the run: the median of its last quarter has to be near that
+ * of its second, which follows the quarter in which code and caches warm up.
  */
 export function judgeMemory(
   servers: readonly (readonly number[])[],

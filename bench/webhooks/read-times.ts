@@ -7,7 +7,7 @@ export interface Reads {
 /** How much slower reads may be. */
 const mostRatio = 1.5
 
-/** What is wrong with the reads: half of them, and nineteen of twenty, may take at most 1.5 times as long. */
+/** Returns what is wrong with the reads: half of them, and nineteen of twenty, may take at most 1.5 times as long. */
 export function judgeReads(reads: Reads, say: (sentence: string) => void): readonly string[] {
   if (reads.with.length < 20 || reads.without.length < 20) return ['there were too few reads to compare']
   return [0.5, 0.95].flatMap((share) => {

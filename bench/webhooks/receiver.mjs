@@ -47,7 +47,7 @@ const server = createServer(async (request, response) => {
 })
 server.listen(Number(port), '127.0.0.1')
 
-/** A good status, and then as much as the other side takes; its end is not waited for. */
+/** Sends a success status, and then as much as the other side accepts; its end is not awaited. */
 async function endless(response) {
   response.writeHead(200)
   const block = Buffer.alloc(1_000_000, 'x')

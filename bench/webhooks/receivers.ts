@@ -12,11 +12,11 @@ export type Manner = (typeof manners)[number]
 export interface Receiver {
   readonly manner: Manner
   readonly url: string
-  /** Ends it with SIGKILL: from then on its port refuses connections. */
+  /** Ends it with SIGKILL: from then on its port rejects connections. */
   readonly kill: () => Promise<void>
   /** Restarts it on the same port, over what it stored. */
   readonly restart: (manner?: Manner) => void
-  /** What it has stored, in the order in which it came. */
+  /** Returns what it has stored, in the order of arrival. */
   readonly told: () => readonly ToldEvent[]
   readonly followedRedirects: () => number
 }
@@ -32,7 +32,7 @@ export async function startReceiver(folder: string, manner: Manner): Promise<Rec
       stdio: 'inherit',
     })
   }
-  /** One that was killed while it stored may have left half a line: it did not answer, so that all of it came again. */
+  /** One that was killed while storing may have left half a line: it did not respond, so all of it was sent again. */
   const lines = () =>
     (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []).flatMap((line) => {
       try {

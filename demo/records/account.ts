@@ -17,12 +17,12 @@ import { demoContactId } from './contact'
 import { demoProductId } from './product'
 import { demoUtilityId } from './utility'
 
-/** The id of a home's account. */
+/** Returns the id of a home's account. */
 export function demoAccountId(seed: number, homeKey: string): string {
   return demoId(seed, '001', homeKey)
 }
 
-/** One account for each home. */
+/** Returns one account for each home. */
 export function demoAccounts({ today, seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.map(({ person, home, brand, status, months, ledger }) => {
     const plan = planOf(brand, home.utility, home.planName)
@@ -83,13 +83,16 @@ function averageBillingOf(
   }
 }
 
-/** The present contract is as long as its plan's term; one without a term began with the service. */
+/**
+ * Returns the start of the present contract, which is as long as its plan's term; one without a term began with the
+ * service.
+ */
 function contractStart(begin: string, termMonths: number, end: string): string {
   const start = termMonths > 1 ? addMonths(end, -termMonths) : begin
   return start < begin ? begin : start
 }
 
-/** The utility's prefix and length with invented premise digits. */
+/** Returns the utility's prefix and length with invented premise digits. */
 function esiidOf({ esiid }: DemoUtility, seed: number, homeKey: string): string | null {
   if (esiid === null) return null
   const premise = randomDigits(seededRandom(seed, `esiid ${homeKey}`), esiid.length - esiid.prefix.length)

@@ -6,7 +6,7 @@ import { addDays } from '../world/month'
 import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 
-/** Two or three alerts for every second customer: on, stopped, or to a number that is not verified yet. */
+/** Returns two or three alerts for every second customer: on, stopped, or to a number that is not verified yet. */
 export function demoAlertSubscriptions({ seed, today, people }: DemoPeople): readonly DemoRecord[] {
   return people.flatMap((person, index) => {
     const [home] = person.homes

@@ -4,7 +4,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 
-/** What the first brand said before, and what it has not said yet: pages of today show none of them. */
+/** Returns past and future announcements of the first brand: pages of today show none of them. */
 export function demoAnnouncements({ seed, today }: DemoSettings): readonly DemoRecord[] {
   const brand = brandKeyOf('first')
   return [

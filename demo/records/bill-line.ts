@@ -4,7 +4,7 @@ import { dollars, madeOn } from '../world/moment'
 import type { DemoPeople } from '../world/people'
 import { demoBillId } from './bill'
 
-/** The lines of every bill, in their order. */
+/** Returns the lines of every bill, in order. */
 export function demoBillLines({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, ledger }) =>
     ledger.bills.flatMap(({ month, lines }) => {

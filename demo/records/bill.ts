@@ -5,12 +5,12 @@ import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 import { demoUsageId } from './usage'
 
-/** The id of the bill for the month `monthName` of a home. */
+/** Returns the id of the bill for the month `monthName` of a home. */
 export function demoBillId(seed: number, homeKey: string, monthName: string): string {
   return demoId(seed, 'a04', `${homeKey} ${monthName}`, madeOn(`${monthName}-28`))
 }
 
-/** A bill for each month of usage, oldest first. */
+/** Returns a bill for each month of usage, oldest first. */
 export function demoBills({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, ledger }) =>
     ledger.bills.map(({ month, ...bill }) => ({

@@ -2,10 +2,10 @@ import { type BrandKey, brandKeys, siteOf } from '@porchlight/brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 
-/** Where a brand's customer service has its telephone: Houston unless it is listed. */
+/** The area code of a brand's customer service: Houston's unless listed. */
 const areaCodes: Partial<Record<BrandKey, string>> = { second: '361', third: '972' }
 
-/** One record for each brand. */
+/** Returns one record for each brand. */
 export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
   return brandKeys.map((key) => ({
     objectApiName: 'Brand__c',

@@ -4,7 +4,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 
-/** What the first brand is about to write to its customers: nothing of it has gone out. */
+/** Returns the campaigns that the first brand is preparing: none has been sent. */
 export function demoCampaigns({ seed, today }: DemoSettings): readonly DemoRecord[] {
   return [
     {

@@ -10,12 +10,12 @@ import { demoAccountId } from './account'
 import { demoContactId } from './contact'
 import { demoUserId } from './user'
 
-/** The id of the case that `key` names. */
+/** Returns the id of the case named `key`. */
 export function demoCaseId(seed: number, key: string): string {
   return demoId(seed, '500', key)
 }
 
-/** 180 cases: every type in every status, for every brand. */
+/** Returns 180 cases: every type in every status, for every brand. */
 export function demoCases(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return conversationsOf(people).map((conversation, index) => {

@@ -1,4 +1,4 @@
-/** What the people of the demo world agreed to, by type of consent. */
+/** The terms that the people of the demo world agreed to, by type of consent. */
 export const demoConsentTexts: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   Terms: {
     en: 'I have read the terms of service and the electricity facts label, and I agree to both.',

@@ -9,7 +9,7 @@ import { demoAccountId } from './account'
 import { demoConsentTexts } from './consent-texts'
 import { demoContactId } from './contact'
 
-/** The id of a consent. */
+/** Returns the id of a consent. */
 export function demoConsentId(seed: number, key: string): string {
   return demoId(seed, 'a0e', key)
 }

@@ -4,12 +4,12 @@ import type { DemoRecord } from '../world/demo-world'
 import type { DemoPeople } from '../world/people'
 import { emailOf } from '../world/person'
 
-/** The id of a person's contact. */
+/** Returns the id of a person's contact. */
 export function demoContactId(seed: number, personKey: string): string {
   return demoId(seed, '003', personKey)
 }
 
-/** One contact for each person; about a third of them has no login yet. */
+/** Returns one contact for each person; about a third of them has no login yet. */
 export function demoContacts({ seed, people }: DemoPeople): readonly DemoRecord[] {
   return people.map((person) => ({
     objectApiName: 'Contact',

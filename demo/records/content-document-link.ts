@@ -7,7 +7,7 @@ import { demoCaseId } from './case'
 import { demoDocumentId } from './content-document'
 import { demoRequirementId } from './document-requirement'
 
-/** What each file was sent for. */
+/** Returns what each file was sent for. */
 export function demoContentDocumentLinks(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return filesOf(people).map(({ key, usedIn, date }) => ({

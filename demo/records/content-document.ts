@@ -5,12 +5,12 @@ import { momentOf } from '../world/moment'
 import type { DemoPeople } from '../world/people'
 import { demoContactId } from './contact'
 
-/** The id of the file that `key` names. */
+/** Returns the id of the file named `key`. */
 export function demoDocumentId(seed: number, key: string): string {
   return demoId(seed, '069', key)
 }
 
-/** Every file that somebody sent; its size comes with its version’s bytes. */
+/** Returns every file that was sent; its size is set with its version’s bytes. */
 export function demoContentDocuments(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return filesOf(people).map((file) => ({

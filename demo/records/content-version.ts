@@ -7,7 +7,7 @@ import { demoDocumentId } from './content-document'
 
 const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** One version of each file. Whoever loads the world makes its bytes, and with them its size and checksum. */
+/** Returns one version of each file. The loader of the world creates its bytes, and with them its size and checksum. */
 export function demoContentVersions(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return filesOf(people).map((file) => {

@@ -9,7 +9,7 @@ import { demoUserId } from './user'
 
 const reasons = ['Customer_Asked', 'Case', 'Display_Problem'] as const
 
-/** Looks of an advisor at what customers of the first brand see, one of each of some reasons. */
+/** Returns an advisor's views of what customers of the first brand see, one for each of some reasons. */
 export function demoCustomerViews({ seed, today, people }: DemoPeople): readonly DemoRecord[] {
   const withLogin = people.filter(({ brand, hasLogin }) => brand === 'first' && hasLogin !== false)
   return withLogin.slice(-reasons.length).map(({ key }, index) => {

@@ -35,7 +35,7 @@ const usualAmounts = [40_000, 35_000, 27_500, 20_000, 15_000, 7500]
 
 const waivers = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent']
 
-/** The id of the deposit of an order. */
+/** Returns the id of the deposit of an order. */
 export function demoDepositId(seed: number, orderKey: string): string {
   return demoId(seed, 'a0a', orderKey)
 }
@@ -66,14 +66,14 @@ export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
   })
 }
 
-/** What was paid of a deposit and on which day; null when nothing was. */
+/** Returns what was paid of a deposit and on which day; null when nothing was. */
 export function paidOf({ order, status, required }: DemoDeposit): { cents: number; date: string } | null {
   const date = addDays(order.createdDate, 1)
   if (status === 'Paid' || status === 'Refunded') return { cents: required, date }
   return status === 'Part_Paid' ? { cents: Math.floor(required / 2), date } : null
 }
 
-/** The day on which a deposit went back; null for one that did not. */
+/** Returns the day on which a deposit was refunded; null for one that was not. */
 export function refundedOn({ order, status }: DemoDeposit, today: string): string | null {
   if (status !== 'Refunded') return null
   return [addDays(order.createdDate, 366), today].sort()[0] ?? today

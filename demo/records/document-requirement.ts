@@ -17,7 +17,7 @@ import { demoUserId } from './user'
 
 const rejections = ['Unreadable', 'Address_Differs', 'Page_Missing', 'Too_Old', 'Linked_To_Earlier_Occupant']
 
-/** The id of the requirement that `key` names. */
+/** Returns the id of the requirement named `key`. */
 export function demoRequirementId(seed: number, key: string): string {
   return demoId(seed, 'a0b', key)
 }

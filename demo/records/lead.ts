@@ -13,7 +13,7 @@ import { demoProductId } from './product'
 const statuses = ['New', 'Contacted', 'Converted', 'Unqualified'] as const
 const perBrand = 12
 
-/** Twelve unfinished sign-ups for each brand, three in each state. */
+/** Returns twelve unfinished sign-ups for each brand, three in each state. */
 export function demoLeads({ seed, today }: DemoPeople): readonly DemoRecord[] {
   return demoBrandKeys.flatMap((brand, brandIndex) =>
     Array.from({ length: perBrand }, (_, index) => {

@@ -11,7 +11,9 @@ export interface DemoMoney {
   readonly deposits: readonly DemoRecord[]
 }
 
-/** The lines of every account’s ledger: what its bills, payments and deposits give, as for any older account. */
+/**
+ * Returns the lines of every account’s ledger, derived from its bills, payments and deposits, as for any older account.
+ */
 export function demoLedgerEntries(
   seed: number,
   { bills, payments, deposits }: DemoMoney,
@@ -33,7 +35,7 @@ export function demoLedgerEntries(
 
 const dayMs = 86_400_000
 
-/** So many lines need ids of many moments, which no day on which the world is made may change. */
+/** This many lines need ids of many moments, which must not depend on the day on which the world is created. */
 function entryId(seed: number, key: string): string {
   const days = Math.floor(seededRandom(seed, `line ${key}`)() * 700)
   return demoId(seed, 'a0g', key, madeOn('2024-01-01') + days * dayMs)

@@ -11,7 +11,10 @@ import { demoProductId } from './product'
 
 const perBrand = 12
 
-/** Renewal offers for the accounts whose contracts end soonest, personas first; each stage three times a brand. */
+/**
+ * Returns renewal offers for the accounts whose contracts end soonest, personas first; each stage three times per
+ * brand.
+ */
 export function demoOpportunities({ seed, today, households }: DemoPeople): readonly DemoRecord[] {
   return demoBrandKeys.flatMap((brand) => {
     const ending = households

@@ -12,12 +12,12 @@ import { demoAccountId } from './account'
 import { demoProductId } from './product'
 import { demoUtilityId } from './utility'
 
-/** The id of an order. */
+/** Returns the id of an order. */
 export function demoOrderId(seed: number, orderKey: string): string {
   return demoId(seed, '801', orderKey)
 }
 
-/** Why service stops, and where the final bill goes. */
+/** Why service stops, and where the final bill is sent. */
 const movingOut = {
   Stop_Reason__c: 'Moving',
   Forwarding_Street__c: '310 Harvest Gate Ln',
@@ -26,7 +26,7 @@ const movingOut = {
   Forwarding_Postal_Code__c: '76201',
 } as const
 
-/** Every order of the world, those that accounts began with first. */
+/** Returns every order of the world, those that accounts began with first. */
 export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.map((order) => {
     const { home, brand } = order.household
@@ -68,7 +68,7 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
   })
 }
 
-/** The last day to take back a switch or to undo a change of plan. */
+/** Returns the last day to rescind a switch or to undo a change of plan. */
 function undoEndOf({ caseType, createdDate, startDate, household: { home } }: DemoOrder): string | null {
   if (caseType === 'Plan_Change') return planChangeUndoEnd(createdDate, startDate)
   const { state, utility } = home

@@ -8,7 +8,9 @@ import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoBillId } from './bill'
 
-/** An arrangement for the last bill of each household that pays in parts: it runs while the bill is owed. */
+/**
+ * Returns an arrangement for the last bill of each household that pays in instalments: it runs while the bill is owed.
+ */
 export function demoPaymentArrangements({ seed, today, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, ledger, status }) => {
     const bill = ledger.bills.at(-1)

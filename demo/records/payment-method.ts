@@ -10,20 +10,20 @@ import { demoContactId } from './contact'
 const cardNetworks = ['Visa', 'Mastercard', 'Discover']
 const banks = ['Harbor Pine Bank', 'Mesquite Valley Credit Union', 'Bluff County Savings']
 
-/** What a payment repeats of a person's card or bank account; each person has at most one of each. */
+/** The data that a payment repeats of a person's card or bank account; each person has at most one of each. */
 export interface DemoMethod {
   readonly id: string
   readonly type: MethodType
   readonly lastFour: string
 }
 
-/** The person's card or bank account. */
+/** Returns the person's card or bank account. */
 export function demoMethod(seed: number, personKey: string, type: MethodType): DemoMethod {
   const random = seededRandom(seed, `method ${personKey} ${type}`)
   return { id: demoId(seed, 'a08', `${personKey} ${type}`), type, lastFour: randomDigits(random, 4) }
 }
 
-/** A card and a bank account for each customer who pays that way. */
+/** Returns a card and a bank account for each customer who pays that way. */
 export function demoPaymentMethods(people: DemoPeople): readonly DemoRecord[] {
   const debited = new Set(
     autopayHouseholds(people).map((household) => `${household.person.key} ${debitedMethod(household)}`),
@@ -43,7 +43,7 @@ export function demoPaymentMethods(people: DemoPeople): readonly DemoRecord[] {
   })
 }
 
-/** Some cards expire this very month. Those that are not debited may have expired or been removed. */
+/** Some cards expire in the current month. Those that are not debited may have expired or been removed. */
 function cardOf(
   { seed, today }: DemoPeople,
   person: DemoPerson,

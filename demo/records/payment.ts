@@ -14,12 +14,12 @@ const outcomes = {
   Declined: { returnedAfterDays: null, reason: 'Card_Declined' },
 } as const
 
-/** Every payment of a bill and of a deposit. */
+/** Returns every payment of a bill and of a deposit. */
 export function demoPayments(people: DemoPeople): readonly DemoRecord[] {
   return [...billPayments(people), ...depositPayments(people), ...leftPages(people)]
 }
 
-/** The id of the payment of a household's bill. */
+/** Returns the id of the payment of a household's bill. */
 export function demoPaymentId(
   seed: number,
   homeKey: string,
@@ -97,7 +97,7 @@ function depositPayments(people: DemoPeople): readonly DemoRecord[] {
   })
 }
 
-/** Whoever still owes a deposit has looked at the page where it is paid, and left it. */
+/** Customers who still owe a deposit have opened the page where it is paid, and left it. */
 function leftPages(people: DemoPeople): readonly DemoRecord[] {
   const { seed } = people
   return depositsOf(people)

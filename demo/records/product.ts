@@ -6,12 +6,15 @@ import { dollars } from '../world/moment'
 import { type DemoPlan, type PlanShape, plans, spanishNameOf } from '../world/plans'
 import { demoUtilityId } from './utility'
 
-/** The id of a plan's record. */
+/** Returns the id of a plan's record. */
 export function demoProductId(seed: number, plan: DemoPlan): string {
   return demoId(seed, '01t', plan.key)
 }
 
-/** 20 plans for each brand and three more of the first; the facts label is worked out as the law has it, without taxes. */
+/**
+ * Returns 20 plans for each brand and three more of the first; the facts label is calculated as the law requires,
+ * without taxes.
+ */
 export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
   return plans.map((plan) => {
     const { brand, shape, utility } = plan
@@ -47,12 +50,12 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
   })
 }
 
-/** Cents for each kWh, with everything that recurs but taxes and assessments; one decimal, as labels print it. */
+/** Returns cents per kWh, with all recurring charges except taxes and assessments; one decimal, as labels print it. */
 function averagePrice({ shape, utility }: DemoPlan, kilowattHours: number): number {
   return priceAtUse(ratesOf(shape, utility), kilowattHours).labelPrice
 }
 
-/** What sets a plan's price apart from one energy charge and one base charge. */
+/** Returns what distinguishes a plan's price from one energy charge and one base charge. */
 function kindOf({ tiers: [second, third], windows, minimumFee, credits, indexFormula, buyback }: PlanShape) {
   const [credit, more] = credits
   return {

@@ -4,7 +4,7 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 
-/** What the first brand is still writing, and what it no longer offers, beside what every brand begins with. */
+/** Returns the first brand's drafts and discontinued templates, in addition to those that every brand starts with. */
 export function demoReplyTemplates({ seed, today }: DemoSettings): readonly DemoRecord[] {
   return [
     {

@@ -10,7 +10,7 @@ import { demoContactId } from './contact'
 /** Older mails are not part of the demo: a timeline shows the most recent first. */
 const latest = 6
 
-/** The mails about their newest bills that customers of paperless accounts got. */
+/** Returns the mails about their newest bills that customers of paperless accounts received. */
 export function demoSentMessages({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households
     .filter(({ home }) => home.paperless === true)

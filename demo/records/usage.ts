@@ -9,7 +9,7 @@ export function demoUsageId(seed: number, homeKey: string, monthName: string): s
   return demoId(seed, 'a00', `${homeKey} ${monthName}`, madeOn(`${monthName}-28`))
 }
 
-/** 24 months of usage for each home that is or was served, oldest first. */
+/** Returns 24 months of usage for each home that is or was served, oldest first. */
 export function demoUsage({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, months }) =>
     months.map(({ name, days, weather, measured, estimated }) => ({

@@ -6,7 +6,7 @@ import { emailOf } from '../world/person'
 import { staff } from '../world/staff'
 import { demoContactId } from './contact'
 
-/** The id of the login of a customer or a member of staff. */
+/** Returns the id of the login of a customer or a member of staff. */
 export function demoUserId(seed: number, personKey: string): string {
   return demoId(seed, '005', personKey)
 }

@@ -3,14 +3,14 @@ import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { dollars } from '../world/moment'
 import { closedUtilities, utilities } from '../world/utilities'
 
-/** The id of an invented utility's record. */
+/** Returns the id of an invented utility's record. */
 export function demoUtilityId(seed: number, utilityKey: string): string {
   return demoId(seed, 'a02', utilityKey)
 }
 
 /**
- * Seven electricity utilities and six for gas, and four that we sell nothing beside, all invented. Delivery charges
- * change each March and September.
+ * Returns seven electricity utilities and six for gas, and four in whose areas we sell nothing, all invented. Delivery
+ * charges change each March and September.
  */
 export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecord[] {
   const year = Number(today.slice(0, 4))

@@ -12,7 +12,7 @@ interface Step {
   readonly responsible: 'Customer' | 'Provider' | 'Utility'
 }
 
-/** What each state of a blocker means for its step: how far it is, and who must act. */
+/** The meaning of each state of a blocker for its step: its status, and who must act. */
 const stepStates: Readonly<Record<string, Pick<Step, 'status' | 'responsible'>>> = {
   Due: { status: 'New', responsible: 'Customer' },
   Part_Paid: { status: 'In Progress', responsible: 'Customer' },
@@ -36,7 +36,7 @@ const stepStates: Readonly<Record<string, Pick<Step, 'status' | 'responsible'>>>
   Resolved: { status: 'Completed', responsible: 'Provider' },
 }
 
-/** The steps of every order that has blockers, in the order in which they are settled, the utility's last. */
+/** Returns the steps of every order that has blockers, in the order in which they are settled, the utility's last. */
 export function demoWorkSteps({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order) =>
     stepsOf(order).map((step, index) => ({
@@ -81,7 +81,7 @@ function stepsOf({ situation, status, stage }: DemoOrder): readonly Step[] {
   return [...steps, { type: 'Utility', status: utility, responsible: 'Utility' }]
 }
 
-/** The documents' step is as far as the one that is least far. */
+/** The documents' step is only as advanced as the least advanced document. */
 function openDocument(situation: DemoOrder['situation']): string | undefined {
   const states = situation?.documents.map((document) => document.status) ?? []
   return ['Rejected', 'Requested', 'Received', 'Checking', 'Waived', 'Accepted'].find((state) =>

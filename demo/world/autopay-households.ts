@@ -10,7 +10,7 @@ export function autopayHouseholds({ households }: DemoPeople): readonly Househol
   )
 }
 
-/** What the household is debited from. */
+/** Returns what the household is debited from. */
 export function debitedMethod({ home }: Household): MethodType {
   return home.habit === 'autopay-card' ? 'Card' : 'Bank_Account'
 }

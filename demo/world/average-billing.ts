@@ -5,7 +5,7 @@ export interface Levelling {
   readonly isOn: boolean
   /** The usage charges of earlier bills, oldest first. */
   readonly before: readonly number[]
-  /** What was used and not billed yet; negative when more was billed than used. */
+  /** Usage that is not yet billed; negative when more was billed than used. */
   readonly deferred: number
 }
 

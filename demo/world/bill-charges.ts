@@ -6,7 +6,7 @@ import {
 import type { PlanShape } from './plans'
 import type { DemoUtility } from './utilities'
 
-/** A line of a bill; `amount` in whole cents, `rate` in cents for each unit. */
+/** A line of a bill; `amount` in whole cents, `rate` in cents per unit. */
 export interface ChargeLine {
   readonly type:
     | RecurringCharge['type']
@@ -25,13 +25,13 @@ export interface ChargeLine {
 /** The state commission's assessment as a share of the charges. */
 const assessmentShare = 0.001667
 
-/** The lines of one month's use, in the order of the bill. Bill credits are negative. */
+/** Returns the lines of one month's use, in the order of the bill. Bill credits are negative. */
 export function chargesOf(rates: PlanRates, used: number): readonly ChargeLine[] {
   const lines = recurringCharges(rates, used)
   return [...lines, fee('Assessment', 'Government', Math.round(totalOf(lines) * assessmentShare))]
 }
 
-/** What a plan costs in the area of a utility. */
+/** Returns the rates of a plan in the area of a utility. */
 export function ratesOf(
   { commodity, energy, tiers, windows, base, minimumFee, credits }: PlanShape,
   { delivery }: DemoUtility,
@@ -40,12 +40,12 @@ export function ratesOf(
   return { unit, energy, tiers, windows, base, minimumFee, credits, delivery }
 }
 
-/** A line that is a plain amount. */
+/** Returns a line that is a plain amount. */
 export function fee(type: ChargeLine['type'], by: ChargeLine['by'], amount: number): ChargeLine {
   return { type, by, quantity: null, unit: null, rate: null, amount }
 }
 
-/** The sum of the lines, in cents. */
+/** Returns the sum of the lines, in cents. */
 export function totalOf(lines: readonly ChargeLine[]): number {
   return lines.reduce((total, line) => total + line.amount, 0)
 }

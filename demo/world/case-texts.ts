@@ -1,10 +1,10 @@
 import type { Language } from '@porchlight/metadata'
 
-/** What a demo case is about, in both languages. */
+/** The contents of a demo case, in both languages. */
 export interface CaseText {
   readonly subject: string
   readonly description: string
-  /** What the advisor answers. */
+  /** The advisor's answer. */
   readonly reply: string
   /** The customer's reply. */
   readonly thanks: string

@@ -12,7 +12,7 @@ export interface Climate {
   readonly coldSpellFactor: number
 }
 
-/** The weather of one month in one city. Degree days and temperature agree with each other. */
+/** The weather of one month in one city. Degree days and temperature are consistent. */
 export interface Weather {
   readonly averageTemperature: number
   readonly coolingDegreeDays: number
@@ -90,7 +90,7 @@ export const climates = {
   detroit: like(rockford, 'Detroit'),
 } as const
 
-/** The events of the window: its latest July and its latest February. */
+/** Returns the events of the window: its latest July and its latest February. */
 export function weatherEvents(months: readonly Month[]): WeatherEvents {
   const none: Month = { year: 0, month: 0 }
   return {
@@ -99,7 +99,7 @@ export function weatherEvents(months: readonly Month[]): WeatherEvents {
   }
 }
 
-/** A month's weather: the normal, up to 12 % off, the same for every home of the city. */
+/** Returns a month's weather: the normal, up to 12 % off, the same for every home of the city. */
 export function weatherOf(
   climate: Climate,
   month: Month,

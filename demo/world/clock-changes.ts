@@ -1,4 +1,4 @@
-/** How many hours the day `date` has by the clocks of the United States: 23, 24 or 25. */
+/** Returns how many hours the day `date` has by US clocks: 23, 24 or 25. */
 export function hoursOfDay(date: string): 23 | 24 | 25 {
   if (new Date(`${date}T00:00:00Z`).getUTCDay() !== 0) return 24
   const month = Number(date.slice(5, 7))

@@ -6,7 +6,7 @@ import { oneDecimal } from './one-decimal'
 import type { DemoHome } from './person'
 import { seededRandom } from './seeded-random'
 
-/** What a home used in one month and what its meter said. kWh or therms, one decimal. */
+/** A home's usage in one month and its meter read. kWh or therms, one decimal. */
 export interface HomeMonth {
   readonly month: Month
   /** `2026-10` */
@@ -23,10 +23,10 @@ const monthsShown = 24
 /** Longer than any account has been closed. */
 const longestAgo = 12
 
-/** What an estimate takes of the month's true use: readings that are guessed are usually too low. */
+/** The share of the month's true use in an estimate: estimated reads are usually too low. */
 const estimatedShare = 0.8
 
-/** 24 months of a home, oldest first. A home with a missing month reaches one month further back. */
+/** Returns 24 months of a home, oldest first. A home with a missing month reaches one month further back. */
 export function monthsOfHome(home: DemoHome, { today, seed }: DemoSettings): readonly HomeMonth[] {
   const all = fullMonthsBefore(today, monthsShown + 1 + longestAgo)
   const events = weatherEvents(all)
@@ -47,7 +47,7 @@ export function monthsOfHome(home: DemoHome, { today, seed }: DemoSettings): rea
   return months
 }
 
-/** What a home truly used in a month, the current one included. */
+/** Returns a home's true usage in a month, the current one included. */
 export function monthOfHome(home: DemoHome, month: Month, events: WeatherEvents, seed: number): HomeMonth {
   const days = daysIn(month)
   const weather = weatherOf(home.climate, month, days, events, seed)
@@ -56,7 +56,7 @@ export function monthOfHome(home: DemoHome, month: Month, events: WeatherEvents,
   return { month, name, days, weather, used, measured: used, estimated: false }
 }
 
-/** What a home of that kind uses in each month of a normal year, January first. */
+/** Returns the usage of that kind of home in each month of a normal year, January first. */
 export function normalYear(home: DemoHome): readonly number[] {
   const { coolingDegreeDays, heatingDegreeDays }: Climate = home.climate
   return coolingDegreeDays.map(

@@ -5,7 +5,7 @@ import type { Household } from './household'
 import { addDays } from './month'
 import type { DemoPeople } from './people'
 
-/** A case with the days of what happened in it. */
+/** A case with the days of its events. */
 export interface Conversation {
   readonly key: string
   readonly household: Household
@@ -29,8 +29,8 @@ const replyDays = 2
 const complaintDays = 21
 
 /**
- * 60 cases for each brand: every type in every status at least twice. The first brand has a complaint on
- * day 20 of 21, and each brand a new question whose reply is overdue.
+ * Returns 60 cases for each brand: every type in every status at least twice. The first brand has a complaint on day 20
+ * of 21, and each brand a new question whose reply is overdue.
  */
 export function conversationsOf({ today, households }: DemoPeople): readonly Conversation[] {
   return demoBrandKeys.flatMap((brand) => {
@@ -65,7 +65,10 @@ export function conversationsOf({ today, households }: DemoPeople): readonly Con
   })
 }
 
-/** The day of the reply that we owe; null while the last word is ours. Customers thank for an answer on its day. */
+/**
+ * Returns the day of the reply that we owe; null while the last message is ours. Customers send their thanks on the day
+ * of an answer.
+ */
 function dayOfOwedReply(status: Conversation['status'], hasThanked: boolean, created: string): string | null {
   if (status === 'New') return addBusinessDays(created, replyDays)
   const isOwed = hasThanked && (status === 'Working' || status === 'Escalated')

@@ -8,8 +8,8 @@ const ordinary = [5, 4, 4, 4, 4, 5, 7, 8, 7, 6, 6, 7, 7, 8, 8, 9, 11, 13, 14, 13
 const withCar = ordinary.map((share, hour) => (hour >= 23 || hour < 4 ? share + 14 : share))
 
 /**
- * Shares `wattHours` among the intervals of a day of `hours` hours: as kWh with three decimals that add up.
- * On days that clocks change the hour from 2 to 3 am is missing or comes twice.
+ * Distributes `wattHours` over the intervals of a day of `hours` hours: as kWh with three decimals that add up. On
+ * clock-change days the hour from 2 to 3 am is missing or occurs twice.
  */
 export function shareAmongIntervals(
   home: Home,

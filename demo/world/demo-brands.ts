@@ -11,14 +11,14 @@ export type DemoBrandKey = (typeof all)[number]
  */
 export const demoBrandKeys: readonly DemoBrandKey[] = all.slice(0, brandKeys.length)
 
-/** The brand that plays a brand of the demo: the one in its place. */
+/** Returns the brand that plays a brand of the demo: the one at the same position. */
 export function brandKeyOf(brand: DemoBrandKey): BrandKey {
   const key = brandKeys[all.indexOf(brand)]
   if (key === undefined) throw new RangeError(`no brand plays the ${brand} one`)
   return key
 }
 
-/** The brand of the demo that a brand plays; one beyond those of the demo speaks as the first. */
+/** Returns the brand of the demo that a brand plays; one beyond those of the demo acts as the first. */
 export function demoBrandOf(brand: BrandKey): DemoBrandKey {
   return all[brandKeys.indexOf(brand)] ?? 'first'
 }

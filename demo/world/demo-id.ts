@@ -5,8 +5,8 @@ import { seededRandom } from './seeded-random'
 const beginning = Date.UTC(2024, 0, 1)
 
 /**
- * The id of the record that `key` names within its object: the same for the same seed, whatever the day.
- * Records with a later `madeAt` (milliseconds) sort later, as those of real life do.
+ * Returns the id of the record named `key` within its object: the same for the same seed, whatever the day. Records
+ * with a later `madeAt` (milliseconds) sort later, as real ones do.
  */
 export function demoId(seed: number, keyPrefix: string, key: string, madeAt = beginning): string {
   return makeRecordId(keyPrefix, madeAt, seededRandom(seed, `id ${keyPrefix} ${key}`))

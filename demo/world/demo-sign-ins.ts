@@ -7,7 +7,7 @@ import { emailOf } from './person'
 import { personas } from './personas'
 import { staff } from './staff'
 
-/** The sign-ins that the demo offers: the personas who have a login, then staff. Cheap: builds no world. */
+/** Returns the sign-ins that the demo offers: the personas who have a login, then staff. Cheap: builds no world. */
 export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly DemoSignIn[] {
   const customers = personas.filter((persona) => persona.hasLogin !== false)
   return [

@@ -36,7 +36,7 @@ export interface DemoWorld {
   readonly signIns: readonly DemoSignIn[]
 }
 
-/** What the world is made from. */
+/** The settings that the world is built from. */
 export interface DemoSettings {
   /** `YYYY-MM-DD`: the day that dates are relative to. */
   readonly today: string

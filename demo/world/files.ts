@@ -3,7 +3,7 @@ import type { Household } from './household'
 import type { DemoPeople } from './people'
 import { requirementsOf } from './requirements'
 
-/** A file that somebody sent, and what it was for. */
+/** A file that was sent, and its purpose. */
 export interface DemoFile {
   readonly key: string
   readonly household: Household
@@ -24,7 +24,7 @@ const titles = {
 
 const photo = { en: 'Photo of my meter', es: 'Foto de mi medidor' } as const
 
-/** The files of documents that were received, and an attachment to every second case. */
+/** Returns the files of documents that were received, and an attachment to every second case. */
 export function filesOf(people: DemoPeople): readonly DemoFile[] {
   const papers = requirementsOf(people).flatMap(({ key, order, type, status, receivedDate }, index) => {
     if (receivedDate === null) return []

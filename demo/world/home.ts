@@ -23,7 +23,7 @@ export const homes = {
 
 const daysOfAverageMonth = 30.4
 
-/** What a home uses in a month, with one decimal. `random` moves it by up to 6 %. */
+/** Returns a home's usage in a month, with one decimal. `random` varies it by up to 6 %. */
 export function usageOf(home: Home, weather: Weather, days: number, random: () => number): number {
   const steady = home.base * (days / daysOfAverageMonth)
   const byWeather = home.cooling * weather.coolingDegreeDays + home.heating * weather.heatingDegreeDays

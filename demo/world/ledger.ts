@@ -128,7 +128,7 @@ function billingLag(home: DemoHome, today: string, seed: number): number {
   return Math.min(cycle, dayOfMonth - 1)
 }
 
-/** The fees for how the bill before was paid: late, or by a payment that came back. */
+/** Returns the fees for how the previous bill was paid: late, or by a returned payment. */
 function feesOf(
   last: UnratedBill | undefined,
   payments: readonly LedgerPayment[],
@@ -146,7 +146,7 @@ function feesOf(
   return lines
 }
 
-/** What came in and stayed. */
+/** Returns the sum of payments received and not returned. */
 function countedOf(payments: readonly LedgerPayment[]): number {
   const remaining = payments.filter(({ status }) => status === 'Settled' || status === 'Pending')
   return remaining.reduce((total, payment) => total + payment.amount, 0)

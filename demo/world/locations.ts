@@ -22,7 +22,7 @@ function texas(
   return { postalCode, city, state: 'TX', areaCode, climate, utilities: served }
 }
 
-/** Cities whose electricity customers choose a provider; a cross-section, no full map. */
+/** Cities whose electricity customers choose a provider; a cross-section, not a full map. */
 export const electricLocations: readonly [ServiceLocation, ...ServiceLocation[]] = [
   texas('77002', 'Houston', '713', climates.houston, utilities.saltgrass),
   texas('77084', 'Houston', '281', climates.houston, utilities.saltgrass),

@@ -7,7 +7,7 @@ export interface Month {
   readonly month: number
 }
 
-/** The `count` months that end with the last full month before the day `today`, oldest first. */
+/** Returns the `count` months that end with the last full month before the day `today`, oldest first. */
 export function fullMonthsBefore(today: string, count: number): readonly Month[] {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
@@ -17,12 +17,12 @@ export function fullMonthsBefore(today: string, count: number): readonly Month[]
   })
 }
 
-/** `2026-10` */
+/** Returns the month as `2026-10`. */
 export function monthName({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** The number of days of a month. */
+/** Returns the number of days of a month. */
 export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

@@ -19,7 +19,7 @@ const lastNames = {
   ),
 } as const satisfies Readonly<Record<Language, readonly string[]>>
 
-/** The invented person number `index` of those who speak `language`; different for the first few hundred. */
+/** Returns the invented person number `index` of those who speak `language`; different for the first few hundred. */
 export function personName(language: Language, index: number): { firstName: string; lastName: string } {
   const first = firstNames[language]
   const last = lastNames[language]
@@ -35,7 +35,7 @@ const streetWords =
   )
 const streetEnds = ['Hollow Dr', 'Crossing Ln', 'Ridge Rd', 'Meadow St', 'Bend Ct', 'Grove Ave', 'Point Way']
 
-/** An invented street address; `unit` makes it an apartment. */
+/** Returns an invented street address; `unit` makes it an apartment. */
 export function streetAddress(index: number, unit: number | null): string {
   const word = (streetWords[index % streetWords.length] ?? 'Bluestem').replace('-', ' ')
   const end = streetEnds[index % streetEnds.length] ?? 'Ridge Rd'

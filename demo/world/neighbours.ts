@@ -9,7 +9,7 @@ import { situationOf } from './situations'
 
 const peoplePerBrand = 40
 
-/** How many neighbours of each kind a brand has, beside the personas; together 50 accounts for each brand. */
+/** How many neighbours of each kind a brand has, in addition to the personas; together 50 accounts for each brand. */
 const kinds: Readonly<Record<DemoBrandKey, readonly (readonly [Kind, number])[]>> = {
   first: [
     ['mover', 5],

@@ -30,9 +30,9 @@ export interface BilledAccount {
     /** The amount it requested. */
     readonly closing: number
   } | null
-  /** What leaving a contract early costs, each with the day on which it was left. */
+  /** The early termination fees, each with the day on which the contract was left. */
   readonly terminationFees: readonly { readonly day: string; readonly cents: number }[]
-  /** What is owed of all bills until now; negative when the customer has a credit. */
+  /** The balance of all bills so far; negative when the customer has a credit. */
   readonly owed: number
   /** kWh or therms a day by the month of earlier bills, `2025-12`. */
   readonly usedPerDay: ReadonlyMap<string, number>
@@ -65,8 +65,8 @@ const readingDays = 2
 const noEvents = { heatWave: { year: 0, month: 0 }, coldSpell: { year: 0, month: 0 } }
 
 /**
- * The bills that are issued to an account by the day `today`, oldest first: one a month, and a last one for the days up
- * to the end of service. Pure: the same account has the same bills whenever it is looked at.
+ * Returns the bills issued to an account by the day `today`, oldest first: one a month, and a last one for the days up
+ * to the end of service. Pure: the same account always has the same bills.
  */
 export function nextBills(account: BilledAccount, today: string, seed: number): readonly NextBill[] {
   const bills: NextBill[] = []
@@ -147,7 +147,9 @@ interface Usage {
   readonly weather: CycleWeather
 }
 
-/** What a home uses from one day through another: about as much as a year before, otherwise what such homes use. */
+/**
+ * Returns a home's usage from one day through another: about as much as a year before, otherwise what such homes use.
+ */
 function usageIn(account: BilledAccount, from: string, through: string, seed: number): Usage {
   const days = (Date.parse(through) - Date.parse(from)) / 86_400_000 + 1
   const [year = 0, month = 0] = addDays(from, Math.floor(days / 2))

@@ -25,11 +25,11 @@ export interface DemoOrder {
 
 const ordersPerBrand = { first: 77, second: 76, third: 76 } as const satisfies Record<DemoBrandKey, number>
 
-/** Of the orders of customers who are served, how many of a brand are on their way, and how many were cancelled. */
+/** Of the orders of customers who are served, how many per brand are in progress, and how many were cancelled. */
 const pendingLater = 18
 const cancelledLater = 2
 
-/** How many renewals of a brand are over; households that come after these move out. */
+/** How many renewals of a brand are complete; subsequent households move out. */
 const renewalsLater = 3
 
 const cancellationReasons = [
@@ -40,7 +40,7 @@ const cancellationReasons = [
   'Blocker_Unsettled',
 ] as const
 
-/** The order that each account began with, those of personas that are on their way, and later ones: 229. */
+/** Returns the order that each account began with, those of personas in progress, and later ones: 229. */
 export function ordersOf(households: readonly Household[], settings: DemoSettings): readonly DemoOrder[] {
   const startedOrders = households.flatMap((household, index) => {
     const first = beginning(household, index, settings)
@@ -72,7 +72,7 @@ function isPersona(key: string): boolean {
   return personas.some((persona) => persona.key === key)
 }
 
-/** The order that the account came from. */
+/** Returns the order that created the account. */
 function beginning(household: Household, index: number, { today }: DemoSettings): DemoOrder {
   const { home, status } = household
   const begin = household.months[0]?.name
@@ -113,7 +113,7 @@ function beginning(household: Household, index: number, { today }: DemoSettings)
   }
 }
 
-/** What was settled before a service that is active now; every third account. */
+/** Returns what was settled before a service that is active now; for every third account. */
 function past(index: number): Situation | null {
   if (index % 3 !== 0) return null
   const step = index / 3
@@ -122,7 +122,7 @@ function past(index: number): Situation | null {
   return { deposit, identity: 'Passed', documents }
 }
 
-/** Orders of customers who are served: another home, one that was cancelled, or a renewal that is over. */
+/** Returns orders of customers who are served: another home, a cancelled one, or a completed renewal. */
 function laterOf(
   active: readonly Household[],
   brand: DemoBrandKey,
@@ -167,7 +167,7 @@ function laterOf(
   ]
 }
 
-/** The end of service of a household: requested, with its last day confirmed, or undone. */
+/** Returns a household's end of service: requested, with its last day confirmed, or undone. */
 function stopOf(household: Household, key: string, index: number, today: string): DemoOrder {
   return laterOrder(household, key, {
     caseType: 'Stop_Service',
@@ -180,12 +180,12 @@ function stopOf(household: Household, key: string, index: number, today: string)
   })
 }
 
-/** That day, or the next one on which meters are switched. */
+/** Returns that day, or the next one on which meters are switched. */
 function workday(day: string): string {
   return startDateRefusal('Stop_Service', day, day) === null ? day : workday(addDays(day, 1))
 }
 
-/** An earlier renewal of the plan that the household has; a later one took its place. */
+/** Returns an earlier renewal of the household's plan; a later one replaced it. */
 function pastRenewal(household: Household, key: string, createdDate: string): DemoOrder {
   return laterOrder(household, key, {
     caseType: 'Plan_Change',

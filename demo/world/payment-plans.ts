@@ -23,7 +23,9 @@ export interface BillToPay {
   readonly amount: number
 }
 
-/** What somebody with that habit pays of a bill, in the order of the days. Later ones than `today` too. */
+/**
+ * Returns the payments that someone with that habit makes towards a bill, by day, including those later than `today`.
+ */
 export function paymentsFor(
   habit: PaymentHabit,
   bill: BillToPay,
@@ -74,7 +76,7 @@ export function paymentsFor(
   }
 }
 
-/** Once a card was declined before it was accepted, and once a bill was paid twice and refunded. */
+/** Adds mishaps: one card that was declined before it was accepted, and one bill that was paid twice and refunded. */
 function withMishaps(payment: PlannedPayment, bill: BillToPay): readonly PlannedPayment[] {
   if (bill.index === 12) {
     return [{ ...payment, key: 'declined', outcome: 'declined', method: 'Card', channel: 'Portal' }, payment]

@@ -7,7 +7,7 @@ import { type DemoOrder, ordersOf } from './orders'
 import type { DemoPerson, Persona } from './person'
 import { personas } from './personas'
 
-/** What every object's demo records are made from: worked out once, so that they agree with each other. */
+/** The data from which every object's demo records are built: computed once, so that they are consistent. */
 export interface DemoPeople extends DemoSettings {
   readonly personas: readonly Persona[]
   readonly people: readonly DemoPerson[]

@@ -30,18 +30,18 @@ export interface DemoHome {
   readonly home: Home
   readonly climate: Climate
   readonly planName: string
-  /** Days from today until the contract ends; it has ended when negative. */
+  /** Days from today until the contract ends; negative when it has ended. */
   readonly contractEndsInDays: number
   readonly caseType: 'Move_In' | 'Switch'
-  /** Active when absent. */
+  /** Active by default. */
   readonly status?: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
   /** For closed accounts: full months since the last one that was served. */
   readonly closedMonthsAgo?: number
-  /** Months before the last full one; that reading was estimated, and the next one makes up for it. */
+  /** Months before the last full one; that read was estimated, and the next one corrects it. */
   readonly estimatedMonthsAgo?: number
   /** Months before the last full one; that month has not arrived. */
   readonly missingMonthsAgo?: number
-  /** `on-time` when absent. */
+  /** `on-time` by default. */
   readonly habit?: PaymentHabit
   readonly paperless?: boolean
   readonly averageBilling?: boolean
@@ -58,7 +58,7 @@ export interface DemoPerson {
   readonly language: 'en' | 'es'
   readonly brand: DemoBrandKey
   readonly mobilePhone: string
-  /** Whether the person has signed up for the portal; absent: yes. */
+  /** Whether the person has signed up for the portal; true by default. */
   readonly hasLogin?: boolean
   readonly emailBounced?: boolean
   readonly homes: readonly DemoHome[]
@@ -68,16 +68,16 @@ export interface DemoPerson {
 export interface PersonaIds {
   /** Of the first account. */
   readonly accountId: string
-  /** Of the order that is under way; otherwise of the one that the account began with. */
+  /** Of the order in progress; otherwise of the one that the account began with. */
   readonly orderId: string
   /** The id of the bill for the latest July that is over. */
   readonly julyBillId: string
 }
 
-/** What a visitor of the demo may try as a person, and the page on which that begins. */
+/** What a demo visitor may try as a person, and the page where it starts. */
 export interface NextStep {
   readonly label: Label
-  /** A path of the site, with its language. */
+  /** Returns a path of the site, with its language. */
   readonly path: (ids: PersonaIds) => string
 }
 
@@ -87,11 +87,11 @@ export interface Persona extends DemoPerson {
   /** What blocks the person. */
   readonly stuck: Label
   readonly next: NextStep
-  /** An order that is on its way: the plan it is for and the days until its requested start. */
+  /** An order in progress: its plan and the days until its requested start. */
   readonly pendingOrder?: { readonly planName: string; readonly startsInDays: number }
 }
 
-/** The address that a person signs in with or is written to. */
+/** Returns the address that a person signs in with or receives mail at. */
 export function emailOf(person: DemoPerson): string {
   return `${person.firstName}.${person.lastName}@example.com`
     .toLowerCase()

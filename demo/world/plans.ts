@@ -3,7 +3,7 @@ import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-
 import { brandKeyOf, type DemoBrandKey, demoBrandOf } from './demo-brands'
 import { type DemoUtility, utilities } from './utilities'
 
-/** What a plan charges, whatever its utility. Amounts in cents. */
+/** A plan's charges, whatever its utility. Amounts in cents. */
 export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   readonly name: string
   /** In Spanish, by brand; null for a brand that does not sell it. */
@@ -13,7 +13,7 @@ export interface PlanShape extends Omit<PlanRates, 'unit' | 'delivery'> {
   /** How the price follows its index; null for other rates. */
   readonly indexFormula: { readonly en: string; readonly es: string } | null
   readonly termMonths: number
-  /** For each kWh that a home exports; null without a credit for it. */
+  /** Per kWh that a home exports; null without a credit for it. */
   readonly buyback: number | null
   readonly cancellationFee: number
   readonly renewableShare: number
@@ -166,7 +166,7 @@ const shapes = {
 const { fixed12, fixed24Green, credit12, flexMonthly, noDeposit12, gasFixed12 } = shapes
 const { freeNights12, tiered12, solarIndex } = shapes
 
-/** What is on offer where: everything in the largest area, the plain plan everywhere. 20 for each brand. */
+/** The offers by area: everything in the largest one, the plain plan everywhere. 20 for each brand. */
 const offers: readonly (readonly [DemoUtility, readonly PlanShape[]])[] = [
   [utilities.saltgrass, [fixed12, fixed24Green, credit12, flexMonthly, noDeposit12]],
   [utilities.trinityFork, [fixed12, credit12, flexMonthly]],
@@ -204,7 +204,7 @@ export const plans: readonly DemoPlan[] = brandKeys.flatMap((brand) =>
 
 const planByKey = new Map(plans.map((plan) => [plan.key, plan]))
 
-/** The brand's plan of that name in the utility's area; the plain plan of the area when it has none so named. */
+/** Returns the brand's plan of that name in the utility's area; the plain plan of the area when there is none. */
 export function planOf(demoBrand: DemoBrandKey, utility: DemoUtility, name: string): DemoPlan {
   const brand = brandKeyOf(demoBrand)
   const plain = utility.commodity === 'Gas' ? gasFixed12 : fixed12
@@ -218,12 +218,12 @@ export function planOf(demoBrand: DemoBrandKey, utility: DemoUtility, name: stri
   )
 }
 
-/** What a brand calls a plan in Spanish; null for one that it does not sell. */
+/** Returns a brand's Spanish name for a plan; null for one that it does not sell. */
 export function spanishNameOf(shape: PlanShape, brand: BrandKey): string | null {
   return shape.spanishNames[demoBrandOf(brand)]
 }
 
-/** The names of the plans that customers in a utility's area have. */
+/** Returns the names of the plans that customers in a utility's area have. */
 export function planNamesOf(utility: DemoUtility): readonly string[] {
   const found = offers.find(([there]) => there.key === utility.key)
   return found === undefined ? [] : found[1].map((shape) => shape.name)

@@ -9,11 +9,11 @@ export interface DemoRequirement {
   readonly order: DemoOrder
   readonly type: DocumentType
   readonly status: DocumentState
-  /** Null while nothing came. */
+  /** Null while nothing was received. */
   readonly receivedDate: string | null
 }
 
-/** The documents of all orders. */
+/** Returns the documents of all orders. */
 export function requirementsOf({ orders }: DemoPeople): readonly DemoRequirement[] {
   return orders.flatMap((order) =>
     (order.situation?.documents ?? []).map(({ type, status }) => ({

@@ -16,7 +16,7 @@ export function seededRandom(seed: number, key: string): () => number {
   }
 }
 
-/** `count` digits drawn from `random`. */
+/** Returns `count` digits drawn from `random`. */
 export function randomDigits(random: () => number, count: number): string {
   let digits = ''
   for (let location = 0; location < count; location += 1) digits += Math.floor(random() * 10)

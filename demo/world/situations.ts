@@ -36,8 +36,8 @@ const documentTypes = ['Proof_Of_Residence', 'Lease', 'Ownership', 'Identity'] a
 const noticeStates = ['Open', 'Checking', 'Resolved', 'Rejected'] as const
 
 /**
- * The situation of a brand's pending order number `index`. Over 18 of them each state of a deposit and of a
- * document comes three times, and that of an identity check at least as often.
+ * Returns the situation of a brand's pending order number `index`. Over 18 of them each state of a deposit and of a
+ * document occurs three times, and that of an identity check at least as often.
  */
 export function situationOf(index: number): Situation {
   const documentState = documentStates[(index + 1) % 6] ?? 'Requested'
@@ -49,7 +49,7 @@ export function situationOf(index: number): Situation {
   }
 }
 
-/** Both kinds of notice, each in every state, one after the other. */
+/** Returns both kinds of notice, each in every state, one after the other. */
 export function noticeOf(index: number): NonNullable<Situation['notice']> {
   const status = noticeStates[Math.floor(index / 2) % 4] ?? 'Open'
   if (index % 2 === 0) {

@@ -11,7 +11,7 @@ export interface StaffMember {
   /** Null for administrators, who serve all brands. */
   readonly brand: DemoBrandKey | null
   readonly story: Label
-  /** What waits for this person at work. */
+  /** The pending work of this person. */
   readonly stuck: Label
 }
 

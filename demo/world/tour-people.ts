@@ -27,7 +27,9 @@ export interface TourPerson {
   readonly signIn: { readonly username: string; readonly password: string; readonly home: string } | null
 }
 
-/** The people of the guide: customers, then staff. Cheap: builds no world; `today` is the day it was built for. */
+/**
+ * Returns the people of the guide: customers, then staff. Cheap: builds no world; `today` is the day it was built for.
+ */
 export function tourPeople({ seed, today }: DemoSettings): readonly TourPerson[] {
   return [...personas.map((persona) => customerOf(persona, seed, today)), ...staff.map(memberOf)]
 }
@@ -80,7 +82,7 @@ function memberOf({
   }
 }
 
-/** The last July that is over and billed on `today`, as `YYYY-MM`. */
+/** Returns the last July that has ended and is billed on `today`, as `YYYY-MM`. */
 function latestJuly(today: string): string {
   const year = Number(today.slice(0, 4))
   return `${today.slice(5) > '09-01' ? year : year - 1}-07`

@@ -1,4 +1,4 @@
-/** An invented utility. The prefix of its ESI IDs is a real one, so that checks of the format pass. */
+/** An invented utility. The prefix of its ESI IDs is a real one, so that format checks pass. */
 export interface DemoUtility {
   readonly key: string
   readonly name: string
@@ -7,7 +7,7 @@ export interface DemoUtility {
   readonly state: string
   /** The first seven digits and the length of its meters' ESI IDs; null for gas. */
   readonly esiid: { readonly prefix: string; readonly length: number } | null
-  /** What it charges for delivery: cents a month, and cents for each kWh or therm. */
+  /** Its delivery charges: cents a month, and cents per kWh or therm. */
   readonly delivery: { readonly fixed: number; readonly perUnit: number }
 }
 
@@ -34,7 +34,7 @@ export const utilities = {
   greatHarbor: gas('great-harbor', 'Great Harbor Gas', '(313) 555-0133', 'MI', 1495, 22.6),
 } as const satisfies Readonly<Record<string, DemoUtility>>
 
-/** Whoever serves homes that cannot choose: we sell nothing in their areas, plan search names them. */
+/** Providers of homes without customer choice: we sell nothing in their areas, plan search names them. */
 export const closedUtilities = {
   limestoneSprings: {
     key: 'limestone-springs',

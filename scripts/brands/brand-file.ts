@@ -39,10 +39,13 @@ const OwnTypefaceSchema = Type.Object(
   strict,
 )
 
-/** One of the typefaces that come with Porchlight, by its family, or one of the folder's own. */
+/** A typeface included with Porchlight, by its family, or one of the folder's own. */
 const TypefaceSchema = Type.Union([Type.String(), OwnTypefaceSchema])
 
-/** `brand.json` of a brand's folder. What each value is: `BrandTokens`, `BrandNames`, `BrandVoice`, `BrandLogo`, `BrandSite`. */
+/**
+ * `brand.json` of a brand's folder. The values are described at: `BrandTokens`, `BrandNames`, `BrandVoice`,
+ * `BrandLogo`, `BrandSite`.
+ */
 export const BrandFileSchema = Type.Object(
   {
     position: Type.Integer({ minimum: 1, maximum: 99 }),
@@ -106,5 +109,5 @@ export const BrandFileSchema = Type.Object(
   strict,
 )
 
-/** What `brand.json` holds. */
+/** The contents of `brand.json`. */
 export type BrandFile = Static<typeof BrandFileSchema>

@@ -97,7 +97,7 @@ function readBrand(
   }
 }
 
-/** What is wrong with the values of a `brand.json`, a sentence for each. */
+/** Returns the problems of the values of a `brand.json`, one sentence each. */
 function problemsOf(file: unknown): readonly string[] {
   const errors = Value.Errors(BrandFileSchema, file)
   const unions = new Set(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where brands are, from an app's folder: our own, and those that were read from `PORCHLIGHT_BRANDS`. */
+/** Where brands are, relative to an app's folder: our own, and those read from `PORCHLIGHT_BRANDS`. */
 const ownBrands = '../../platform/brands/src'
 const readBrands = '../../platform/brands/dist'
 
@@ -38,7 +38,7 @@ export function brandStyles(app: string): Readonly<Record<string, string>> {
   )
 }
 
-/** Whether a module is a brand's style sheet. */
+/** Checks whether a module is a brand's style sheet. */
 export function isBrandStyle(file: string): boolean {
   return /[\\/]brands[\\/][^?]*\.css(?:\?|$)/.test(file)
 }

@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What both builds of an app of pages have alike; the browser's files are under `dist/client`, with a manifest. */
+/**
+ * The options common to both builds of an app of pages; the browser's files are under `dist/client`, with a manifest.
+ */
 export const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -25,7 +27,7 @@ export const serverBuild = {
   },
 } as const
 
-/** How modules of an app of pages are found, for the server's entry where `isServer`. */
+/** Returns how modules of an app of pages are resolved, for the server's entry if `isServer`. */
 export function moduleOptions(isServer: boolean) {
   return {
     // React's development build is loaded unless the environment is production; bundled, it is always the fast one.

@@ -1,7 +1,7 @@
 import type { Check } from './check'
 import { runProgram } from './run-program'
 
-/** Knip: files, exports and dependencies that nothing uses, and dependencies that no manifest lists. */
+/** Knip: unused files, exports and dependencies, and dependencies that no manifest lists. */
 export const deadCode: Check = {
   name: 'dead code',
   run: () => runProgram('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),

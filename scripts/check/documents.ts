@@ -8,7 +8,7 @@ import { findReferenceProblems } from './references'
 
 const readmeMaxLines = 100
 
-/** The house rules' own tests plant references that lead nowhere. */
+/** The tests of the house rules plant dead references. */
 const planted = 'tests/house/'
 
 /**

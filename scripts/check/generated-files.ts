@@ -1,7 +1,7 @@
 import { generatedFiles, staleFiles } from '../generate/generated-files'
 import type { Check } from './check'
 
-/** Generated files equal what `npx tsx scripts/generate.ts` would write now. */
+/** Checks that generated files equal what `npx tsx scripts/generate.ts` would write now. */
 export const generatedFilesAreFresh: Check = {
   name: 'generated files',
   run: async () =>

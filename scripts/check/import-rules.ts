@@ -237,7 +237,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The domains, each of which may import those before it: customers know no bill, bills know the customer. What names
+ * The domains, each of which may import the preceding ones: customers know no bill, bills know the customer. What names
  * every domain (the apps that staff and customers open, the lists that are generated) comes last.
  */
 export const domainOrder: readonly string[] = [
@@ -278,13 +278,13 @@ export const domainOrder: readonly string[] = [
   'apps',
 ]
 
-/** The packages whose feature folders hold `contract.ts`, `server.ts` and `client.ts`. */
+/** The packages whose feature folders contain `contract.ts`, `server.ts` and `client.ts`. */
 const twoSided = new Set(['platform/ui-api', 'platform/server-methods'])
 
 /**
- * The area that a file belongs to. In a two-sided package, contracts are `contract.ts`, the definition of a
+ * Returns the area that a file belongs to. In a two-sided package, contracts are `contract.ts`, the definition of a
  * call and files of schemas; clients are files whose names end with `client.ts`; all else is the server's. In the
- * domains the room decides.
+ * domains the kind of folder decides.
  */
 export function areaOf(path: string): string {
   const [group = '', name = '', room = ''] = path.split('/')
@@ -310,7 +310,7 @@ function roomOf(path: string, name: string, room: string): string {
   return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'
 }
 
-/** Packages from outside that no code for the browser may reach. */
+/** External packages that no browser code may reach. */
 export const serverOnlyPackages: readonly string[] = [
   '@fastify/cookie',
   '@node-rs/argon2',
@@ -320,10 +320,10 @@ export const serverOnlyPackages: readonly string[] = [
   'typebox',
 ]
 
-/** Packages that cost megabytes of memory and are needed by some installations or calls alone: `import()` loads them. */
+/** Packages that use megabytes of memory and are needed only by some installations or calls: `import()` loads them. */
 export const deferredPackages: readonly string[] = ['@aws-sdk/client-s3', 'pdfkit', 'stripe']
 
-/** Areas that no code for the browser may reach, except for types. */
+/** Areas that no browser code may reach, except for types. */
 export const serverOnlyAreas: readonly string[] = [
   'demo',
   'domains/contract',
@@ -346,7 +346,7 @@ export const serverOnlyAreas: readonly string[] = [
   'platform/x12',
 ]
 
-/** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */
+/** Areas whose every file may run in the browser; of the portal, whatever its browser entries reach. */
 export const browserAreas: readonly string[] = [
   'domains/client',
   'domains/console',

@@ -22,13 +22,13 @@ interface Link {
   readonly target: Target
 }
 
-/** Import directions, doors, rings (type imports counted) and what may reach the browser. */
+/** Import directions, entries, cycles (type imports counted) and what may reach the browser. */
 export const imports: Check = {
   name: 'imports',
   run: async () => findImportProblems(readSourceTree(), readWorkspace()),
 }
 
-/** The problems of `tree`, one line each. */
+/** Returns the problems of `tree`, one line each. */
 export function findImportProblems(
   tree: SourceTree,
   workspace: ReadonlyMap<string, WorkspaceMember>,
@@ -78,7 +78,10 @@ function problemOfAreas(from: string, target: string): readonly string[] {
   return allowed.includes(targetArea) ? [] : [`${area} may not import ${targetArea}`]
 }
 
-/** Domains import one way; a screen imports no other screen, and what screens share no screen at all. */
+/**
+ * Domains import in one direction; a screen imports no other screen, and shared code of screens imports no screen at
+ * all.
+ */
 function problemOfDomains(from: string, target: string): readonly string[] {
   const [domain, targetDomain] = [domainOf(from), domainOf(target)]
   if (domain === null || targetDomain === null) return []
@@ -91,17 +94,17 @@ function problemOfDomains(from: string, target: string): readonly string[] {
   return [`${screenOf(from) ?? posix.dirname(from)} may not import the screen ${targetScreen}`]
 }
 
-/** The domain of `domains/<domain>/rules/…`; null for the generated lists and for other folders. */
+/** Returns the domain of `domains/<domain>/rules/…`; null for the generated lists and for other folders. */
 function domainOf(path: string): string | null {
   return /^domains\/([^/.]+)\//.exec(path)?.[1] ?? null
 }
 
-/** The folder of the screen that the file belongs to. */
+/** Returns the folder of the screen that the file belongs to. */
 function screenOf(path: string): string | null {
   return /^domains\/[^/]+\/screens\//.test(path) ? posix.dirname(path) : null
 }
 
-/** The workspace member: all domains are one package. */
+/** Returns the workspace member: all domains are one package. */
 function memberOf(path: string): string {
   return path.startsWith('domains/') ? 'domains' : ownerOf(path)
 }
@@ -129,7 +132,7 @@ function addEdge(edges: Map<string, Set<string>>, from: string, to: string): voi
   if (!edges.has(to)) edges.set(to, new Set())
 }
 
-/** Follows what runs in the browser from each of its files; types are left out, for they are gone by then. */
+/** Follows the imports of everything that runs in the browser; types are left out, because they are erased by then. */
 function serverCodeInBrowser(tree: SourceTree, links: readonly Link[]): readonly string[] {
   const linksOf = new Map<string, Link[]>()
   for (const link of links) linksOf.set(link.from.path, [...(linksOf.get(link.from.path) ?? []), link])

@@ -13,7 +13,7 @@ const dataTables: ReadonlySet<string> = new Set([
   'tests/data-service/shapes.ts',
 ])
 
-/** The only places that may read `process.env`; the server's entry hands it to the settings. */
+/** The only places that may read `process.env`; the server's entry passes it to the settings. */
 const environmentReaders = [
   /^apps\/server\/src\/main\.ts$/,
   /^apps\/server\/src\/settings\//,
@@ -34,8 +34,8 @@ const defaultExporters = [
 ]
 
 /**
- * Names, lengths, default and star exports, who reads the environment, and jobs whose one attempt loops over records: a
- * loop in a function that the job calls is not seen.
+ * Names, lengths, default and star exports, reading of the environment, and jobs whose one attempt loops over records:
+ * a loop in a function that the job calls is not detected.
  */
 export const namesAndSizes: Check = {
   name: 'names and sizes',
@@ -48,7 +48,7 @@ function everyPath(): readonly string[] {
   )
 }
 
-/** Paths with a forbidden word, or that are neither kebab-case nor a component's PascalCase. */
+/** Finds paths with a forbidden word, or that are neither kebab-case nor a component's PascalCase. */
 export function findNameProblems(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
     const words = path.split('/')
@@ -62,7 +62,10 @@ export function findNameProblems(paths: readonly string[]): readonly string[] {
   })
 }
 
-/** Files that are too long, export by default or by star, read the environment where they may not, or loop in a job. */
+/**
+ * Finds files that are too long, export by default or by star, read the environment where they may not, or loop in a
+ * job.
+ */
 export function findFileProblems(tree: SourceTree): readonly string[] {
   return [...tree.values()].flatMap((file) => {
     const { path } = file

@@ -2,7 +2,7 @@ import { check } from 'recheck'
 import { type FoundPattern, type FoundPatterns, readPatterns } from '../source/find-patterns'
 import type { Check } from './check'
 
-/** For one pattern. What is not decided by then is too involved to be relied on. */
+/** Per pattern. One that is undecided by then is too complex to rely on. */
 const timeoutMs = 30_000
 
 /** Every pattern is known before the program runs, and its time grows no faster than the text (ADR 43). */
@@ -11,7 +11,7 @@ export const patterns: Check = {
   run: () => findPatternProblems(readPatterns()),
 }
 
-/** The patterns that are made while the program runs, and those that are not proved to be linear. */
+/** Finds patterns that are created at run time, and those that are not proven to be linear. */
 export async function findPatternProblems(found: FoundPatterns): Promise<readonly string[]> {
   const problems = found.unknown.map(
     ({ path, line, text }) => `${path}:${line}: write the pattern as text that stands in the code: ${text}`,
@@ -27,8 +27,8 @@ export async function findPatternProblems(found: FoundPatterns): Promise<readonl
 }
 
 /**
- * Why the pattern is refused; null when it is linear. The automaton proves it for every text of any length; a search
- * for slow texts, which recheck would fall back to, proves nothing.
+ * Returns why the pattern is rejected; null when it is linear. The automaton proves it for every text of any length; a
+ * search for slow texts, which recheck would fall back to, proves nothing.
  */
 async function problemOf({ source, flags }: FoundPattern): Promise<string | null> {
   const verdict = await check(source, flags, { checker: 'automaton', timeout: timeoutMs })

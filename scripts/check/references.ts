@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Folders that are built, installed or made while running, and so are not in the repository. */
+/** Folders that are built, installed or created at run time, and so are not in the repository. */
 const notCommitted = new Set(['node_modules', 'dist', 'data', 'coverage'])
 
 /** Folders of earlier layouts and of drafts, which look like folders of the repository and are not. */

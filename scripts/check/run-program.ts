@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { root } from '../source/root'
 
 /**
- * Runs a JavaScript program of the repository (a path from its root) under this Node and collects what it prints.
- * A program that fails is one problem: its whole output. A program that succeeds has none.
+ * Runs a JavaScript program of the repository (a path from its root) under this Node and collects its output. A program
+ * that fails is one problem: its whole output. A program that succeeds has none.
  */
 export function runProgram(program: string, args: readonly string[]): Promise<readonly string[]> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InstalledPackage } from './runtime-packages'
 
-/** Licences (SPDX) under which a package may be passed on with Porchlight, which is under Apache-2.0. */
+/** Licences (SPDX) under which a package may be distributed with Porchlight, which is under Apache-2.0. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,21 +17,21 @@ const allowed = new Set([
   'Unlicense',
 ])
 
-/** Packages whose `package.json` names no licence, and the one that their licence file holds. */
+/** Packages whose `package.json` names no licence, with the one in their licence file. */
 const readInTheirFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 function licenceOf({ name, licence }: InstalledPackage): string {
   return licence ?? readInTheirFile[name] ?? 'no named licence'
 }
 
-/** A sentence for each package whose licence forbids, or does not clearly allow, to pass it on. */
+/** Returns a sentence for each package whose licence forbids, or does not clearly allow, distributing it. */
 export function licenceProblems(packages: readonly InstalledPackage[]): readonly string[] {
   return packages
     .filter((each) => !isAllowed(licenceOf(each)))
     .map((each) => `${each.name} ${each.version} is under ${licenceOf(each)}`)
 }
 
-/** Of a choice (`MIT OR GPL-3.0`) one is enough; of what counts together each has to be allowed. */
+/** Of a choice (`MIT OR GPL-3.0`) one is enough; of a combination each has to be allowed. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')

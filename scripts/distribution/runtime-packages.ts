@@ -22,8 +22,8 @@ interface Manifest {
 }
 
 /**
- * The packages that `names` need when they run, themselves included, as they lie in the `node_modules` of `root`, sorted by
- * folder. Errors: an `Error` when one that is needed is not installed.
+ * Returns the packages that `names` need at run time, themselves included, as located in the `node_modules` of `root`,
+ * sorted by folder. Errors: an `Error` when one that is needed is not installed.
  */
 export function runtimePackages(root: string, names: Iterable<string>): readonly InstalledPackage[] {
   const found = new Map<string, InstalledPackage>()
@@ -52,7 +52,7 @@ export function runtimePackages(root: string, names: Iterable<string>): readonly
   return [...found.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1))
 }
 
-/** Where Node finds a package from a folder: in its own `node_modules`, or in those of the folders above. */
+/** Finds a package as Node does from a folder: in its own `node_modules`, or in those of the folders above. */
 function findInstalled(root: string, name: string, from: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = posix.join(folder === '.' ? '' : folder, 'node_modules', name)

@@ -7,16 +7,19 @@ import { root } from '../source/root'
 import { licenceNotices, licenceProblems } from './licences'
 import { type InstalledPackage, runtimePackages } from './runtime-packages'
 
-/** What is built and served, from the root. */
+/** The build output that is served, from the root. */
 const builtFolders = ['apps/server/dist', 'apps/portal/dist', 'apps/console/dist']
 
 /** Of these, the ones that run in Node. */
 const scriptFolders = ['apps/server/dist', 'apps/portal/dist/server', 'apps/console/dist/server']
 
-/** What demo mode alone loads (`apps/server/src/composition/load-demo.ts`), the stamps of the build, and maps of sources. */
+/**
+ * Files that only demo mode loads (`apps/server/src/composition/load-demo.ts`), the stamps of the build, and source
+ * maps.
+ */
 const leftOut = /^(demo-[\w-]+\.js|\.built-\w+|.+\.map)$/
 
-/** Of packages: what serves those who write code against them. */
+/** Of packages: files for those who write code against them. */
 const forAuthors = /\.(d\.[cm]?ts|map)$/
 
 /**
@@ -43,7 +46,7 @@ export function writeDistribution(folder: string): { readonly packages: number; 
   return { packages: packages.length, bytes: bytesOf(folder) }
 }
 
-/** The packages that the scripts of the distribution import by name. */
+/** Returns the packages that the scripts of the distribution import by name. */
 function importedPackages(folder: string): ReadonlySet<string> {
   const scripts = scriptFolders.flatMap((each) =>
     filesIn(join(folder, each)).filter((file) => file.endsWith('.js')),
@@ -53,13 +56,13 @@ function importedPackages(folder: string): ReadonlySet<string> {
   return new Set(names.map(packageOf).filter((name) => !builtinModules.includes(name)))
 }
 
-/** What is in the distribution, in the form of CycloneDX. */
+/** Returns the contents of the distribution, in CycloneDX format. */
 function billOfMaterials(folder: string): string {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application']
   return execFileSync('npm', ['sbom', ...options], { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 })
 }
 
-/** Without the packages inside it: those that are needed are copied by themselves. */
+/** Copies a package without the packages inside it: those that are needed are copied separately. */
 function copyPackage({ folder: from }: InstalledPackage, to: string): void {
   const inner = join(root, from, 'node_modules')
   cpSync(join(root, from), join(to, from), {

@@ -6,7 +6,7 @@ import { root } from '../source/root'
 export interface DocumentsOptions {
   /** The path of the site on its host, with `/` at both ends. */
   readonly base: string
-  /** The address below which files of the repository can be read; links to them lead nowhere without it. */
+  /** The address below which files of the repository can be read; without it links to them lead nowhere. */
   readonly repository?: string | undefined
 }
 

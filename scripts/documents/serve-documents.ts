@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-/** Serves the built site in `folder` at localhost, for this machine alone, until the process ends; prints its address. */
+/** Serves the built site in `folder` at localhost, only to this machine, until the process ends; prints its address. */
 export async function serveDocuments(folder: string, base: string): Promise<void> {
   const server = await preview({
     configFile: false,

@@ -40,7 +40,7 @@ export const arts = {\n${keys.map((key) => `  ${key}: ${key}Art,\n`).join('')}}\
     {
       path: `${folder}/voices.ts`,
       text: `${keys.map((key) => importOf(key, 'voice')).join('')}
-/** The texts of each brand. */
+/** What each brand says of itself. */
 export const voices = {\n${keys.map((key) => `  ${key}: ${key}Voice,\n`).join('')}}\n`,
     },
   ]

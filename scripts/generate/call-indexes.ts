@@ -6,9 +6,9 @@ import { root } from '../source/root'
 import type { GeneratedFile } from './generated-file'
 
 /**
- * The doors of each package whose features are folders of `contract.ts`, `server.ts` and `client.ts`.
- * The contract's door also offers the definition of calls and every file of schemas; the server's door the
- * other definitions and all handlers joined.
+ * Generates the entries of each package whose features are folders of `contract.ts`, `server.ts` and `client.ts`. The
+ * contract's entry also exports the definition of calls and every file of schemas; the server's entry the other
+ * definitions and all handlers joined.
  */
 export function callIndexes(): readonly GeneratedFile[] {
   return ['platform/ui-api/src', 'domains'].flatMap((folder) => {
@@ -64,7 +64,7 @@ function joinedHandlers(folder: string, files: readonly string[]): string {
   return `${imports.join('')}\n/** The handlers of every folder. */\nexport const handlers = [\n${spread.join('')}]\n\n`
 }
 
-/** The examples of every call, for the suites that run over all calls. */
+/** Generates the examples of every call, for the suites that run over all calls. */
 function joinedFixtures(folder: string, files: readonly string[]): GeneratedFile {
   const named = files
     .filter((path) => !below(folder, path).startsWith('define/'))

@@ -17,7 +17,7 @@ const doors = [
   },
 ]
 
-/** `platform/data-service-client/src/index.ts`: engine, adapters and hooks from one entry. */
+/** Generates `platform/data-service-client/src/index.ts`: engine, adapters and hooks from one entry. */
 export function clientEntry(): readonly GeneratedFile[] {
   if (!doors.every(({ path }) => existsSync(join(root, path)))) return []
   const lists = doors.map(({ specifier, path }) => {
@@ -27,7 +27,7 @@ export function clientEntry(): readonly GeneratedFile[] {
   return [{ path: 'platform/data-service-client/src/index.ts', text: lists.join('') }]
 }
 
-/** `docs/reference/data-service-client.md`: every public name of the client with its signature. */
+/** Generates `docs/reference/data-service-client.md`: every public name of the client with its signature. */
 export function clientReport(): GeneratedFile | null {
   if (!doors.every(({ path }) => existsSync(join(root, path)))) return null
   const parts = doors.map(({ title, path }) => {

@@ -5,8 +5,8 @@ import type { GeneratedFile } from './generated-file'
 const folder = 'domains'
 
 /**
- * What domains add to the console: the `page` of each `page.ts` and the `panel` of each `panel.ts` below a domain's
- * `console`. And, for the server only, the folder of each one.
+ * Generates the list of what domains add to the console: the `page` of each `page.ts` and the `panel` of each
+ * `panel.ts` below a domain's `console`. And, for the server only, the folder of each one.
  */
 export function consoleList(): readonly GeneratedFile[] {
   const pages = partsOf('page')
@@ -50,7 +50,7 @@ function partsOf(kind: Part['kind']): readonly Part[] {
     .map((module) => ({ kind, module, variable: variableOf(posix.dirname(module), kind) }))
 }
 
-/** `work/console/work` → `workWorkPage`. */
+/** Converts `work/console/work` → `workWorkPage`. */
 function variableOf(path: string, kind: Part['kind']): string {
   const name = path.replace('/console', '').replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())
   return `${name}${kind === 'page' ? 'Page' : 'Panel'}`

@@ -32,7 +32,7 @@ const services = [
   { title: 'Server methods', root: '/lwr/apex/v65.0', folders: ['domains'] },
 ]
 
-/** `docs/reference/data-service.md`: every call, from its contract. */
+/** Generates `docs/reference/data-service.md`: every call, from its contract. */
 export async function dataServiceReference(): Promise<GeneratedFile> {
   const parts = await Promise.all(
     services.map(async ({ title, root, folders }) => {

@@ -7,9 +7,9 @@ import { inferredType } from './inferred-type'
 const printer = ts.createPrinter()
 
 /**
- * The declaration of a name that a file exports, found through the files that pass it on, with its docstrings and without
- * bodies; a constant that a function makes is described by that function with its type arguments or, without any,
- * its arguments.
+ * Returns the declaration of a name that a file exports, found through re-exports, with its docstrings and without
+ * bodies; a constant created by a function is described by that function with its type arguments or, without any, its
+ * arguments.
  */
 export function describeExport(path: string, name: string): string {
   const source = parse(path)
@@ -24,7 +24,10 @@ export function describeExport(path: string, name: string): string {
   return `export { ${name} }`
 }
 
-/** Whether only the compiler knows the type: that of a constant made by a function that another one makes, or `typeof` it. */
+/**
+ * Checks whether only the compiler knows the type: that of a constant created by a function that another one creates,
+ * or `typeof` it.
+ */
 function isInferred(statement: ts.Statement, name: string): boolean {
   if (ts.isTypeAliasDeclaration(statement)) {
     const { type } = statement
@@ -95,7 +98,10 @@ function describe(statement: ts.Statement, name: string, source: ts.SourceFile):
   return null
 }
 
-/** The docstring above a statement that is printed in another form than its own, with the line's end; '' without one. */
+/**
+ * Returns the docstring above a statement that is printed in another form than its own, with the line's end; '' without
+ * one.
+ */
 function docstring(statement: ts.Statement, source: ts.SourceFile): string {
   const text = source.getFullText()
   const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []

@@ -2,7 +2,7 @@ import { type ErrorDefinition, errorCatalogue, templateOf } from '@porchlight/er
 import type { GeneratedFile } from './generated-file'
 import { markdownTable, pageHeader } from './markdown'
 
-/** `docs/reference/errors.md`: the error catalogue. */
+/** Generates `docs/reference/errors.md`: the error catalogue. */
 export async function errorReference(): Promise<GeneratedFile> {
   const catalogue: Readonly<Record<string, ErrorDefinition>> = errorCatalogue
   const rows = Object.entries(catalogue).map(([key, row]) => [

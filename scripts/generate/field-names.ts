@@ -2,7 +2,7 @@ import type { ObjectDeclaration } from '@porchlight/metadata'
 import { codeHeader, type GeneratedFile } from './generated-file'
 import { loadModule } from './load-module'
 
-/** What of a resolved object is turned into types. */
+/** The parts of a resolved object that are turned into types. */
 interface ObjectShape {
   readonly apiName: string
   readonly fields: ReadonlyMap<
@@ -12,8 +12,8 @@ interface ObjectShape {
 }
 
 /**
- * `platform/ui-api/src/field-names/object-fields-client.ts`: the fields of every object and where their
- * references lead, as types for the configs of adapters.
+ * Generates `platform/ui-api/src/field-names/object-fields-client.ts`: the fields of every object and the targets of
+ * their references, as types for the configs of adapters.
  */
 export async function fieldNames(): Promise<GeneratedFile | null> {
   const declared = await loadModule('domains/objects.ts')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from '../source/root'
 
-/** `text` as Biome formats it and orders its imports; unchanged when Biome cannot read it. */
+/** Returns `text` as Biome formats it and orders its imports; unchanged when Biome cannot read it. */
 export function formatSource(path: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(

@@ -5,8 +5,8 @@ import type { GeneratedFile } from './generated-file'
 const folder = 'docs/reference/gateways'
 
 /**
- * A page and an OpenAPI document for each gateway, from the schemas that check what goes over the wire. These load the
- * domains, so they are loaded once the static lists are written.
+ * Generates a page and an OpenAPI document for each gateway, from the schemas that validate its messages. These load
+ * the domains, so they are loaded once the static lists are written.
  */
 export async function gatewayReference(): Promise<readonly GeneratedFile[]> {
   const { gateways } = await import('./gateways/gateways')

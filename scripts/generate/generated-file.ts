@@ -1,4 +1,4 @@
-/** A file that is made from others: its path from the root and its whole text. */
+/** A file generated from others: its path from the root and its whole text. */
 export interface GeneratedFile {
   readonly path: string
   readonly text: string

@@ -33,8 +33,8 @@ export function hookIndex(): readonly GeneratedFile[] {
 }
 
 /**
- * The package's door with its lists of hooks brought up to date; its other lines are written by hand.
- * Null when it has no such list.
+ * Updates the lists of hooks in the package's entry; its other lines are written by hand. Returns null when it has no
+ * such list.
  */
 export function hookDoor(): GeneratedFile | null {
   const path = `${folder}/index.ts`

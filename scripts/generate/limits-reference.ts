@@ -9,7 +9,7 @@ import { markdownTable, pageHeader } from './markdown'
 
 const limitsFile = 'domains/customers/operations/limits/attempt-limits.ts'
 
-/** `docs/reference/limits.md`: how often and how much of everything, from the code that refuses more. */
+/** Generates `docs/reference/limits.md`: how often and how much of everything, from the code that rejects more. */
 export async function limitsReference(): Promise<GeneratedFile> {
   const comments = commentsOf(readFileSync(join(root, limitsFile), 'utf8'))
   const attempts = Object.entries(attemptLimits).map(([name, { limit, windowMs }]) => [
@@ -66,7 +66,7 @@ function commentsOf(source: string): ReadonlyMap<string, string> {
   return comments
 }
 
-/** A time in its largest unit: `15 minutes`. */
+/** Formats a time in its largest unit: `15 minutes`. */
 function timeOf(milliseconds: number): string {
   const units = [
     ['day', 24 * 3_600_000],

@@ -7,7 +7,10 @@ import type { GeneratedFile } from './generated-file'
 
 const folder = 'domains'
 
-/** The objects of the domains: what each folder's `object.ts` exports under a name that ends with `Object`. */
+/**
+ * Generates the list of the domains' objects: what each folder's `object.ts` exports under a name that ends with
+ * `Object`.
+ */
 export function objectList(): readonly GeneratedFile[] {
   const objects = listFiles(folder, ['/object.ts'])
     .map((path) => ({ path, name: posix.basename(posix.dirname(path)) }))

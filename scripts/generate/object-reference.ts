@@ -3,7 +3,7 @@ import type { GeneratedFile } from './generated-file'
 import { loadModule } from './load-module'
 import { markdownTable, pageHeader } from './markdown'
 
-/** `docs/reference/objects.md`: every object with its fields, lists, states and access. */
+/** Generates `docs/reference/objects.md`: every object with its fields, lists, states and access. */
 export async function objectReference(): Promise<GeneratedFile | null> {
   const loaded = await loadModule('domains/objects.ts')
   if (loaded === null || !isObjectList(loaded.objects)) return null

@@ -34,7 +34,7 @@ export const screenFolders: Readonly<Record<string, string>> = {\n${folders.join
   ]
 }
 
-/** `autopay/screens/authorize` → `autopayAuthorize`. */
+/** Converts `autopay/screens/authorize` → `autopayAuthorize`. */
 function variableOf(path: string): string {
   return path.replace('/screens', '').replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())
 }

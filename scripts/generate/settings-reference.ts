@@ -9,7 +9,9 @@ interface SettingSchema {
   readonly anyOf?: readonly { readonly const?: unknown }[]
 }
 
-/** `docs/reference/settings.md`: every setting of the server, from the schema that checks them at start. */
+/**
+ * Generates `docs/reference/settings.md`: every setting of the server, from the schema that validates them at start.
+ */
 export async function settingsReference(): Promise<GeneratedFile | null> {
   const loaded = await loadModule('apps/server/src/settings/settings-schema.ts')
   const schema = loaded?.SettingsSchema

@@ -1,10 +1,10 @@
 import { listFiles } from '../source/list-files'
 
-/** A message of the specification: where it is said, when, what leads on, and the test that reaches it. */
+/** A message of the specification: where it is shown, its trigger, the way out, and the test that reaches it. */
 export interface SpecMessage {
   /** As worded in the specification, or a part of it. */
   readonly text: string
-  /** As it is said where that differs: customers know of no callouts. */
+  /** The wording shown, where it differs: customers know of no callouts. */
   readonly said?: string
   /** The file whose labels contain it. */
   readonly labels: string
@@ -13,14 +13,14 @@ export interface SpecMessage {
   readonly wayOut: string
   /** The test that reaches it. */
   readonly test: string
-  /** What the test holds in place of the text: the name of its error. */
+  /** What the test contains instead of the text: the name of its error. */
   readonly proof?: string
 }
 
-/** The rows of the error catalogue in the file of that name. */
+/** Returns the rows of the error catalogue in the file of that name. */
 const rowsOf = (name: string) => `platform/errors/src/catalogue/${name}.ts`
 const linkLabels = 'domains/customers/components/links/labels.ts'
-/** The journey of that name, in the folder of its domain or among those that concern several. */
+/** Returns the journey of that name, in the folder of its domain or among those that concern several. */
 const journey = (name: string) =>
   ['domains', 'tests'].flatMap((folder) => listFiles(folder, [`/journeys/${name}.test.ts`]))[0] ?? name
 

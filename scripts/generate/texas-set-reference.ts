@@ -11,7 +11,10 @@ import {
 import type { GeneratedFile } from './generated-file'
 import { markdownTable, pageHeader } from './markdown'
 
-/** `docs/reference/texas-set.md`: the transactions of Texas SET, from the declarations that read and write them. */
+/**
+ * Generates `docs/reference/texas-set.md`: the transactions of Texas SET, from the declarations that read and write
+ * them.
+ */
 export async function texasSetReference(): Promise<GeneratedFile> {
   const reasons = Object.entries(rejectReasons).map(([code, { text, consequence, basis }]) => [
     `\`${code}\``,

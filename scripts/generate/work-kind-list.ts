@@ -4,7 +4,9 @@ import type { GeneratedFile } from './generated-file'
 
 const folder = 'domains'
 
-/** What waits for staff: what each `work-kind.ts` below a domain's `operations` exports as `workKind`. */
+/**
+ * Generates the list of work for staff: what each `work-kind.ts` below a domain's `operations` exports as `workKind`.
+ */
 export function workKindList(): readonly GeneratedFile[] {
   const kinds = listFiles(folder, ['/work-kind.ts'])
     .map((path) => posix.relative(folder, path).replace(/\.ts$/, ''))
@@ -23,7 +25,7 @@ export const workKinds: readonly WorkKind[] = [${kinds.map(({ variable }) => var
   ]
 }
 
-/** `messages/operations/work-kind` → `messagesWork`. */
+/** Converts `messages/operations/work-kind` → `messagesWork`. */
 function variableOf(module: string): string {
   const domain = module.split('/')[0] ?? ''
   return `${domain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Work`

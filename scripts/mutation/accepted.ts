@@ -7,7 +7,7 @@ import { ofObjects } from './accepted/objects'
 import { ofPayments } from './accepted/payments'
 import { ofUsage } from './accepted/usage'
 
-/** Changes that make no difference which anybody could see. One that a test sees after all has to leave this list. */
+/** Changes that make no observable difference. One that a test detects after all has to leave this list. */
 export const acceptedMutants: readonly AcceptedMutant[] = [
   ...ofTheClient,
   ...ofTheEngine,

@@ -5,18 +5,18 @@ export interface Change {
   readonly start: number
   readonly end: number
   readonly replacement: string
-  /** What is done, in a few letters. */
+  /** The change, in a few characters. */
   readonly change: string
 }
 
-/** What an operator may look at. */
+/** What an operator may inspect. */
 export interface SourcePosition {
   readonly source: ts.SourceFile
   /** The file, from the repository's root. */
   readonly path: string
 }
 
-/** Proposes the changes of one kind at one node; none where the kind does not fit. */
+/** Proposes the changes of one kind at one node; none where the kind does not apply. */
 export type Operator = (node: ts.Node, position: SourcePosition) => readonly Change[]
 
 /** Returns a change that replaces a whole node with other text. */
@@ -29,7 +29,7 @@ export function replace(
   return { start: node.getStart(source), end: node.getEnd(), replacement, change }
 }
 
-/** The element of a list, and the comma that follows or precedes it, are taken out. */
+/** Removes the element of a list, with the comma that follows or precedes it. */
 export function removeFrom(
   list: ts.NodeArray<ts.Node>,
   index: number,
@@ -44,7 +44,7 @@ export function removeFrom(
   return { start, end, replacement: '', change: `without ${shortened(node.getText(source))}` }
 }
 
-/** A text on one line, so short that it fits a report. */
+/** Returns a text on one line, short enough for a report. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length <= 60 ? line : `${line.slice(0, 59)}…`

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Operator, removeFrom, replace } from './change'
 
-/** In an access declaration each class, right and row rule is taken out, one at a time. */
+/** In an access declaration removes each class, right and row rule, one at a time. */
 const accessProperty: Operator = (node, position) => {
   if (!position.path.endsWith('/access.ts') || !ts.isObjectLiteralExpression(node)) return []
   return node.properties
@@ -24,8 +24,8 @@ const accessWidened: Operator = (node, position) => {
 }
 
 /**
- * In a state table each state gets one more that may follow it: the first that the table knows and does not allow. A
- * state that nothing may follow gets one as well.
+ * In a state table adds one more successor to each state: the first that the table knows and does not allow. A final
+ * state gets one as well.
  */
 const moreTransitions: Operator = (node, position) => {
   if (!ts.isPropertyAssignment(node) || node.name.getText(position.source) !== 'transitions') return []

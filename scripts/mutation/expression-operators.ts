@@ -3,7 +3,7 @@ import { type Change, type Operator, removeFrom, replace, shortened } from './ch
 
 const { SyntaxKind } = ts
 
-/** What each operator becomes: the boundary moves, and the answer turns round. */
+/** The replacements of each operator: the boundary moves, and the result is inverted. */
 const otherOperators: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [SyntaxKind.LessThanToken, ['<=', '>=']],
   [SyntaxKind.LessThanEqualsToken, ['<', '>']],
@@ -45,7 +45,7 @@ const truth: Operator = (node, position) =>
       ? [replace(node, position, 'true', 'false → true')]
       : []
 
-/** 0 becomes 1, 1 becomes 0, and every other number ten times as much. */
+/** 0 becomes 1, 1 becomes 0, and every other number is multiplied by ten. */
 const number: Operator = (node, position) => {
   if (!ts.isNumericLiteral(node)) return []
   const value = Number(node.text)
@@ -59,7 +59,7 @@ const pattern: Operator = (node, position) =>
     ? [replace(node, position, '/(?:)/', 'pattern that fits everything')]
     : []
 
-/** A condition is turned round where no operator in it is turned already. */
+/** Inverts a condition, unless an operator in it is already inverted. */
 const condition: Operator = (node, position) => {
   const tested = ts.isIfStatement(node)
     ? node.expression
@@ -85,7 +85,7 @@ const guard: Operator = (node, position) => {
   return [replace(node, position, ';', `without ${shortened(node.getText(position.source))}`)]
 }
 
-/** A call for its effect alone is taken out. */
+/** Removes a call that is made only for its effect. */
 const effect: Operator = (node, position) => {
   if (!ts.isExpressionStatement(node)) return []
   const called = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression
@@ -102,7 +102,7 @@ const otherCalls: ReadonlyMap<string, string> = new Map([
   ['ceil', 'floor'],
 ])
 
-/** Least and most, some and all are swapped; a filter lets everything through. */
+/** Swaps minimum and maximum, some and every; a filter accepts everything. */
 const call: Operator = (node, position) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
   const { name, expression } = node.expression

@@ -5,15 +5,15 @@ import type { Mutant } from './mutant'
 
 const operators = [...expressionOperators, ...declarationOperators]
 
-/** Properties that hold what people read, or names that decide nothing. */
+/** Properties that hold text for people, or names that decide nothing. */
 const descriptive = new Set(['en', 'es', 'label', 'message', 'name', 'icon', 'guidance', 'successMessage'])
 
 /** Sizes of a batch: the total that is read or done is the same. */
 const portions = new Set(['pageSize', 'chunkSize', 'atOnce'])
 
 /**
- * Every small change to a file, in the order of the places. Types, imports, texts for people, the messages of errors and the
- * sizes of portions are left as they are.
+ * Returns every small change to a file, in source order. Types, imports, texts for people, error messages and batch
+ * sizes are left as they are.
  */
 export function findMutants(path: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS)

@@ -16,7 +16,7 @@ export interface GuardedFile {
 export interface JudgedMutant extends Mutant {
   readonly area: string
   readonly verdict: Verdict
-  /** Why it may stay unseen; null when it may not. */
+  /** Why it may remain undetected; null when it may not. */
   readonly acceptedFor: string | null
 }
 
@@ -27,7 +27,7 @@ export interface JudgeOptions {
   /** Only so many, drawn by `seed`; null for all. */
   readonly sample: number | null
   readonly seed: string
-  /** So long at least a mutant may take; longer where its tests take long without any change. */
+  /** The minimum time limit of a mutant; longer if its tests take long without any change. */
   readonly timeLimitMs: number
   /** Called with each as soon as it is judged. */
   readonly report: (judged: JudgedMutant) => void
@@ -35,7 +35,7 @@ export interface JudgeOptions {
 
 /**
  * Makes every small change to the files, one at a time, and runs the tests that guard the file. Throws when one of
- * those tests fails on the code as it is: it could judge nothing.
+ * those tests fails on the unchanged code: it could judge nothing.
  */
 export async function judgeMutants(options: JudgeOptions): Promise<readonly JudgedMutant[]> {
   const { root, files, accepted, sample, seed, timeLimitMs, report } = options
@@ -71,7 +71,9 @@ export interface Chosen {
   readonly mutant: Mutant
 }
 
-/** All of them, or a part that the same seed draws again; in the order of the files, so that caches are warm. */
+/**
+ * Returns all of them, or a sample that the same seed draws again; in the order of the files, so that caches are warm.
+ */
 export function drawMutants(
   root: string,
   files: readonly GuardedFile[],

@@ -13,9 +13,9 @@ export type Verdict = 'failed' | 'timedOut' | 'unseen'
 export interface WovenOptions {
   /** The folder whose `vitest.config.ts` is used. */
   readonly root: string
-  /** Changes, and the test files (paths from the root) that may judge each. */
+  /** Changes, with the test files (paths from the root) that may judge each. */
   readonly mutants: readonly (NumberedMutant & { readonly tests: readonly string[] })[]
-  /** So long at least a change may take; longer where its tests take long without any change. */
+  /** The minimum time limit of a change; longer if its tests take long without any change. */
   readonly timeLimitMs: number
   /** Called with each as soon as it is judged. */
   readonly report: (id: number, verdict: Verdict) => void
@@ -71,13 +71,15 @@ export async function judgeWoven(options: WovenOptions): Promise<void> {
   }
 }
 
-/** The tests of a file that reach the place of a change; null when the file reaches it outside single tests. */
+/**
+ * Returns the tests of a file that reach the position of a change; null when the file reaches it outside single tests.
+ */
 function testsThatReach(id: number, { inHooks, inTests }: Reach): readonly string[] | null {
   if (inHooks.includes(id)) return null
   return Object.entries(inTests).flatMap(([test, ids]) => (ids.includes(id) ? [test] : []))
 }
 
-/** Goes on in a new process after a change that hangs, until every change is seen or every test has tried it. */
+/** Continues in a new process after a change that hangs, until every change is detected or every test has tried it. */
 async function judgeOpen(
   runner: WovenRunner,
   open: Map<string, readonly Trial[]>,

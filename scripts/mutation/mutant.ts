@@ -2,20 +2,22 @@
 export interface Mutant {
   /** The file, from the repository's root. */
   readonly path: string
-  /** The characters from `start` until before `end` are replaced. */
+  /** The characters from `start` up to, but not including, `end` are replaced. */
   readonly start: number
   readonly end: number
   readonly replacement: string
   readonly original: string
-  /** Where it begins, from 1. */
+  /** Its starting line, from 1. */
   readonly line: number
-  /** The whole line, without the blanks around it: it names the place even when lines above are added. */
+  /** The whole trimmed line: it identifies the position even when lines above are added. */
   readonly lineText: string
-  /** What is done to it, in a few letters: `< → <=`. */
+  /** The change, in a few characters: `< → <=`. */
   readonly change: string
 }
 
-/** The source with the change in it. Throws when the source is not the one that the mutant was made from. */
+/**
+ * Returns the source with the change applied. Throws when the source is not the one that the mutant was created from.
+ */
 export function applyMutant(source: string, { path, start, end, original, replacement }: Mutant): string {
   if (source.slice(start, end) !== original) throw new TypeError(`${path} is not the file that was changed.`)
   return source.slice(0, start) + replacement + source.slice(end)

@@ -146,7 +146,7 @@ export default class RepeatingTestRunner extends TestRunner {
     this.#run = { tests: new Set(), failed: false }
   }
 
-  /** Runs some tests of a file with a change switched on, or with none; no test where the file does not load `module`. */
+  /** Runs some tests of a file with a change switched on, or with none; no test if the file does not load `module`. */
   async #fails(
     file: string,
     id: number | null,

@@ -161,12 +161,12 @@ export const areas: readonly Area[] = [
 const leftOut =
   /\.test\.ts$|\/testing\/|\/index\.ts$|migrations?\.ts$|\/tables\.ts$|-schemas\.ts$|\/contract\.ts$|common-passwords/
 
-/** The files of an area, as sorted paths. */
+/** Returns the files of an area, as sorted paths. */
 export function filesOf({ files }: Area): readonly string[] {
   return allFiles().filter((path) => !leftOut.test(path) && files.some((pattern) => pattern.test(path)))
 }
 
-/** The tests that guard a file of an area: its own, those of its folder, and those of the area. */
+/** Returns the tests that guard a file of an area: its own, those of its folder, and those of the area. */
 export function testsOf(area: Area, path: string): readonly string[] {
   return allFiles().filter(
     (file) =>

@@ -5,11 +5,11 @@ const leastSeen = 0.95
 
 export interface Summary {
   readonly text: string
-  /** Whether enough was seen, and nothing is accepted that a test sees. */
+  /** Whether enough was detected, and nothing is accepted that a test detects. */
   readonly passes: boolean
 }
 
-/** The share that was seen, by area, and every change that was not. */
+/** Returns the detected share, by area, and every undetected change. */
 export function summaryOf(judged: readonly JudgedMutant[]): Summary {
   const areas = [...new Set(judged.map(({ area }) => area))]
   const rows = [
@@ -37,7 +37,7 @@ export function summaryOf(judged: readonly JudgedMutant[]): Summary {
   return { text, passes }
 }
 
-/** A change on one line: `path:line change`. */
+/** Returns a change on one line: `path:line change`. */
 export function lineOf({ path, line, change }: JudgedMutant): string {
   return `${path}:${line}  ${change}`
 }

@@ -15,8 +15,8 @@ export interface Woven {
 }
 
 /**
- * One source with all changes to a file in it, each behind a switch: `a < b` becomes
- * `(__isMutantOn(7)?(0,a <= b):(0,a < b))`. One process tries every change. Throws when no place for a switch is found.
+ * Weaves all changes to a file into one source, each behind a switch: `a < b` becomes `(__isMutantOn(7)?(0,a <= b):(0,a
+ * < b))`. One process tries every change. Throws when no position for a switch is found.
  */
 export function weaveMutants(path: string, text: string, mutants: readonly NumberedMutant[]): Woven {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS)
@@ -57,7 +57,7 @@ function hostOf(source: ts.SourceFile, { start, end, replacement }: Mutant): ts.
   return null
 }
 
-/** Whether a conditional expression may take the place of the node. */
+/** Checks whether a conditional expression may replace the node. */
 function isSwitchable(node: ts.Node): boolean {
   if (!ts.isExpression(node) || ts.isSpreadElement(node) || ts.isOmittedExpression(node)) return false
   const { parent } = node

@@ -1,7 +1,7 @@
 /** The name of the global function that returns whether a change is on, by its number. */
 export const switchName = '__isMutantOn'
 
-/** What the process that tries woven changes is to do; a JSON file whose path is in `MUTATION_PLAN`. */
+/** The task of the process that tries woven changes; a JSON file whose path is in `MUTATION_PLAN`. */
 export type Plan =
   /** Run the test files without any change, and report which changes each test reaches. */
   | { readonly phase: 'reach' }
@@ -18,21 +18,21 @@ export interface Trial {
   readonly limitMs: number
 }
 
-/** What a test file reaches when nothing is changed. */
+/** The changes that a test file reaches without any of them switched on. */
 export interface Reach {
   readonly kind: 'reach'
   readonly file: string
   readonly passed: boolean
   readonly durationMs: number
-  /** Changes whose place runs as modules are loaded, by number: to switch them on later would not change all. */
+  /** Changes whose code runs as modules are loaded, by number: switching them on later would not affect everything. */
   readonly whenLoaded: readonly number[]
-  /** Changes whose place runs outside single tests. */
+  /** Changes whose code runs outside single tests. */
   readonly inHooks: readonly number[]
-  /** Changes whose place runs in a test, by the test's id. */
+  /** Changes whose code runs in a test, by the test's id. */
   readonly inTests: Readonly<Record<string, readonly number[]>>
 }
 
-/** A test file begins to try a change. */
+/** A test file starts to try a change. */
 export interface Begin {
   readonly kind: 'begin'
   readonly id: number

@@ -4,7 +4,7 @@ import { listFiles } from '../source/list-files'
 import { root } from '../source/root'
 import { camelCase, pascalCase, quote, type Scaffold, type ScaffoldRequest, splitDomain } from './scaffold'
 
-/** A custom object with a name field, one list view, and access for administrators alone: `payments/refund`. */
+/** Returns a custom object with a name field, one list view, and access for administrators only: `payments/refund`. */
 export function objectScaffold({ name: given, label }: ScaffoldRequest): Scaffold {
   const { domain, name } = splitDomain(given)
   const variable = camelCase(name)
@@ -95,7 +95,7 @@ export const ${variable}Object = defineObject({
   }
 }
 
-/** The first of a00, a01, … that no object uses. */
+/** Returns the first of a00, a01, … that no object uses. */
 function freeKeyPrefix(): string {
   const used = new Set(
     listFiles('domains', ['/object.ts']).flatMap((path) =>

@@ -1,6 +1,6 @@
 import { pascalCase, type Scaffold, type ScaffoldRequest, sentenceCase } from './scaffold'
 
-/** A data-service resource with one GET call, under its URL family. */
+/** Returns a data-service resource with one GET call, under its URL family. */
 export function resourceScaffold({ name }: ScaffoldRequest): Scaffold {
   const [family = '', given] = name.split('/')
   const resource = given ?? family

@@ -1,6 +1,6 @@
 import { pascalCase, quote, type Scaffold, type ScaffoldRequest, splitDomain } from './scaffold'
 
-/** A screen of the portal at `/<name>` for signed-in customers, with its title: `home/tips` is `/tips`. */
+/** Returns a screen of the portal at `/<name>` for signed-in customers, with its title: `home/tips` is `/tips`. */
 export function screenScaffold({ name: given, label }: ScaffoldRequest): Scaffold {
   const { domain, name } = splitDomain(given)
   const component = pascalCase(name)

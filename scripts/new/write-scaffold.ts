@@ -8,7 +8,7 @@ import { resourceScaffold } from './resource-scaffold'
 import type { Scaffold, ScaffoldRequest } from './scaffold'
 import { screenScaffold } from './screen-scaffold'
 
-/** What can be made, by the word that `npm run new` takes for it. */
+/** The kinds of scaffold, by the argument of `npm run new`. */
 export const scaffolds: Readonly<Record<string, (request: ScaffoldRequest) => Scaffold>> = {
   resource: resourceScaffold,
   method: methodScaffold,

@@ -53,7 +53,7 @@ function compilerOptions(): ts.CompilerOptions {
   }
 }
 
-/** Where each import of a package of the workspace leads, for the compiler. */
+/** Returns the target of each import of a workspace package, for the compiler. */
 export function doorPaths(fileOf: (path: string) => string): Record<string, string[]> {
   return Object.fromEntries(
     [...readWorkspace().values()].flatMap(({ name, doors }) =>

@@ -1,14 +1,16 @@
 import ts from 'typescript'
 
-/** A place in a script or a file of declarations that names a module. */
+/** A module specifier in a script or a file of declarations. */
 export interface Specifier {
   /** Without its quotation marks. */
   readonly text: string
-  /** Where the text begins. */
+  /** The start of the text. */
   readonly start: number
 }
 
-/** Every module that `text` imports or exports from, `import()` and types included, in the order of the text. */
+/**
+ * Returns every module that `text` imports or exports from, `import()` and types included, in the order of the text.
+ */
 export function findSpecifiers(text: string): readonly Specifier[] {
   const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true)
   const found: Specifier[] = []
@@ -31,7 +33,7 @@ function moduleNamedBy(node: ts.Node): ts.Node | undefined {
   return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
 }
 
-/** The package that a specifier, which is no path, leads into: `@scope/name` of `@scope/name/part`. */
+/** Returns the package of a specifier that is not a path: `@scope/name` of `@scope/name/part`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')

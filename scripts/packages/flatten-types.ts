@@ -3,7 +3,7 @@ import { doorPaths } from './emit-modules'
 import { type FlatDeclarations, planDeclarations } from './plan-declarations'
 import { printDeclarations } from './print-declarations'
 
-/** The door of a package whose types are flattened. */
+/** The entry of a package whose types are flattened. */
 export interface TypeDoor {
   readonly specifier: string
   /** The module of the entry, from the root, without extension. */
@@ -14,8 +14,9 @@ export interface TypeDoor {
 const place = '/emitted/'
 
 /**
- * One file of declarations for each door: all that its exports consist of, wherever in the workspace it is declared.
- * What a door before it holds is imported from there. `declarations` maps modules to their emitted declarations.
+ * Returns one file of declarations for each entry: everything its exports consist of, wherever in the workspace it is
+ * declared. Declarations of an earlier entry are imported from there. `declarations` maps modules to their emitted
+ * declarations.
  */
 export function flattenTypes(
   doors: readonly TypeDoor[],

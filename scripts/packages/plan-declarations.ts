@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-/** What of the workspace's declarations goes into the one file of a door, under which names. */
+/** The workspace's declarations that are put into the one file of an entry, and their names there. */
 export interface FlatDeclarations {
   readonly specifier: string
   /** The names that the entry exports, with their symbols; those that a later entry needs are added. */
   readonly exported: Map<string, ts.Symbol>
-  /** What is declared in the file, and its name there. */
+  /** The symbols declared in the file, and their names there. */
   readonly declared: ReadonlyMap<ts.Symbol, string>
-  /** What comes from a door before it: its specifier, and its name there and here. */
+  /** The symbols from an earlier entry: its specifier, and their names there and here. */
   readonly imported: ReadonlyMap<ts.Symbol, ImportedName>
   /** Names from packages outside the workspace, by their name in the file. */
   readonly outside: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>
@@ -24,11 +24,14 @@ export interface ImportedName {
 /** How the compiler looks at the emitted declarations. */
 export interface EmittedView {
   readonly checker: ts.TypeChecker
-  /** Whether the file is one of them. */
+  /** Checks whether the file is one of them. */
   readonly isOurs: (file: ts.SourceFile) => boolean
 }
 
-/** Plans the file of the door `specifier`, whose entry is `module`; `earlier` are the plans of the doors before it. */
+/**
+ * Plans the file of the entry `specifier`, whose entry module is `module`; `earlier` are the plans of the earlier
+ * entries.
+ */
 export function planDeclarations(
   specifier: string,
   module: ts.Symbol,
@@ -77,7 +80,10 @@ export function planDeclarations(
   return { specifier, exported, declared, imported, outside, modules }
 }
 
-/** The name by which a later door gets at a declaration of `door`; one that was its own affair is exported from now on. */
+/**
+ * Returns the name by which a later entry imports a declaration of `door`; one that was internal is exported from now
+ * on.
+ */
 function exportedName(door: FlatDeclarations, symbol: ts.Symbol): string {
   for (const [name, target] of door.exported) if (target === symbol) return name
   const name = door.declared.get(symbol) ?? symbol.name
@@ -97,7 +103,7 @@ function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-/** The statements that declare the symbol; none for modules. */
+/** Returns the statements that declare the symbol; none for modules. */
 export function statementsOf(symbol: ts.Symbol, { isOurs }: EmittedView): readonly ts.Statement[] {
   const statements = (symbol.declarations ?? []).flatMap((declaration) => {
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
@@ -110,17 +116,17 @@ function isTopLevel(node: ts.Node): node is ts.Statement {
   return node.parent !== undefined && ts.isSourceFile(node.parent)
 }
 
-/** A place in a statement that names something outside it. */
+/** A position in a statement that names something outside it. */
 export interface Reference {
   readonly start: number
   readonly end: number
-  /** What of the workspace it names; null for a name from outside. */
+  /** The workspace symbol that it names; null for an external name. */
   readonly target: ts.Symbol | null
-  /** Where a name from outside comes from. */
+  /** The origin of an external name. */
   readonly from: { readonly local: string; readonly specifier: string; readonly name: string } | null
 }
 
-/** Every place in `statement` that names a declaration of another statement, its own name included. */
+/** Returns every position in `statement` that names a declaration of another statement, its own name included. */
 export function referencesOf(statement: ts.Statement, view: EmittedView): readonly Reference[] {
   const found: Reference[] = []
   const visit = (node: ts.Node): void => {
@@ -161,7 +167,7 @@ function firstIdentifier(name: ts.EntityName): ts.Identifier {
   return ts.isIdentifier(name) ? name : firstIdentifier(name.left)
 }
 
-/** Where a name comes from that is imported from a package outside the workspace. */
+/** Returns the origin of a name that is imported from a package outside the workspace. */
 function outsideImport(symbol: ts.Symbol): { readonly specifier: string; readonly name: string } | null {
   const specifierNode = symbol.declarations?.find(ts.isImportSpecifier)
   if (specifierNode === undefined) return null
@@ -170,7 +176,7 @@ function outsideImport(symbol: ts.Symbol): { readonly specifier: string; readonl
   return { specifier: module.text, name: (specifierNode.propertyName ?? specifierNode.name).text }
 }
 
-/** Whether a specifier, in its quotation marks, is of neither the workspace nor a relative path. */
+/** Checks whether a specifier, with its quotation marks, is neither of the workspace nor a relative path. */
 function isOutside(quoted: string): boolean {
   return !/^['"](\.|@porchlight\/)/.test(quoted)
 }

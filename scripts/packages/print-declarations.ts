@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type EmittedView, type FlatDeclarations, referencesOf, statementsOf } from './plan-declarations'
 
-/** The text of a door's one file of declarations. */
+/** Returns the text of an entry's one file of declarations. */
 export function printDeclarations(plan: FlatDeclarations, view: EmittedView): string {
   const parts = [...printImports(plan)]
   const printed = new Set<ts.Statement>()
@@ -50,7 +50,7 @@ function printModule(symbol: ts.Symbol, name: string, plan: FlatDeclarations, vi
   return `declare namespace ${name} {\n    export { ${items.join(', ')} };\n}`
 }
 
-/** The statement as it was emitted, except that it exports nothing and names things as the file does. */
+/** Returns the statement as it was emitted, except that it exports nothing and uses the file's names. */
 function printStatement(statement: ts.Statement, plan: FlatDeclarations, view: EmittedView): string {
   const source = statement.getSourceFile()
   const edits = referencesOf(statement, view).flatMap(({ start, end, target }) =>

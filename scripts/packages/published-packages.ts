@@ -8,7 +8,7 @@ export interface PublishedPackage {
   readonly description: string
 }
 
-/** Those that the client consists of; each may depend on those before it, and on no other package of the workspace. */
+/** The packages of the client; each may depend on the preceding ones, and on no other package of the workspace. */
 export const publishedPackages: readonly PublishedPackage[] = [
   {
     name: '@porchlight/data-service',
@@ -42,7 +42,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
   },
 ]
 
-/** What an import of the package's door looks like: `@porchlight/ui-api/client`. */
+/** Returns the specifier for an import of the package's entry: `@porchlight/ui-api/client`. */
 export function specifierOf({ name, door }: PublishedPackage): string {
   return `${name}${door.slice(1)}`
 }

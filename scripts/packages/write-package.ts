@@ -4,7 +4,7 @@ import { root } from '../source/root'
 import { findSpecifiers, packageOf } from './find-specifiers'
 import { type PublishedPackage, publishedPackages } from './published-packages'
 
-/** What a package is written from. */
+/** The input from which a package is written. */
 interface PackageSource {
   readonly published: PublishedPackage
   /** The module of its door, from the root, without extension. */
@@ -77,7 +77,7 @@ function publicManifest(
   }
 }
 
-/** The published packages that it imports, each in the version that it was built with. */
+/** Returns the published packages that it imports, each in the version that it was built with. */
 function dependenciesOf(
   { name }: PublishedPackage,
   packages: ReadonlySet<string>,
@@ -96,7 +96,7 @@ function dependenciesOf(
   )
 }
 
-/** The script of `module` with file names in its imports, the modules that it imports, and the packages. */
+/** Returns the script of `module` with file names in its imports, the modules that it imports, and the packages. */
 function withExtensions(module: string, scripts: ReadonlyMap<string, string>) {
   let text = scripts.get(module)
   if (text === undefined) throw new Error(`${module} was not compiled`)

@@ -1,4 +1,7 @@
-/** The anchor of a heading of a document, as GitHub makes it: links work there and on the site of the documents alike. */
+/**
+ * Returns the anchor of a heading of a document, as GitHub creates it: links work both there and on the site of the
+ * documents.
+ */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

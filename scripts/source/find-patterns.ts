@@ -15,7 +15,7 @@ export interface FoundPattern {
   readonly flags: string
 }
 
-/** A place that makes a pattern of what only a run knows. */
+/** A place that creates a pattern from values known only at run time. */
 export interface UnknownPattern {
   readonly path: string
   /** From 1. */
@@ -37,7 +37,7 @@ const patternProperties: ReadonlySet<string> = new Set(['pattern', 'patternPrope
 /** Methods that make a pattern of a text. */
 const patternMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search'])
 
-/** Every pattern of apps, platform, domains and the demo world, without what serves tests only. */
+/** Reads every pattern of apps, platform, domains and the demo world, except in code that only serves tests. */
 export function readPatterns(): FoundPatterns {
   const paths = ['apps', 'platform', 'domains', 'demo'].flatMap((folder) =>
     listFiles(folder, ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs']),
@@ -79,7 +79,7 @@ interface Compiled {
   readonly flags: ts.Expression | string
 }
 
-/** What `node` compiles, its children left aside. */
+/** Returns what `node` compiles, ignoring its children. */
 function compiledBy(node: ts.Node): readonly Compiled[] {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/')
@@ -127,7 +127,7 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string {
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : ''
 }
 
-/** The text that an expression is whenever it runs; null when only a run knows it. */
+/** Returns the constant text of an expression; null when it is known only at run time. */
 function textOf(node: ts.Expression, source: ts.SourceFile, read: ReadText): string | null {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText(source) === 'String.raw') {
@@ -147,7 +147,7 @@ function textOf(node: ts.Expression, source: ts.SourceFile, read: ReadText): str
   return ts.isIdentifier(node) ? textOfName(node.text, source, read) : null
 }
 
-/** The text of a constant at the top of the file, or of the one that it imports by a relative path. */
+/** Returns the text of a constant at the top of the file, or of the one that it imports by a relative path. */
 function textOfName(name: string, source: ts.SourceFile, read: ReadText): string | null {
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement) && (statement.declarationList.flags & ts.NodeFlags.Const) !== 0) {

@@ -1,6 +1,6 @@
 /**
- * The rings of a directed graph: each strongly connected part of more than one node (or of one that leads
- * to itself), as one way round. Tarjan's algorithm, without recursion limits to fear at this size.
+ * Finds the cycles of a directed graph: each strongly connected part of more than one node (or of one that leads to
+ * itself), as one cycle. Tarjan's algorithm, without recursion limits to fear at this size.
  */
 export function findRings(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const indexes = new Map<string, number>()
@@ -34,7 +34,7 @@ export function findRings(edges: ReadonlyMap<string, ReadonlySet<string>>): read
   return rings
 }
 
-/** The shortest way from `start` back to itself inside `part`. */
+/** Returns the shortest path from `start` back to itself inside `part`. */
 function wayRound(
   start: string,
   part: ReadonlySet<string>,

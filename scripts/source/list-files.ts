@@ -5,8 +5,8 @@ import { root } from './root'
 const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', '.git', '.porchlight'])
 
 /**
- * Every file below `folder` whose name ends with one of `endings`, as sorted paths from the repository's
- * root with `/`. A folder that does not exist holds none; installed and built files are left out.
+ * Lists every file below `folder` whose name ends with one of `endings`, as sorted paths from the repository's root
+ * with `/`. A folder that does not exist contains none; installed and built files are left out.
  */
 export function listFiles(folder: string, endings: readonly string[]): readonly string[] {
   const found: string[] = []
@@ -16,7 +16,7 @@ export function listFiles(folder: string, endings: readonly string[]): readonly 
   return found.sort()
 }
 
-/** The names of the folders directly below `folder`, sorted; none when it does not exist. */
+/** Lists the names of the folders directly below `folder`, sorted; none when it does not exist. */
 export function listFolders(folder: string): readonly string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))

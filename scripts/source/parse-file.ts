@@ -5,7 +5,7 @@ export interface ImportOfFile {
   readonly specifier: string
   /** From 1. */
   readonly line: number
-  /** Whether nothing of it is left when the file runs. */
+  /** Whether it is erased when the file runs. */
   readonly typeOnly: boolean
   /** Whether it is an `import()`, which loads when it is reached. */
   readonly deferred?: true

@@ -14,14 +14,14 @@ export interface WorkspaceMember {
   readonly doors: ReadonlyMap<string, string>
 }
 
-/** What an import leads to. */
+/** The target of an import. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly throughDoor: boolean }
   | { readonly kind: 'asset' }
   | { readonly kind: 'outside'; readonly packageName: string }
   | { readonly kind: 'missing'; readonly reason: string }
 
-/** The members of the workspace, by name. */
+/** Reads the members of the workspace, by name. */
 export function readWorkspace(): ReadonlyMap<string, WorkspaceMember> {
   const folders = [
     ...['platform', 'apps'].flatMap((group) => listFolders(group).map((name) => `${group}/${name}`)),
@@ -49,7 +49,7 @@ function readManifest(folder: string): Omit<WorkspaceMember, 'folder'> | null {
   return { name: manifest.name, doors: new Map(doors) }
 }
 
-/** Finds what `specifier` in the file `importer` leads to. */
+/** Finds the target of `specifier` in the file `importer`. */
 export function resolveImport(
   importer: string,
   specifier: string,
@@ -79,7 +79,7 @@ function findFile(path: string, tree: SourceTree, throughDoor: boolean): Target 
     : { kind: 'missing', reason: `${path} does not exist` }
 }
 
-/** The folder of the app, package or domain that the file belongs to; its top folder for others. */
+/** Returns the folder of the app, package or domain that the file belongs to; its top folder for others. */
 export function ownerOf(path: string): string {
   const [group = '', name = ''] = path.split('/')
   if (group === 'domains') return name.includes('.') ? group : `${group}/${name}`

@@ -27,7 +27,10 @@ const targets = [
   { app: 'apps/server', output: '', proof: 'main.js', options: [] },
 ]
 
-/** The targets whose sources are not those of their last build. Looks at paths, sizes and times only: a few milliseconds. */
+/**
+ * Returns the targets whose sources are not those of their last build. Checks paths, sizes and times only: a few
+ * milliseconds.
+ */
 export function staleTargets() {
   const shared = [
     'platform',
@@ -101,7 +104,7 @@ function replace(made, place) {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** A build that lies in `dist` itself is moved entry by entry; the entry file comes last. */
+/** Moves a build that is in `dist` itself entry by entry; the entry file comes last. */
 function moveEntries(made, place) {
   mkdirSync(place, { recursive: true })
   const names = readdirSync(made).sort(
@@ -118,7 +121,7 @@ function stampOf({ app, output }) {
   return inRoot(app, 'dist', `.built-${output || 'app'}`)
 }
 
-/** One line for each file under `path` that can change a build. */
+/** Returns one line for each file under `path` that can change a build. */
 function describe(path) {
   const absolute = resolve(root, path)
   const found = statSync(absolute, { throwIfNoEntry: false })

@@ -55,7 +55,7 @@ function tryTake(lock, ours) {
   return false
 }
 
-/** Between our look and the move another process may have taken the lock; then it gets it back. */
+/** Between our check and the move another process may have claimed the lock; then it is returned. */
 function takeAway(lock, owner) {
   const aside = `${lock}.${randomUUID()}`
   try {

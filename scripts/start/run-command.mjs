@@ -18,8 +18,8 @@ const withFile = (words, option) =>
 const tsx = (file) => ['--import', 'tsx', inRoot(...file.split('/'))]
 
 /**
- * Each command: whether it needs the built site, the folder of further packages that it needs, and what it does then. `start`
- * and its like stay in this process.
+ * Each command: whether it needs the built site, the folder of further packages that it needs, and what it then does.
+ * `start` and similar commands stay in this process.
  */
 const commands = {
   start: { built: true, run: (rest) => runServer('start', rest) },
@@ -99,7 +99,7 @@ async function prepare({ built, packages }) {
   })
 }
 
-/** In this process, so that a signal reaches the server itself, once, and its exit code is ours. */
+/** Runs in this process, so that a signal reaches the server itself, once, and its exit code is ours. */
 async function runServer(name, rest) {
   const main = inRoot('apps', 'server', 'dist', 'main.js')
   process.setSourceMapsEnabled(true)
@@ -123,7 +123,10 @@ async function testsOf(rest) {
   return runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...filters])
 }
 
-/** The same tests with every case of the wide matrices, of which `npm test` takes a part; then what they do not see. */
+/**
+ * Runs the same tests with every case of the wide matrices, of which `npm test` runs a part; then the mutations that
+ * they do not detect.
+ */
 async function runSweep(rest) {
   process.env.SWEEP = '1'
   const tests = await testsOf(rest)

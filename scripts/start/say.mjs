@@ -1,4 +1,6 @@
-/** Says one line. It goes to the error stream, because the output of a command such as `token` is read by programs. */
+/**
+ * Prints one line. It is written to the error stream, because programs read the output of a command such as `token`.
+ */
 export function say(sentence) {
   process.stderr.write(`${sentence}\n`)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { calls } from './calls'
 import { exampleFamilies } from './examples'
 
-/** The calls by what they are about, each a link. */
+/** The calls by topic, each a link. */
 export function CallMenu({ chosen }: { readonly chosen: string }) {
   const [filter, setFilter] = useState('')
   const wanted = filter.trim().toLowerCase()

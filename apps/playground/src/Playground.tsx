@@ -27,7 +27,7 @@ type Card =
 
 interface PlaygroundProps {
   readonly dataService: DataService
-  /** What was found for the examples. */
+  /** The records found for the examples. */
   readonly records: ExampleRecords
   readonly viewer: Asker
 }
@@ -103,7 +103,7 @@ export function Playground({ dataService, records, viewer }: PlaygroundProps) {
   )
 }
 
-/** The call that the address names, as in `#getRecord`. */
+/** Returns the call that the address names, as in `#getRecord`. */
 function callOfAddress(): Call | null {
   return callNamed(location.hash.slice(1))
 }

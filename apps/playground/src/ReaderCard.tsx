@@ -14,7 +14,7 @@ interface ReaderCardProps {
 
 interface Reading {
   readonly snapshot: Snapshot<unknown>
-  /** How many results have come until now. */
+  /** The number of results so far. */
   readonly results: number
 }
 

@@ -4,7 +4,7 @@ import { ScrolledText } from './ScrolledText'
 
 interface WriteCardProps {
   readonly name: string
-  /** What comes of the write, which is on its way. */
+  /** The result of the write, which is in flight. */
   readonly answer: Promise<unknown>
   readonly onClose: () => void
 }
@@ -14,7 +14,7 @@ type Outcome =
   | { readonly state: 'Fulfilled'; readonly result: unknown }
   | { readonly state: 'Error'; readonly error: unknown }
 
-/** A write that was sent, and what came of it. */
+/** A write that was sent, and its result. */
 export function WriteCard({ name, answer, onClose }: WriteCardProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'Pending' })
   useEffect(() => {

@@ -21,12 +21,15 @@ export const calls: readonly Call[] = Object.entries(client)
   })
   .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
-/** The call of that name; null without one. */
+/** Returns the call of that name; null if there is none. */
 export function callNamed(name: string): Call | null {
   return calls.find((call) => call.name === name) ?? null
 }
 
-/** The hook of `@porchlight/data-service-react` for a call: `useRecord` for `getRecord`, `useUpdateRecord` for `updateRecord`. */
+/**
+ * Returns the hook of `@porchlight/data-service-react` for a call: `useRecord` for `getRecord`, `useUpdateRecord` for
+ * `updateRecord`.
+ */
 export function hookOf({ kind, name }: Call): string {
   const bare = kind === 'read' ? name.replace(/^get/, '') : name
   return `use${bare.charAt(0).toUpperCase()}${bare.slice(1)}`

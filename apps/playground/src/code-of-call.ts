@@ -14,7 +14,9 @@ export function codeOfCall(call: Call, config: unknown, policy: CachePolicy): st
   return `${imported}\n\nconst { state, data, error, refresh } = ${hook}(${literal}${options})`
 }
 
-/** JSON as a TypeScript literal: names that need no quotes have none, and texts that can have single ones. */
+/**
+ * Returns JSON as a TypeScript literal: names are quoted only where needed, and texts use single quotes where possible.
+ */
 function asLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

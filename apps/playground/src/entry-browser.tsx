@@ -14,7 +14,7 @@ import './playground.css'
 const root = document.getElementById('playground')
 if (root !== null) void start(root)
 
-/** The playground over the session of this browser; a guest sees what guests may. */
+/** Starts the playground with the session of this browser; a guest sees what guests may. */
 async function start(element: HTMLElement): Promise<void> {
   const network = createHttpNetwork({ fetch: (address, init) => fetch(address, init), language: 'en' })
   const dataService = createDataService({ network, now: () => Date.now() })

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/ui-api/client'
 import type { ExampleName, ExampleRecords } from './examples/example'
 
-/** Nothing is known: for guests, and before anything was found. */
+/** No record is known: for guests, and before any is found. */
 export const noRecords: ExampleRecords = {
   accountId: null,
   caseId: null,
@@ -37,7 +37,7 @@ const placeholders: Readonly<Record<ExampleName, string>> = {
   commentId: '00a000000000000AAA',
 }
 
-/** The known names, and placeholders for the others. */
+/** Returns the known names, and placeholders for the others. */
 export function withPlaceholders(known: ExampleRecords): Readonly<Record<ExampleName, string>> {
   const names = Object.keys(placeholders) as ExampleName[]
   return Object.fromEntries(names.map((name) => [name, known[name] ?? placeholders[name]])) as Record<
@@ -46,7 +46,7 @@ export function withPlaceholders(known: ExampleRecords): Readonly<Record<Example
   >
 }
 
-/** Finds records that the viewer may see, for the examples; null where the viewer sees none. */
+/** Finds records that the viewer may see, for the examples; null if the viewer sees none. */
 export async function loadExampleRecords(dataService: DataService): Promise<ExampleRecords> {
   const dataOf = async <Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,
@@ -86,7 +86,7 @@ export async function loadExampleRecords(dataService: DataService): Promise<Exam
   }
 }
 
-/** What a write has made that other examples name, by its answer; nothing for other calls. */
+/** Returns what a write created that other examples name, from its response; empty for other calls. */
 export function madeBy(call: string, result: unknown): Partial<ExampleRecords> {
   const textAt = (...path: readonly string[]) => {
     const found = path.reduce<unknown>(

@@ -1,4 +1,4 @@
-/** The name that a file gets which is typed as text. */
+/** The name of a file that is typed as text. */
 const fileName = 'lease.pdf'
 const fileType = 'application/pdf'
 
@@ -11,7 +11,7 @@ export function withFile(config: unknown): unknown {
     : config
 }
 
-/** The code that makes such a file; `text` is a literal. */
+/** Returns the code that creates such a file; `text` is a literal. */
 export function codeOfFile(text: string): string {
   return `new File([${text}], '${fileName}', { type: '${fileType}' })`
 }

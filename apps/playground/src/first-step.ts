@@ -1,6 +1,6 @@
 import type { Asker, Example, ExampleName, ExampleRecords } from './examples/example'
 
-/** What has to be done before an example can be run as it is, and where. */
+/** A prerequisite for running an example as it is, and where to meet it. */
 export interface FirstStep {
   readonly sentence: string
   readonly link: { readonly href: string; readonly words: string }
@@ -8,7 +8,7 @@ export interface FirstStep {
 
 const people = '#people'
 
-/** Who somebody is, from the one who sees least to the one who may do most. */
+/** Viewers, from the one who sees least to the one who may do most. */
 const ranks: readonly Asker[] = ['anyone', 'signedIn', 'staff', 'admin']
 
 const signInFirst: Readonly<Record<Asker, string>> = {
@@ -34,7 +34,7 @@ const makers: Partial<Readonly<Record<ExampleName, { readonly call: string; read
   },
 }
 
-/** What the viewer has to do first; null for an example that can be run as it is. */
+/** Returns what the viewer has to do first; null for an example that can be run as it is. */
 export function firstStepOf(
   { by = 'signedIn', names = [] }: Example,
   viewer: Asker,
@@ -54,7 +54,7 @@ export function firstStepOf(
     : { sentence: maker.sentence, link: { href: `#${maker.call}`, words: maker.call } }
 }
 
-/** What somebody of that class of viewers counts as; a class that is not known counts as signed in. */
+/** Returns the rank of a class of viewers; an unknown class counts as signed in. */
 export function askerOf(viewerClass: string | undefined): Asker {
   if (viewerClass === undefined || viewerClass === 'guest') return 'anyone'
   if (viewerClass === 'admin') return 'admin'

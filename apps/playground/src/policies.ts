@@ -9,7 +9,7 @@ export const policies: readonly CachePolicy[] = [
   { type: 'stale-while-revalidate', staleDurationSeconds: 300 },
 ]
 
-/** The policy of that name; the first one for an unknown name. */
+/** Returns the policy of that name; the first one for an unknown name. */
 export function policyNamed(name: string): CachePolicy {
   return policies.find(({ type }) => type === name) ?? { type: 'cache-then-network' }
 }

@@ -83,7 +83,10 @@ function forgetTyped(): void {
   forgetWorkTabs()
 }
 
-/** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */
+/**
+ * The code that listens is loaded once the page is there; without it, or without browser support, the page works as it
+ * is.
+ */
 async function followChanges(dataService: DataService, userId: string): Promise<void> {
   void import('./shell/offline/register-worker').then(({ registerWorker }) => registerWorker())
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return

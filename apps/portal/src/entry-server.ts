@@ -4,7 +4,7 @@ import { readPageAssets } from './shell/document/page-assets'
 import { createErrorPageRenderer, createPageRenderer } from './shell/document/render-page'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 
-/** The portal's pages as the server has to know them; a page that guests have too is for anybody. */
+/** The portal's pages as known to the server; a page that guests also have is open to anyone. */
 export const routes: readonly PageRoute[] = [...new Set(screens.flatMap(({ paths }) => paths))].map(
   (path) => {
     const shown = screens.filter(({ paths }) => paths.includes(path))
@@ -29,5 +29,5 @@ const options = {
 /** Renders one page; see `PortalServerEntry`. */
 export const renderPage = createPageRenderer(options)
 
-/** Renders the page for one that could not be made; see `PortalServerEntry`. */
+/** Renders the page shown when another could not be rendered; see `PortalServerEntry`. */
 export const renderErrorPage = createErrorPageRenderer(options)

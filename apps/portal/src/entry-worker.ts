@@ -1,6 +1,8 @@
 import { createPageCache } from './shell/offline/page-cache'
 
-/** What this file needs of the worker that it runs in; the browser's library has no types for it beside the page's. */
+/**
+ * The parts of the worker's scope that this file needs; the browser's library has no types for it alongside the page's.
+ */
 interface Worker {
   addEventListener(
     type: 'install' | 'activate',

@@ -1,7 +1,7 @@
 // Records as a GraphQL server would send them: with type names, by which caches find them again.
 const fieldSelection = '{ displayValue value }'
 
-/** The fields of a selection, of all fields that records carry or of some. */
+/** Returns the fields of a selection, of all fields of records or of some. */
 export function selectionOf(fieldNames) {
   const fields = fieldNames.map((name) => `${name} ${fieldSelection}`).join(' ')
   return `id apiName eTag lastModifiedById lastModifiedDate recordTypeId systemModstamp weakEtag fields { ${fields} }`

@@ -60,7 +60,7 @@ export const contestant = {
 const isPart = () => null
 const partsOfRecords = { CaseFields: isPart, Field: isPart }
 
-/** `isLater`: answers come in a later task, as those of a network do. */
+/** Creates a client. `isLater`: responses arrive in a later task, as those of a network do. */
 function newClient(answer, isLater = false) {
   const cache = cacheExchange({
     keys: partsOfRecords,

@@ -1,6 +1,6 @@
 import type { Gateway, GatewayCall } from './gateway'
 
-/** The gateway as an OpenAPI 3.1 document; what it calls at the server are its webhooks. */
+/** Returns the gateway as an OpenAPI 3.1 document; its calls to the server are webhooks. */
 export function gatewayDocument({ title, text, calls }: Gateway): object {
   const at = (place: GatewayCall['at']) => calls.filter((call) => call.at === place)
   const webhooks = Object.fromEntries(at('portal').map((call) => [nameOf(call.path), itemOf([call])]))

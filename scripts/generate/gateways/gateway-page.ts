@@ -2,7 +2,7 @@ import type { WireSchema } from '@porchlight/providers/gateway-check'
 import { markdownTable, pageHeader } from '../markdown'
 import type { Gateway, GatewayCall } from './gateway'
 
-/** The gateway as a page: each call with the fields that go over the wire. */
+/** Returns the gateway as a page: each call with the fields that are sent over the wire. */
 export function gatewayPage({ name, title, text, calls, rules, check, parts = {} }: Gateway): string {
   const paragraphs = [
     ...text,
@@ -45,13 +45,13 @@ function callSection({
   ].join('\n\n')
 }
 
-/** The tables of a schema of the code, read as the JSON that it is. */
+/** Returns the tables of a schema of the code, read as the JSON that it is. */
 function tablesOf(schema: object): string {
   const json: WireSchema = JSON.parse(JSON.stringify(schema))
   return tables(json)
 }
 
-/** A table of an object's fields, or one for each object that it may be. */
+/** Returns a table of an object's fields, or one for each alternative object. */
 function tables(schema: WireSchema): string {
   const choices = schema.anyOf ?? []
   if (choices.some(({ properties }) => properties !== undefined)) {
@@ -91,7 +91,7 @@ function typeText(schema: WireSchema): string {
   return [multipleOf === 0.01 ? `${type} (whole cents)` : type, ...bounds].join(' ')
 }
 
-/** A text with what it may be; a pattern for days is called by its name. */
+/** Returns a text type with its constraints; a pattern for days is called by its name. */
 function stringText({ format, pattern, maxLength }: WireSchema): string {
   const named = format ?? (pattern?.startsWith('^\\d{4}-') === true ? 'date' : undefined)
   if (named !== undefined) return `string (${named})`

@@ -12,7 +12,7 @@ export interface GatewayCall {
   readonly request?: object
   /** The body of a 200 response; by default any 2xx, whose body is not read. */
   readonly answer?: object
-  /** What follows from other answers, by their statuses: `400, 422`, or `default`. */
+  /** The consequences of other responses, by their statuses: `400, 422`, or `default`. */
   readonly refusals?: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,7 @@ import type {
 } from '@porchlight/ui-api/client'
 import type { Examples } from './example'
 
-/** What may be done, with which form, and doing it. */
+/** Available actions, their forms, and running them. */
 export const actionExamples: Examples = {
   getRecordActions: {
     note: 'What may be done with a record.',

@@ -14,7 +14,7 @@ export interface ExampleRecords {
   readonly navItemIds: string | null
   /** A file that was sent here. */
   readonly contentDocumentId: string | null
-  /** A list view that was made here. */
+  /** A list view that was created here. */
   readonly listViewApiName: string | null
   /** A reply that was written here. */
   readonly commentId: string | null
@@ -25,14 +25,14 @@ export type ExampleName = keyof ExampleRecords
 /** Who receives a response: guests too, any signed-in user, staff, or administrators only. */
 export type Asker = 'anyone' | 'signedIn' | 'staff' | 'admin'
 
-/** What a call is shown with first, and what one can learn from it. */
+/** The initial config of a call, and what it demonstrates. */
 export interface Example {
   readonly note: string
-  /** `signedIn` when absent. */
+  /** `signedIn` by default. */
   readonly by?: Asker
-  /** What `config` puts in. */
+  /** The names that `config` inserts. */
   readonly names?: readonly ExampleName[]
-  /** The input itself, which most calls take as an object, `deleteRecord` as an id. */
+  /** Returns the input itself, which most calls take as an object, `deleteRecord` as an id. */
   readonly config: (records: Readonly<Record<ExampleName, string>>) => unknown
 }
 

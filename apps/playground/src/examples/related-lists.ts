@@ -15,7 +15,7 @@ import type { Examples } from './example'
 
 const casesOfAccounts = { parentObjectApiName: 'Account', relatedListId: 'Cases' }
 
-/** What hangs on a record. */
+/** The related lists of a record. */
 export const relatedListExamples: Examples = {
   getRelatedListRecords: {
     note: 'The messages of an account.',

@@ -10,7 +10,7 @@ import type { SignedInFrame } from './layout/SignedInFrame'
 import type { ScreenLoader } from './navigation/screen-loader'
 import { useNavigation } from './navigation/use-navigation'
 
-/** What a page is rendered from, on the server and in the browser alike. */
+/** The input for rendering a page, on the server and in the browser alike. */
 export interface AppProps {
   readonly page: Page
   readonly dataService: DataService

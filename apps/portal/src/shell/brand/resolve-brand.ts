@@ -6,8 +6,8 @@ import type { PageViewer } from '@porchlight/portal-page'
 import { getRecord } from '@porchlight/ui-api/client'
 
 /**
- * The brand of a page (`docs/specification/portal.md` section 4): for a signed-in user that of the account found for the
- * user's contact, for a guest and whenever one of the two reads fails that of the address.
+ * Resolves the brand of a page (`docs/specification/portal.md` section 4): for a signed-in user that of the account
+ * found for the user's contact, for a guest and whenever one of the two reads fails that of the address.
  */
 export async function resolveBrand(
   fromHost: BrandKey,

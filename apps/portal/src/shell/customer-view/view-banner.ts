@@ -32,7 +32,9 @@ export function viewBanner({ customerName, endsInMinutes, language, isRefused }:
   ].join('')
 }
 
-/** Its look: the colour of warnings, above the page and around it, so that it is taken for no part of the brand's. */
+/**
+ * Its look: the colour of warnings, above the page and around it, so that it is not mistaken for a part of the brand's.
+ */
 export const viewBannerStyle = `
 body{border:4px solid var(--warning)}
 .view-banner{position:sticky;top:0;z-index:100;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;

@@ -1,4 +1,4 @@
-/** How long the scripts wait at most: a tab in the background has no paint, and a font may not come. */
+/** How long the scripts wait at most: a tab in the background has no paint, and a font may not arrive. */
 const longestWaitMs = 1_000
 
 /**

@@ -14,7 +14,7 @@ import {
 
 /** The browser's files that a page refers to, as addresses below `/assets/`. */
 export interface PageAssets {
-  /** The module that takes the page over. */
+  /** The module that hydrates the page. */
   readonly script: string
   /** Styles that every page needs. */
   readonly styles: readonly string[]
@@ -22,7 +22,7 @@ export interface PageAssets {
   readonly modules: readonly string[]
   /** Runs before the page shows; short enough to be part of it. */
   readonly earlyScript: string
-  /** The text of each style sheet, by its address; pages carry what they need of it themselves. */
+  /** The text of each style sheet, by its address; pages inline what they need of it. */
   readonly styleTexts: Readonly<Record<string, string>>
   readonly brands: Readonly<Record<BrandKey, BrandAssets>>
   /** Modules and styles of each screen's own code, by the screen's name. */
@@ -32,9 +32,8 @@ export interface PageAssets {
 }
 
 /**
- * Reads the built browser files in `clientDirectory` (a `file:` address that ends with `/`).
- * It throws what reading the file system throws when the browser's build is missing, and a TypeError when a screen is
- * missing from it.
+ * Reads the built browser files in `clientDirectory` (a `file:` address that ends with `/`). It throws the file
+ * system's error when the browser's build is missing, and a TypeError when a screen is missing from it.
  */
 export function readPageAssets(clientDirectory: URL): PageAssets {
   const read = (file: string) => readFileSync(new URL(file, clientDirectory), 'utf8')

@@ -12,18 +12,18 @@ export interface DocumentParts {
   /** The rendered content of the root element. */
   readonly content: string
   readonly assets: PageAssets
-  /** Present where staff see the page: it then comes with a banner, and without scripts. */
+  /** Present when staff view the page: it then has a banner, and no scripts. */
   readonly view: PageView | null
-  /** Whether the page comes without scripts although no staff look at it. */
+  /** Whether the page has no scripts although no staff view it. */
   readonly isWithoutScripts: boolean
   /** Nonce of the content security policy. */
   readonly nonce: string
 }
 
 /**
- * The whole HTML page. It carries its styles, so that it shows in its own look with the first answer; the
- * sheets themselves are only named, so that the loader of screens takes them as there; being disabled, they are not
- * fetched. The scripts come last in importance and the page is complete without them.
+ * Renders the whole HTML page. It includes its styles, so that it has its own look in the first response; the sheets
+ * themselves are only named, so that the loader of screens treats them as loaded; being disabled, they are not fetched.
+ * The scripts have the lowest priority and the page is complete without them.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { state, title, content, assets, view, isWithoutScripts, nonce } = parts

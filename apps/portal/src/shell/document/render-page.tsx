@@ -15,7 +15,7 @@ import { screenNamed } from '../navigation/use-navigation'
 import type { PageAssets } from './page-assets'
 import { renderDocument } from './render-document'
 
-/** A page with what broke it, for the server's log; null when nothing did. */
+/** A page with the error that broke it, for the server's log; null when there was none. */
 export interface RenderedPage extends PageResponse {
   readonly failure: unknown
 }
@@ -49,7 +49,7 @@ export function createPageRenderer(
   }
 }
 
-/** Makes the function that renders the page of `renderErrorPage`; see `PortalServerEntry`. */
+/** Creates the function that renders the page of `renderErrorPage`; see `PortalServerEntry`. */
 export function createErrorPageRenderer(
   options: PageRendererOptions,
 ): (request: ErrorPageRequest) => Promise<string> {

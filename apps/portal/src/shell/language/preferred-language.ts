@@ -1,7 +1,7 @@
 import { type Language, languageOfPath, toLanguagePath } from '@porchlight/i18n'
 import { storeNames } from '@porchlight/portal-page'
 
-/** Where the chosen language is remembered (`docs/specification/portal.md` section 2), as `es` or `en`. */
+/** The key that stores the chosen language (`docs/specification/portal.md` section 2), as `es` or `en`. */
 export const preferredLanguageKey = storeNames.preferredLanguage
 
 /**

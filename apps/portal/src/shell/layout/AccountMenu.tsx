@@ -7,9 +7,9 @@ import styles from './AccountMenu.module.css'
 
 interface AccountMenuProps {
   readonly accounts: readonly Account[]
-  /** Null where the customer has no account, and until it is read. */
+  /** Null if the customer has no account, and until it is read. */
   readonly current: Account | null
-  /** The screen that another account is shown on; home when the screen is not about one account. */
+  /** The screen on which another account is shown; home when the screen is not about one account. */
   readonly screen: Screen
   /** Who is signed in. */
   readonly name: string
@@ -18,8 +18,8 @@ interface AccountMenuProps {
 const noLabels = {}
 
 /**
- * The account that the page is about, as a chip, and what it opens: the customer's other accounts, and the way out. It
- * works without a script.
+ * The account that the page is about, as a chip, which opens the customer's other accounts and the log-out. It works
+ * without a script.
  */
 export function AccountMenu({ accounts, current, screen, name }: AccountMenuProps) {
   const t = useLabels(noLabels)

@@ -6,7 +6,7 @@ import styles from './Header.module.css'
 
 const noLabels = {}
 
-/** The brand, which leads home. */
+/** The brand, which links home. */
 export function HomeLink() {
   const { brand } = usePage()
   const t = useLabels(noLabels)

@@ -13,7 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 
 const noLabels = {}
 
-/** The header of customers' pages, one line at a desk: brand, tabs, the account with the way out, language. */
+/** The header of customers' pages, one line on a desktop: brand, tabs, the account with the log-out, language. */
 export function SignedInHeader({
   location,
   viewer,
@@ -61,7 +61,10 @@ function tabsOf(screens: readonly Screen[]): readonly { readonly name: string; r
     .sort((one, other) => one.tab.order - other.tab.order)
 }
 
-/** The tab that a screen belongs to: its own, or one with whose addresses its address begins; else the last, “More”. */
+/**
+ * Returns the tab that a screen belongs to: its own, or one of whose addresses its address begins with; else the last,
+ * “More”.
+ */
 function tabOf(screen: Screen, tabs: ReturnType<typeof tabsOf>): string | undefined {
   const [path = ''] = screen.paths
   const parent = tabs.find(({ tab }) =>

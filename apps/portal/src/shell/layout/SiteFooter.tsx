@@ -18,8 +18,8 @@ interface SiteFooterProps {
 }
 
 /**
- * The footer bar (`docs/specification/portal.md` section 2): on phones one line, which opens, and all of it at a desk. What
- * cannot be had is left out without a word; the utility shows when the address names an order.
+ * The footer bar (`docs/specification/portal.md` section 2): on phones one line, which opens, and all of it on a
+ * desktop. Unavailable parts are silently left out; the utility is shown when the address names an order.
  */
 export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
   const { brand, language, viewer } = usePage()

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 
 /** Loads screens' code once and returns loaded code without waiting. */
 export interface ScreenLoader {
-  /** The screen's component when its code is there, else null. */
+  /** Returns the screen's component when its code is loaded, else null. */
   readonly loaded: (screen: Screen) => ComponentType<ScreenProps> | null
   readonly load: (screen: Screen) => Promise<ComponentType<ScreenProps>>
 }
 
-/** A loader that begins empty. */
+/** Creates an empty loader. */
 export function createScreenLoader(): ScreenLoader {
   const components = new Map<string, ComponentType<ScreenProps>>()
   return {

@@ -7,12 +7,12 @@ import { useLocation, useSearch } from 'wouter'
 import { matchScreen, type ScreenMatch } from './match-screen'
 import type { ScreenLoader } from './screen-loader'
 
-/** Where the visitor is. */
+/** The visitor's current location. */
 export interface PageLocation extends ScreenMatch {
   readonly screens: readonly Screen[]
-  /** Differs from place to place. */
+  /** Different for each location. */
   readonly key: string
-  /** Null for the moment that the screen's code takes to load. */
+  /** Null while the screen's code is loading. */
   readonly Component: ComponentType<ScreenProps> | null
 }
 
@@ -24,10 +24,10 @@ interface NavigationOptions {
 }
 
 /**
- * The current screen. Links of this site lead to it without a reload: the screen's code is loaded first, then
- * the address changes, the page scrolls to its top and the heading takes the focus. Code that takes its time is waited for
- * on the new page, so that a press is never without an effect. The back button shows the earlier screen where it was
- * left; the browser restores the scroll position itself.
+ * Tracks the current screen. Links of this site lead to it without a reload: the screen's code is loaded first, then
+ * the address changes, the page scrolls to its top and the heading receives focus. Slow code is awaited on the new
+ * page, so that a press is never without an effect. The back button shows the earlier screen where it was left; the
+ * browser restores the scroll position itself.
  */
 export function useNavigation({ screens, loader, screenName }: NavigationOptions): PageLocation {
   const { language, viewer } = usePage()
@@ -87,14 +87,14 @@ function pageLocationOf(
   return match ?? { screen: screenNamed(screens, 'not-found'), params: {} }
 }
 
-/** The screen of that folder name. */
+/** Returns the screen with that folder name. */
 export function screenNamed(screens: readonly Screen[], name: string): Screen {
   const screen = screens.find((candidate) => candidate.name === name)
   if (screen === undefined) throw new TypeError(`No screen is named ${name}.`)
   return screen
 }
 
-/** As long as somebody takes a page for one that answers. */
+/** Waits for as long as a user considers a page responsive. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 400))
 }

@@ -22,7 +22,7 @@ const pagesName = storeNames.storedPages
 const plainName = storeNames.offlinePage
 const seenHeader = 'x-porchlight-seen'
 
-/** What keeping pages needs of the browser. */
+/** The browser APIs needed for storing pages. */
 export interface PageCacheDeps {
   readonly caches: Pick<CacheStorage, 'open' | 'delete'>
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
