@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Installs from the lockfile of `folder` when that has not been done, or not from this lockfile. False when it
- * cannot be done here: no registry, or a package that does not build.
+ * Installs from the lockfile of `folder` unless that has been done from this lockfile. Returns false when it cannot be
+ * done here: no registry, or a package that does not build.
  */
 export async function ensureInstalled(folder: string, timeoutMs: number): Promise<boolean> {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8')

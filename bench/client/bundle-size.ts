@@ -43,7 +43,7 @@ export async function measureBundle(peersFolder: string | null): Promise<readonl
   ]
 }
 
-/** Kilobytes of the bundle of one entry, which finds its packages from `folder`. */
+/** Returns the size in kilobytes of the bundle of one entry, which resolves its packages from `folder`. */
 async function weigh(code: string, folder: string): Promise<number> {
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   const made = mkdtempSync(join(folder, 'node_modules/.bundle-'))

@@ -16,7 +16,7 @@ export async function openList(page: Page, origin: string): Promise<void> {
   await rowAt(page, 0).waitFor()
 }
 
-/** Brings a row into sight, as far as the rows above it are loaded. */
+/** Scrolls to a row, as far as the rows above it are loaded. */
 export async function scrollToRow(page: Page, index: number): Promise<void> {
   const row = rowAt(page, index)
   await page.locator(scroller).evaluate((element, at) => {

@@ -5,7 +5,7 @@ import { measuredPages } from './measured-pages'
 import { weighPage } from './page-weight'
 import { signIn } from './sign-in'
 
-/** Pages as the built server sends them over the demo world. */
+/** Measures pages as the built server sends them over the demo world. */
 export async function measurePages(
   postgres: { readonly connectionString: string; readonly folder: string },
   say: (sentence: string) => void,

@@ -6,7 +6,7 @@ import type { Bars } from '../row'
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
-  /** Whether it is for customers who signed in; search engines see the others. */
+  /** Whether it is for signed-in customers; search engines see the others. */
   readonly isSignedIn: boolean
   /** What its HTML contains before any script runs. */
   readonly words: readonly string[]

@@ -9,7 +9,7 @@ export interface FilledIds {
   readonly accountId: string
 }
 
-/** How many of the filled cases the loads go round; enough that no cache but the database's helps. */
+/** How many of the filled cases the loads cycle through; enough that no cache except the database's helps. */
 const targets = 5_000
 
 /**

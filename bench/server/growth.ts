@@ -12,7 +12,7 @@ export interface SizedServer {
 
 const listPath = '/services/data/v65.0/ui-api/list-records/Case/AllCases'
 const bars = { must: 1.3, aim: 1.1 }
-/** A page far from the start: behind so many pages of this size. */
+/** A page far from the start: after this many pages of this size. */
 const steps = 50
 const stepSizes = { small: 50, large: 2_000 }
 

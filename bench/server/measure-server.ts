@@ -22,7 +22,7 @@ export interface ServerSizes {
   readonly schedule: Schedule
 }
 
-/** `docs/specification/performance.md`, and sizes that show in a minute whether all of it works. */
+/** The sizes of `docs/specification/performance.md`, and smaller ones that show in a minute whether all of it works. */
 export const serverSizes: Readonly<Record<'whole' | 'quick', ServerSizes>> = {
   whole: {
     accounts: 9_999,

@@ -2,7 +2,7 @@ import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
 import type { Round } from './load'
 import { type WorkloadName, workloadBars } from './workloads'
 
-/** Rounds of one workload by those who took part. */
+/** Rounds of one workload by its participants. */
 export interface WorkloadRounds {
   readonly ours: readonly Round[]
   readonly limit: readonly Round[]

@@ -27,7 +27,7 @@ const recordCount = 25
 /** A run with fewer changes than this share of the target proves less than it claims. */
 const leastRate = 0.9
 
-/** Webhooks are on and off for so long in turn. */
+/** How long webhooks are on and off in turns. */
 const phaseMs = 30_000
 
 /** A machine that does other work as well takes minutes to load the demo world. */

@@ -4,7 +4,7 @@ import type { DemoRecord } from '../world/demo-world'
 import { madeOn } from '../world/moment'
 import { seededRandom } from '../world/seeded-random'
 
-/** The records that the ledger of an account follows from. */
+/** The records from which an account's ledger is derived. */
 export interface DemoMoney {
   readonly bills: readonly DemoRecord[]
   readonly payments: readonly DemoRecord[]

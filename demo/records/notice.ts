@@ -7,7 +7,7 @@ import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
-/** The notices of all orders that have one. */
+/** Returns the notices of all orders that have one. */
 export function demoNotices({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order, index) => {
     const notice = order.situation?.notice

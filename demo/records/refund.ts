@@ -8,10 +8,12 @@ import { demoAccountId } from './account'
 import { demoPaymentId } from './payment'
 import { demoUserId } from './user'
 
-/** So many refunds were requested. */
+/** How many refunds were requested. */
 const count = 3
 
-/** Refunds that advisors of the first brand requested of payments that paid a bill: a supervisor declined them. */
+/**
+ * Returns refunds that advisors of the first brand requested of payments that paid a bill: a supervisor declined them.
+ */
 export function demoRefunds({ seed, households }: DemoPeople): readonly DemoRecord[] {
   const paid = households.flatMap(({ brand, home, ledger }) => {
     const payment = ledger.payments.findLast(

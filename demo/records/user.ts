@@ -11,7 +11,7 @@ export function demoUserId(seed: number, personKey: string): string {
   return demoId(seed, '005', personKey)
 }
 
-/** A login for each customer who has signed up and each member of staff. */
+/** Returns a login for each customer who has signed up and each member of staff. */
 export function demoUsers({ seed, people }: DemoPeople): readonly DemoRecord[] {
   const signedUp = people.filter((person) => person.hasLogin !== false)
   const customers = signedUp.map((person): DemoRecord => {

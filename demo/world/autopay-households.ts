@@ -2,7 +2,7 @@ import type { MethodType } from '@porchlight/domains/payments/facts/payment-valu
 import type { Household } from './household'
 import type { DemoPeople } from './people'
 
-/** The households whose bills are debited. */
+/** Returns the households whose bills are debited. */
 export function autopayHouseholds({ households }: DemoPeople): readonly Household[] {
   return households.filter(
     ({ home, ledger }) =>

@@ -42,9 +42,9 @@ import type { DemoSettings, DemoWorld } from './demo-world'
 import { demoPeopleOf } from './people'
 
 /**
- * Builds the demo world for the day `today`: three brands, seventeen utilities, 63 plans, 120 customers
- * with 150 accounts, 229 orders in every state, 24 months of usage and bills that tie, payments, cases and
- * files, and five members of staff. The same settings give the same world.
+ * Builds the demo world for the day `today`: three brands, seventeen utilities, 63 plans, 120 customers with 150
+ * accounts, 229 orders in every state, 24 months of usage and bills that tie, payments, cases and files, and five
+ * members of staff. The same settings produce the same world.
  */
 export function buildDemoWorld(settings: DemoSettings): DemoWorld {
   const people = demoPeopleOf(settings)

@@ -10,7 +10,7 @@ export interface CaseText {
   readonly thanks: string
 }
 
-/** A customer's cases of one type are about the one and the other in turn. */
+/** A customer's cases of one type alternate between the two. */
 type TwoTexts = readonly [CaseText, CaseText]
 
 export type CaseType = 'Question' | 'Billing' | 'Enrollment' | 'Service_Change' | 'Complaint'

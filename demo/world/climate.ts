@@ -8,7 +8,7 @@ export interface Climate {
   readonly meanTemperature: readonly number[]
   readonly coolingDegreeDays: readonly number[]
   readonly heatingDegreeDays: readonly number[]
-  /** Heating of the month of the cold spell, against the normal. */
+  /** Heating in the month of the cold spell, relative to normal. */
   readonly coldSpellFactor: number
 }
 
@@ -72,7 +72,7 @@ function like(climate: Climate, city: string): Climate {
   return { ...climate, city }
 }
 
-/** The cities of the demo world. Houston's figures are measured normals, the others are shaped after them. */
+/** The cities of the demo world. Houston's figures are measured normals, the others are modelled on them. */
 export const climates = {
   houston,
   corpusChristi,

@@ -2,7 +2,7 @@ import { type BrandKey, brandKeys } from '@porchlight/brands'
 
 const all = ['first', 'second', 'third'] as const
 
-/** A brand that has customers in the demo world, by the name that the demo knows it by. */
+/** A brand that has customers in the demo world, by the demo's name for it. */
 export type DemoBrandKey = (typeof all)[number]
 
 /**

@@ -51,7 +51,7 @@ const settlingDays = 2
 
 type UnratedBill = Omit<LedgerBill, 'status' | 'paidDate'>
 
-/** Works an account through its months: bill, payments, next bill. */
+/** Processes an account month by month: bill, payments, next bill. */
 export function ledgerOf(
   brand: DemoBrandKey,
   home: DemoHome,

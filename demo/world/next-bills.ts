@@ -13,7 +13,7 @@ import { addDays, daysIn } from './month'
 import { oneDecimal } from './one-decimal'
 import { seededRandom } from './seeded-random'
 
-/** An account as its billing system has it when it looks for bills to issue. Amounts in cents. */
+/** An account as known to its billing system when it checks for bills to issue. Amounts in cents. */
 export interface BilledAccount {
   readonly accountNumber: string
   readonly state: string

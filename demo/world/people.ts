@@ -15,7 +15,7 @@ export interface DemoPeople extends DemoSettings {
   readonly orders: readonly DemoOrder[]
 }
 
-/** Works out the people, their usage, bills, payments and orders. Pure: the same settings, the same cast. */
+/** Computes the people, their usage, bills, payments and orders. Pure: the same settings, the same cast. */
 export function demoPeopleOf(settings: DemoSettings): DemoPeople {
   const people: readonly DemoPerson[] = [...personas, ...neighbours]
   const households = people.flatMap((person) =>

@@ -19,7 +19,7 @@ export type PaymentHabit =
 
 /** A home that is served, with what its bills will show. */
 export interface DemoHome {
-  /** Names the account within the world; ids follow from it. */
+  /** Identifies the account within the world; ids are derived from it. */
   readonly key: string
   readonly accountNumber: string
   readonly street: string

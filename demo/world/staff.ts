@@ -92,5 +92,5 @@ const everybody: readonly StaffMember[] = [
   },
 ]
 
-/** Who works for the brands of the demo. */
+/** The staff of the demo's brands. */
 export const staff = everybody.filter(({ brand }) => brand === null || demoBrandKeys.includes(brand))

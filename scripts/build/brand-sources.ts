@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const ownBrands = '../../platform/brands/src'
 const readBrands = '../../platform/brands/dist'
 
-/** The folder of the brands that are built. */
+/** Returns the folder of the brands that are built. */
 function folderOfBrands(): string {
   return process.env.PORCHLIGHT_BRANDS ? readBrands : ownBrands
 }

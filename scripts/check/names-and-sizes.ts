@@ -5,7 +5,7 @@ import type { Check } from './check'
 const forbiddenNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'general'])
 const maxLines = 400
 
-/** Tables of data, which read no better in parts. */
+/** Tables of data, which would not be more readable in parts. */
 const dataTables: ReadonlySet<string> = new Set([
   'platform/data-service-client/src/index.ts',
   'platform/ui-api/src/field-names/object-fields-client.ts',
@@ -25,7 +25,7 @@ const environmentReaders = [
   /\.test\.tsx?$/,
 ]
 
-/** Files that a tool wants a default export of. */
+/** Files for which a tool requires a default export. */
 const defaultExporters = [
   /\.config\.ts$/,
   /^platform\/test-kit\/src\/global-setup\//,

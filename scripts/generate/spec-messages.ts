@@ -24,7 +24,7 @@ const linkLabels = 'domains/customers/components/links/labels.ts'
 const journey = (name: string) =>
   ['domains', 'tests'].flatMap((folder) => listFiles(folder, [`/journeys/${name}.test.ts`]))[0] ?? name
 
-/** The messages of `docs/specification/portal.md` sections 5 and 8, in their order. */
+/** The messages of `docs/specification/portal.md` sections 5 and 8, in order. */
 export const specMessages: readonly SpecMessage[] = [
   {
     text: 'You have entered an invalid format.',

@@ -9,7 +9,7 @@ const accessProperty: Operator = (node, position) => {
     .filter((change) => change !== null)
 }
 
-/** In an access declaration a list of fields becomes all of them, and a row rule every record. */
+/** Widens an access declaration: a list of fields becomes all of them, and a row rule every record. */
 const accessWidened: Operator = (node, position) => {
   if (!position.path.endsWith('/access.ts') || !ts.isPropertyAssignment(node)) return []
   const name = node.name.getText(position.source)

@@ -53,7 +53,7 @@ const number: Operator = (node, position) => {
   return [replace(node, position, to, `${node.getText(position.source)} → ${to}`)]
 }
 
-/** A pattern that everything fits. */
+/** A pattern that matches everything. */
 const pattern: Operator = (node, position) =>
   ts.isRegularExpressionLiteral(node)
     ? [replace(node, position, '/(?:)/', 'pattern that fits everything')]

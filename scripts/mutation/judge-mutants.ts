@@ -24,7 +24,7 @@ export interface JudgeOptions {
   readonly root: string
   readonly files: readonly GuardedFile[]
   readonly accepted: readonly AcceptedMutant[]
-  /** Only so many, drawn by `seed`; null for all. */
+  /** The sample size, drawn by `seed`; null for all. */
   readonly sample: number | null
   readonly seed: string
   /** The minimum time limit of a mutant; longer if its tests take long without any change. */

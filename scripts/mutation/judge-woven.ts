@@ -113,7 +113,7 @@ interface WovenRunner {
 
 type OnVerdict = (id: number, file: string, verdict: Verdict) => void
 
-/** Test files run as they are named, not the slowest first. */
+/** Runs test files in the given order, not the slowest first. */
 class GivenOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files)

@@ -20,7 +20,7 @@ export default class RepeatingTestRunner extends TestRunner {
   #run: Run = { tests: this.#plan.phase === 'reach' ? null : new Set(), failed: false }
   #isRepeating = false
   #isLoading = false
-  /** The id of the test that runs. */
+  /** The id of the running test. */
   #test: string | null = null
   #startedAt = 0
   /** The id of the first test that failed in this run. */

@@ -14,7 +14,7 @@ export interface Trial {
   readonly tests: readonly string[] | null
   /** The absolute path of the module to reload with the change switched on; null for none. */
   readonly module: string | null
-  /** After so long without a verdict the change counts as one that hangs. */
+  /** How long without a verdict until the change counts as one that hangs. */
   readonly limitMs: number
 }
 

@@ -21,7 +21,7 @@ export interface ImportedName {
   readonly name: string
 }
 
-/** How the compiler looks at the emitted declarations. */
+/** The compiler's view of the emitted declarations. */
 export interface EmittedView {
   readonly checker: ts.TypeChecker
   /** Checks whether the file is one of them. */

@@ -3,7 +3,7 @@ export interface PublishedPackage {
   readonly name: string
   /** From the root. */
   readonly folder: string
-  /** The one door that others get, as `exports` of its `package.json` names it. */
+  /** The only entry available to others, as `exports` of its `package.json` names it. */
   readonly door: '.' | './client'
   readonly description: string
 }

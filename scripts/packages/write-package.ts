@@ -7,7 +7,7 @@ import { type PublishedPackage, publishedPackages } from './published-packages'
 /** The input from which a package is written. */
 interface PackageSource {
   readonly published: PublishedPackage
-  /** The module of its door, from the root, without extension. */
+  /** The module of its entry, from the root, without extension. */
   readonly entry: string
   /** Every module that was compiled, and its script. */
   readonly scripts: ReadonlyMap<string, string>

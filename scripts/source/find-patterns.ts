@@ -34,7 +34,7 @@ export type ReadText = (path: string) => string | null
 /** Properties whose text is compiled to a pattern: JSON Schema, and the parameters of paths of the data service. */
 const patternProperties: ReadonlySet<string> = new Set(['pattern', 'patternProperties', 'pathPatterns'])
 
-/** Methods that make a pattern of a text. */
+/** Methods that create a pattern from a text. */
 const patternMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search'])
 
 /** Reads every pattern of apps, platform, domains and the demo world, except in code that only serves tests. */

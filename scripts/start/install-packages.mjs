@@ -10,12 +10,12 @@ function filesOf(folder) {
     lockfile: inRoot(folder, 'package-lock.json'),
     /** The lockfile's hash at our last install. */
     stamp: inRoot(folder, 'node_modules', '.porchlight-lock'),
-    /** npm writes this one last, so an install that was interrupted has none. */
+    /** npm writes this one last, so an interrupted install has none. */
     installed: inRoot(folder, 'node_modules', '.package-lock.json'),
   }
 }
 
-/** Tells whether `node_modules` of the folder, a path from the root, fits its lockfile. */
+/** Checks whether `node_modules` of the folder, a path from the root, matches its lockfile. */
 export function packagesAreInstalled(folder = '.') {
   const { lockfile, stamp, installed } = filesOf(folder)
   const done = timeOf(installed)

@@ -7,7 +7,7 @@ import { inRoot, root } from './root.mjs'
 import { runNode } from './run-program.mjs'
 import { giveUp } from './say.mjs'
 
-/** npm and this script both leave the folder that a person is in; the files that they name are seen from there. */
+/** npm and this script both leave the caller's folder; the files that the caller names are resolved against it. */
 const callersFolder = process.env.INIT_CWD ?? process.cwd()
 const fromCallersFolder = (word) => (word.startsWith('-') ? word : resolve(callersFolder, word))
 

@@ -31,8 +31,8 @@ export function runQuietly(program, programArguments, environment = process.env)
 }
 
 /**
- * Runs node with our own input and output, passes signals on, and resolves to its exit code. When a signal ended
- * it, the same signal ends this process.
+ * Runs node with our own input and output, forwards signals, and resolves to its exit code. When a signal ended it, the
+ * same signal ends this process.
  */
 export function runNode(nodeArguments) {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { CachePolicy } from '@porchlight/data-service'
 
-/** Cache policies as one chooses among them here. */
+/** The cache policies that can be chosen here. */
 export const policies: readonly CachePolicy[] = [
   { type: 'cache-then-network' },
   { type: 'cache-and-network' },

@@ -6,13 +6,13 @@ export const acceptedExtensions: readonly string[] = Object.keys(acceptedFormats
 /** Photos as phones store them, which only some devices can open. */
 export const heicExtensions: readonly string[] = ['heic', 'heif']
 
-/** The accepted formats, as the `accept` attribute of a file field names them. */
+/** The accepted formats, for the `accept` attribute of a file field. */
 export const acceptedFiles = acceptAttribute(acceptedExtensions)
 
 /** The photo formats of phones, for an `accept` attribute, where the page can convert them. */
 export const heicFiles = acceptAttribute(heicExtensions)
 
-/** The accepted formats as a sentence names them: `png, pdf or csv`. */
+/** The accepted formats as listed in a sentence: `png, pdf or csv`. */
 export const formatNames = { en: listOf('or'), es: listOf('o') } as const
 
 function acceptAttribute(extensions: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 
 /**
- * Gives `link` back if a mail program can only understand it as one web address.
+ * Returns `link` if a mail program can only interpret it as one web address.
  *
  * @throws invalidFieldValue otherwise
  */

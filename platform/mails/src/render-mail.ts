@@ -12,7 +12,7 @@ import type { MailContent } from './mail-content'
 export interface MailInput<Value extends string, Link extends string> {
   readonly brand: BrandKey
   readonly language: Language
-  /** Numbers, and texts that are formatted already, such as a date. They are never read as HTML. */
+  /** Numbers, and preformatted texts, such as a date. They are never treated as HTML. */
   readonly values: Readonly<Record<Value, string | number>>
   /** Full addresses built from settings, never from a request (abuse case A12). */
   readonly links: Readonly<Record<Link, string>>
@@ -44,7 +44,7 @@ export interface RenderedMail {
 }
 
 /**
- * Writes a mail in the name and the colours of a brand.
+ * Renders a mail in the name and the colours of a brand.
  *
  * @throws invalidFieldValue when the link is not a whole http or https address
  */

@@ -38,7 +38,7 @@ export interface Screen {
   readonly tab?: ScreenTab
   /** Whether links of mails lead to the screen. */
   readonly takesLink?: true
-  /** Whether mail programs post to such a link itself, without cookies and without following on (RFC 8058). */
+  /** Whether mail programs post to such a link itself, without cookies and without following redirects (RFC 8058). */
   readonly takesPostedLink?: true
   /**
    * Whether it shows the customer's credentials: passwords, second factors, sign-ins, links of mails, the identity

@@ -95,7 +95,7 @@ export type CookieKey = keyof typeof cookieHoldings
 
 /** A cookie of the authorization server: `porchlight_` and its key, under https with its prefix before it. */
 export interface ProgramCookieHolding {
-  /** `__Host-` wants a cookie for all paths. */
+  /** `__Host-` requires a cookie for all paths. */
   readonly prefix: '__Host-' | '__Secure-'
   readonly holds: string
   /** How long browsers store it, in seconds; null until the browser closes. */

@@ -25,7 +25,7 @@ export interface FormOutcome {
  */
 export const viewParameter = 'customer-view'
 
-/** How staff look at a customer's page (docs/adr/0088). */
+/** How staff view a customer's page (docs/adr/0088). */
 export interface PageView {
   /** First name and initial, such as `Ana R.`. */
   readonly customerName: string

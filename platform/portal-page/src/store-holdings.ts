@@ -1,6 +1,6 @@
 import type { storeNames } from './store-names'
 
-/** Something that the portal’s scripts leave with a browser. */
+/** Something that the portal’s scripts store in a browser. */
 export interface StoreHolding {
   readonly place: 'localStorage' | 'sessionStorage' | 'caches' | 'serviceWorker' | 'channel'
   readonly holds: string

@@ -9,7 +9,7 @@ export interface Text<Value extends string> {
    * title by which advisors see that it was sent, which contains nothing personal.
    */
   readonly labels: { readonly body: LabelPair; readonly title: Readonly<Record<Language, string>> }
-  /** The values that fill the other blanks; whole addresses are among them. */
+  /** The values that fill the other blanks, including full addresses. */
   readonly values: readonly Value[]
   /**
    * The maximum number of network messages, each of which is billed: 160 characters, or 70 as soon as one letter is

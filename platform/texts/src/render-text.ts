@@ -7,7 +7,7 @@ import type { Text } from './define-text'
 export interface TextInput<Value extends string> {
   readonly brand: BrandKey
   readonly language: Language
-  /** Texts that are formatted already, such as a date. */
+  /** Preformatted texts, such as a date. */
   readonly values: Readonly<Record<Value, string>>
 }
 

@@ -10,7 +10,7 @@ import type {
 import { SegmentReader } from './segment-reader'
 import { X12Error } from './x12-error'
 
-/** More characters than any file of a day has; a longer text is not read. */
+/** More characters than any file of a day has; a longer text is rejected. */
 const mostCharacters = 32 * 1_048_576
 
 /**

@@ -1,4 +1,4 @@
-/** One call between the server and a service outside. */
+/** One call between the server and an external service. */
 export interface GatewayCall {
   /** `gateway`: the server calls the service. `portal`: the service calls the server. */
   readonly at: 'gateway' | 'portal'
@@ -8,7 +8,7 @@ export interface GatewayCall {
   readonly summary: string
   /** Of the query, by name. */
   readonly query?: Readonly<Record<string, string>>
-  /** Schemas of the code, as they are. */
+  /** Schemas from the code, unchanged. */
   readonly request?: object
   /** The body of a 200 response; by default any 2xx, whose body is not read. */
   readonly answer?: object
@@ -16,7 +16,7 @@ export interface GatewayCall {
   readonly refusals?: Readonly<Record<string, string>>
 }
 
-/** A service outside, as its reference page and its OpenAPI document describe it. */
+/** An external service, as its reference page and its OpenAPI document describe it. */
 export interface Gateway {
   readonly name: string
   readonly title: string

@@ -221,5 +221,5 @@ const mail: Gateway = {
   ],
 }
 
-/** The services outside that a retailer connects, in the order of their pages. */
+/** The external services that a retailer connects, in the order of their pages. */
 export const gateways: readonly Gateway[] = [billing, market, credit, identity, mail]

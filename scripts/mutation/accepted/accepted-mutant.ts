@@ -1,7 +1,7 @@
-/** A change that no test sees, and why that is right. */
+/** A change that no test detects, and why that is acceptable. */
 export interface AcceptedMutant {
   readonly path: string
-  /** The whole line, without the blanks around it. */
+  /** The whole trimmed line. */
   readonly line: string
   /** The change, as the report describes it. */
   readonly change: string

@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of the cache of the client. */
+/** Accepted changes of the client's cache. */
 export const ofTheClient: readonly AcceptedMutant[] = [
   ...acceptedFor('Only requests of an adapter that gathers come here; the condition tells the compiler so.', {
     'platform/data-service/src/network/request-queue.ts': [

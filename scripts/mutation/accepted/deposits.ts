@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of deposits. */
+/** Accepted changes of deposits. */
 export const ofDeposits: readonly AcceptedMutant[] = [
   ...acceptedFor('How far deposits without a rate are counted; operators are alarmed by the first.', {
     'domains/deposits/operations/deposit-upkeep/job.ts': [

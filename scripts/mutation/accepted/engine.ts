@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of the writes of the record engine. */
+/** Accepted changes of the record engine's writes. */
 export const ofTheEngine: readonly AcceptedMutant[] = [
   ...acceptedFor('A write that runs in a transaction, or behind a savepoint, without need is only slower.', {
     'platform/record-engine/src/write/create-record.ts': [

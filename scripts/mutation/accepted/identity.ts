@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of credentials, sessions and limits. */
+/** Accepted changes of credentials, sessions and limits. */
 export const ofIdentity: readonly AcceptedMutant[] = [
   ...acceptedFor('A malformed token has no hash, and no row holds either value.', {
     'platform/identity/src/customer-view/customer-views.ts': [

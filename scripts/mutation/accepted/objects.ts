@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of access to the objects and their rules. */
+/** Accepted changes of access to the objects and their rules. */
 export const ofObjects: readonly AcceptedMutant[] = [
   ...acceptedFor(
     'The list names every field there is today; one that is added has to be named to be shown.',

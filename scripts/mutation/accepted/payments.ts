@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of payments and the ledger. */
+/** Accepted changes of payments and the ledger. */
 export const ofPayments: readonly AcceptedMutant[] = [
   ...acceptedFor('Where billing says neither more nor less, no line follows either way: all amounts are 0.', {
     'domains/ledger/rules/billing-report.ts': [

@@ -1,6 +1,6 @@
 import { type AcceptedMutant, acceptedFor } from './accepted-mutant'
 
-/** Of files of usage and the bills of the demo world. */
+/** Accepted changes of usage files and the bills of the demo world. */
 export const ofUsage: readonly AcceptedMutant[] = [
   ...acceptedFor('The value is always there; the condition is for the compiler.', {
     'domains/energy/operations/usage-file/green-button.ts': [['const start = all[0]?.start ?? 0', '0 → 1']],

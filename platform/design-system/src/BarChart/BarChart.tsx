@@ -29,7 +29,7 @@ export interface BarChartProps {
   readonly legend?: Readonly<Partial<Record<BarChartMark, string>>>
   /** Returns the reading for the bar at `index`; without it the picture is not interactive. */
   readonly readingOf?: (index: number) => BarReading
-  /** The bar that is read at first. */
+  /** The bar that is selected initially. */
   readonly startId?: string | undefined
 }
 

@@ -9,7 +9,7 @@ interface BarChartBarsProps {
   readonly unit: number
 }
 
-/** From how many bars on they touch almost, as quarters of an hour do. */
+/** The number of bars from which they almost touch, as quarters of an hour do. */
 const many = 40
 
 /** The bars in one unit: the previous value as a shadow behind each, and where a growing one will likely end. */

@@ -8,7 +8,7 @@ interface BarChartLabelsProps {
   readonly missingLabel: string
 }
 
-/** The labels below the bars, and the word in a gap. */
+/** The labels below the bars, and the text in a gap. */
 export function BarChartLabels({ bars, missingLabel }: BarChartLabelsProps) {
   const slot = 100 / bars.length
   const labelled = bars.filter(({ label }) => label !== '')

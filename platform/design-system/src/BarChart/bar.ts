@@ -23,7 +23,7 @@ export interface BarChartUnit {
   readonly name: string
   /** On the switch: `kWh`, `Dollars`. */
   readonly label: string
-  /** Writes the values of the axis. */
+  /** Formats the values of the axis. */
   readonly formatValue: (value: number) => string
 }
 

@@ -5,7 +5,7 @@ import styles from './ChangeChart.module.css'
 export interface ChangeChartEnd {
   readonly label: string
   readonly value: number
-  /** The value as the customer reads it: `$155.12`. */
+  /** The value as shown to the customer: `$155.12`. */
   readonly valueText: string
 }
 

@@ -19,7 +19,7 @@ export interface RadioGroupProps {
   /** The error and how to fix it; absent or empty if there is none. */
   readonly error?: ReactNode
   readonly options: readonly RadioGroupOption[]
-  /** The value that is chosen at first; none without it. */
+  /** The value that is selected initially; by default none is. */
   readonly defaultValue?: string | undefined
   readonly required?: boolean
 }

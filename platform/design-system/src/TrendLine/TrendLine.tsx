@@ -5,7 +5,7 @@ export interface TrendLineProps {
   readonly values: readonly (number | null)[]
 }
 
-/** Units of the picture's own box, which stretches to the width that it gets. */
+/** Units of the picture's own box, which stretches to the available width. */
 const width = 100
 const height = 32
 const margin = 3

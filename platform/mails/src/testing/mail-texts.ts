@@ -4,11 +4,11 @@ import type { LabelSet } from '@porchlight/i18n'
 const englishStopWords =
   /\b(the|this|that|your|you|we|us|our|if|was|not|link|password|account|email|address|click|log|reset|please|works|hours?|message|of|and|to|with)\b/i
 
-/** Familiar address; the portal speaks with usted. */
+/** Informal address; the portal uses usted. */
 const familiarWords =
   /(?<!\p{L})(tú|tu|tus|te|ti|contigo|tuyo|tuya|haz|pulsa|elige|crea|ignora|llámanos|cambia tu)(?!\p{L})/iu
 
-/** The longest sentence that the voice allows, in words. */
+/** The maximum sentence length, in words. */
 const maxWords = 15
 
 /** Returns all texts of `labels` in one language, plural forms one by one. */

@@ -13,7 +13,7 @@ export interface HtmlDocumentParts {
   readonly links: readonly string[]
   /** Addresses of the fonts that the page shows first. */
   readonly fonts: readonly string[]
-  /** The text of the style sheets that the page carries. */
+  /** The text of the style sheets that the page includes. */
   readonly styles: readonly string[]
   /** Markup at the end of the body. */
   readonly late: readonly string[]

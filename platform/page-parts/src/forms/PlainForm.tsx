@@ -31,10 +31,10 @@ interface PlainFormProps {
   /** The heading of the error list: what has not happened yet. */
   readonly failedTitle: string
   readonly submit: ReactNode
-  /** Stands in the button while the form is being sent. */
+  /** Shown in the button while the form is being sent. */
   readonly submitting: string
   readonly submitVariant?: ButtonVariant
-  /** Whether the form carries a file. */
+  /** Whether the form contains a file. */
   readonly isMultipart?: boolean
   readonly required?: RequiredFields
   /** The same texts for fields that only `check` or the server find empty, such as files. */

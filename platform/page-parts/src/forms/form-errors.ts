@@ -10,7 +10,7 @@ export type FormValues = Readonly<Record<string, string>>
 /** A form's messages for empty required fields, by field name. */
 export type RequiredFields = Readonly<Record<string, string>>
 
-/** The required fields that are empty. */
+/** Returns the required fields that are empty. */
 export function missingFields(values: FormValues, required: RequiredFields): FormErrors {
   const missing = Object.keys(required).filter((field) => (values[field] ?? '').trim() === '')
   return Object.fromEntries(missing.map((field) => [field, 'requiredFieldMissing']))

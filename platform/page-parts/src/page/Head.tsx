@@ -9,7 +9,7 @@ interface HeadProps {
   readonly status?: number
 }
 
-/** Gives the document its title and its status. A page has one at a time. */
+/** Sets the document's title and status. A page has one at a time. */
 export function Head({ title, status = 200 }: HeadProps) {
   const page = usePage()
   const documentTitle = `${title} · ${brandOf(page.brand).names.displayName}`

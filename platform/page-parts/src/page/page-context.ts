@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { shellLabels } from '../labels'
 import type { Page } from './page'
 
-/** Carries the page to everything below the shell. */
+/** Provides the page to everything below the shell. */
 export const PageContext = createContext<Page | null>(null)
 
 /** Returns the page that the component is on. */

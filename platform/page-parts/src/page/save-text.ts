@@ -1,4 +1,4 @@
-/** Has the browser save a table (CSV) as a file. */
+/** Makes the browser save a table (CSV) as a file. */
 export function saveText(text: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

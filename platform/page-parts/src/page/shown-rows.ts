@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 /** How many of a list's rows a page shows, and the address that shows more of them. */
 export interface ShownRows {
   readonly count: number
-  /** The page's address without `/es` that shows a step more, of the same account. */
+  /** The page's address without `/es` that shows one step more, for the same account. */
   readonly more: string
 }
 

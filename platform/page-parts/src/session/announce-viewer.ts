@@ -6,7 +6,7 @@ interface Announcement {
   readonly isLogOut: boolean
 }
 
-/** Tells the other tabs who is signed in here: they share one cookie. */
+/** Notifies the other tabs who is signed in here: they share one cookie. */
 export function announceViewer(announcement: Announcement): void {
   if (!('BroadcastChannel' in window)) return
   const channel = new BroadcastChannel(storeNames.viewerChannel)

@@ -9,7 +9,7 @@ export interface Leaving {
   readonly unlessLeaving: (leave: () => void) => void
 }
 
-/** Watches the page for being left. */
+/** Watches for the page being left. */
 export function watchLeaving(target: Window): Leaving {
   let leftAt = Number.NEGATIVE_INFINITY
   target.addEventListener('beforeunload', () => {

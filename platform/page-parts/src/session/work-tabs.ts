@@ -15,7 +15,7 @@ export interface WorkTab {
 }
 
 interface StoredTabs {
-  /** Who opened them. */
+  /** The person who opened them. */
   readonly userId: string
   readonly tabs: readonly WorkTab[]
 }

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
 
-/** How many events one call carries at most. */
+/** The maximum number of events in one call. */
 export const mostEventsAtOnce = 20
 
 /** Fields common to every event; `type` determines which `data` belong to it. */

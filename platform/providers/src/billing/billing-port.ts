@@ -10,7 +10,7 @@ export type BillingReceipt =
       readonly status: number
     }
 
-/** The system that bills: accounts, bills and balances are its own, and we show them. */
+/** The billing system: it owns accounts, bills and balances, and we show them. */
 export interface BillingPort {
   /**
    * Returns the changes since `position`, or from the beginning. Throws `ProviderFailure` while it does not respond.

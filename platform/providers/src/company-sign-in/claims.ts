@@ -1,6 +1,6 @@
 import type { CompanyClaims } from './company-sign-in-port'
 
-/** Of one claim; more is no name and no group. */
+/** The maximum length of one claim; a longer one is no name and no group. */
 const longest = 500
 
 /** Reads the claims of a verified ID token. Anything of an unexpected shape counts as missing. */

@@ -2,7 +2,7 @@
 export interface SignInProof {
   readonly state: string
   readonly nonce: string
-  /** The verifier of PKCE. */
+  /** The PKCE verifier. */
   readonly verifier: string
 }
 
@@ -12,20 +12,20 @@ export interface CompanyClaims {
   readonly subject: string
   /** The company directory's identifier for the person; null if there is none. */
   readonly externalId: string | null
-  /** The provider's session; null where it names none. */
+  /** The provider's session; null if it names none. */
   readonly sid: string | null
   /** In lower case; null if there is none, or the provider has not verified it. */
   readonly verifiedEmail: string | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly groups: readonly string[]
-  /** How the person proved who they are there, by `amr`. */
+  /** How the person authenticated there, by `amr`. */
   readonly methods: readonly string[]
   /** The same by `acr`; null if there is none. */
   readonly level: string | null
 }
 
-/** Whom a logout at the provider is about; one of the two at least is there. */
+/** The subject of a logout at the provider; at least one of the two is present. */
 export interface LogoutClaims {
   readonly issuer: string
   readonly subject: string | null

@@ -5,12 +5,12 @@ import { failureOf } from './failure-of'
 import { createLogoutTokens } from './logout-tokens'
 import { signatureAlgorithms } from './signature-algorithms'
 
-/** The provider, and who we are to it. */
+/** The provider, and our client registration with it. */
 export interface CompanyProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Separated by spaces; `openid` is among them. */
+  /** Separated by spaces; includes `openid`. */
   readonly scope: string
   /** The claim that holds a person's groups. */
   readonly groupsClaim: string

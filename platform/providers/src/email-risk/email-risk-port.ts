@@ -1,8 +1,8 @@
 /** The verdict on an email address before anything is sent to it. */
 export interface EmailVerdict {
   /**
-   * `risky`: mail may not arrive or the address may not last; its owner decides. `undeliverable`: no mail can
-   * arrive, because it is no address.
+   * `risky`: mail may not arrive or the address may not last; its owner decides. `undeliverable`: no mail can arrive,
+   * because it is not an address.
    */
   readonly verdict: 'fine' | 'risky' | 'undeliverable'
   readonly reason: 'malformed' | 'misspelt' | 'disposable' | null

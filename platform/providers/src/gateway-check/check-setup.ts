@@ -10,9 +10,9 @@ export interface CheckSetup {
   readonly callbacks: { readonly listener: CallbackListener; readonly secrets: readonly string[] } | null
   /** The types and units that a line of a bill may have. */
   readonly billLines: { readonly types: readonly string[]; readonly units: readonly string[] }
-  /** How long something is awaited that the gateway does in its own time. */
+  /** How long to wait for what the gateway does asynchronously. */
   readonly waitMs: number
-  /** From one look to the next while it is awaited. */
+  /** The interval between two attempts while waiting. */
   readonly pauseMs: number
   readonly now: () => Date
   /** Called with a description of what the check is waiting for. */

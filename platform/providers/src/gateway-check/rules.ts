@@ -26,7 +26,7 @@ const calledRules = (timeoutMs: number) =>
     furtherFields: 'Requests may have further fields, which are ignored.',
   }) as const
 
-/** Of every gateway that calls the server. */
+/** The rules for every gateway that calls the server. */
 const callingRules = {
   signed:
     'Every call to the server is signed over the very bytes of its body, with one of the secrets of the settings.',

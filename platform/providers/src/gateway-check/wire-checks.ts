@@ -3,7 +3,7 @@ import type { GatewayCalls } from './gateway-calls'
 import type { Exchange, Trouble } from './recorded-fetch'
 import type { CheckResult, Fault } from './report'
 
-/** The rules of every gateway that is called. */
+/** The rules for every gateway that is called. */
 export interface WireRules {
   readonly encrypted: string
   readonly deadline: string
@@ -81,7 +81,7 @@ export function wireResults(
   ]
 }
 
-/** Such as a server of http behind an address of https. */
+/** Such as an http server behind an https address. */
 const noTls = /^(ERR_SSL_|EPROTO)/
 
 function encryptedVerdict(

@@ -1,4 +1,4 @@
-/** The services outside that the server calls, and the company's directory, which calls it. */
+/** The external services that the server calls, and the company's directory, which calls it. */
 export const providerNames = [
   'market',
   'billing',

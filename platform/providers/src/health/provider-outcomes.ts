@@ -8,7 +8,7 @@ export interface ProviderOutcome {
   readonly provider: ProviderName
   /** When it last responded, ISO 8601; null if never. */
   readonly succeededAt: string | null
-  /** When it last did not. */
+  /** When it last failed. */
   readonly failedAt: string | null
   /** The failure: names and codes only. */
   readonly failure: string | null
@@ -30,7 +30,7 @@ export const providerHealthMigrations = [
   },
 ] as const
 
-/** A success is stored again after so long: a thousand mails a minute do not wait for one row. */
+/** How long until a success is stored again: a thousand mails a minute do not wait for one row. */
 const freshness = "interval '10 seconds'"
 
 /**

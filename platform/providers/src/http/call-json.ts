@@ -5,9 +5,9 @@ import { ProviderFailure } from './provider-failure'
 /** Timeout of a call in milliseconds, unless the service sets another. */
 export const usualTimeoutMs = 10_000
 
-/** How a service outside is reached. */
+/** How an external service is reached. */
 export interface JsonService {
-  /** `https://market.example.com/v1`, without a slash at its end. */
+  /** `https://market.example.com/v1`, without a trailing slash. */
   readonly baseUrl: string
   readonly bearerToken: string
   /** Timeout for a response; 10 s by default. */

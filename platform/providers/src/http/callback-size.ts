@@ -1,2 +1,2 @@
-/** How many bytes a call of a service outside has at most: they are a few hundred. */
+/** The maximum size of an external service's call in bytes: they have a few hundred. */
 export const mostCallbackBytes = 16_384

@@ -13,7 +13,7 @@ export const IdentityCheckRequestSchema = Type.Object({
   lastName: Type.String(),
 })
 
-/** The name of a check that is prepared. */
+/** The identifier of a prepared check. */
 export const IdentityCheckStartedSchema = Type.Object({
   reference: Type.String({
     pattern: '^[\\w-]{16,80}$',

@@ -1,4 +1,4 @@
-/** How a payment can be made on the hosted page. */
+/** The payment methods of the hosted page. */
 export type PaymentMethodKind = 'card' | 'bank'
 
 /**
@@ -45,7 +45,7 @@ export interface PaymentRequest {
   readonly amountCents: number
   /** What the customer reads on the processor’s page; nothing personal. */
   readonly description: string
-  /** The preferred one. */
+  /** In order of preference. */
   readonly methods: readonly PaymentMethodKind[]
   /** Where the browser returns to, whatever the outcome; an absolute address of ours without secrets. */
   readonly returnAddress: string
@@ -68,7 +68,7 @@ export type MethodSetupRequest = Omit<PaymentRequest, 'amountCents'>
 export interface StoredMethod {
   readonly token: string
   readonly kind: PaymentMethodKind
-  /** The card’s network or the bank, as customers know it. */
+  /** The card’s network or the bank, by its customer-facing name. */
   readonly institution: string
   readonly lastFour: string
   /** Of a card, 1 to 12. */
@@ -89,13 +89,13 @@ export interface MethodSetup {
   readonly method: StoredMethod | null
 }
 
-/** A page that waits for the customer to type a method. */
+/** A page that waits for the customer to enter a method. */
 export interface StartedSetup {
   readonly pageAddress: string
   readonly setup: MethodSetup
 }
 
-/** A payment by a stored method, without the customer present. */
+/** A payment with a stored method, without the customer present. */
 export interface ChargeRequest {
   /** Ours, permanently: one key is one payment, however often it is requested. */
   readonly idempotencyKey: string
@@ -129,7 +129,7 @@ export interface StartedPayment {
   readonly payment: ProcessorPayment
 }
 
-/** A payment as the processor knows it. No number of a card or an account, only its last four. */
+/** A payment as known to the processor. No number of a card or an account, only its last four. */
 export interface ProcessorPayment {
   readonly reference: string
   readonly idempotencyKey: string
@@ -145,7 +145,7 @@ export interface ProcessorPayment {
 
 /** A payment event that the processor signed. Events arrive in any order, late, and more than once. */
 export interface PaymentEvent {
-  /** The same at each delivery of this event. */
+  /** The same for each delivery of this event. */
   readonly eventId: string
   /** The current state of the payment; null for an event that concerns none of our payments. */
   readonly payment: ProcessorPayment | null
@@ -155,7 +155,7 @@ export interface PaymentEvent {
  * Accepts payments by cards and from bank accounts, on the processor’s pages. Every call ends within its time limit.
  */
 export interface PaymentsPort {
-  /** The origin of the processor’s pages, for the policy of the pages that lead there; null without pages. */
+  /** The origin of the processor’s pages, for the policy of the pages that link there; null without pages. */
   readonly pageOrigin: string | null
   /** The header that carries the signature of its events, in lower case. */
   readonly signatureHeader: string
@@ -181,7 +181,7 @@ export interface PaymentsPort {
    */
   refundPayment(request: RefundRequest): Promise<ProcessorPayment>
   /**
-   * Opens a page on which the customer types a method to be stored.
+   * Opens a page on which the customer enters a method to be stored.
    *
    * @throws PaymentsFailure
    */

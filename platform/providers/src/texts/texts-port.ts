@@ -14,7 +14,7 @@ export interface OutgoingText {
 
 /** What the service accepted. */
 export interface TextReceipt {
-  /** The service's id of it, which its events carry. */
+  /** The service's id for it, which its events contain. */
   readonly reference: string
   /** How many network messages it takes, each of which is billed. */
   readonly segments: number
@@ -34,7 +34,7 @@ export type TextEvent =
   | {
       readonly kind: 'incoming'
       readonly eventId: string
-      /** Who wrote it, and to which of our numbers. */
+      /** The sender, and which of our numbers received it. */
       readonly from: string
       readonly to: string
       readonly body: string

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findTestBrowser } from './find-chromium'
 
-/** Quiet and alike on every machine: no first-run pages, no calls of the browser's own, no sync. */
+/** Quiet and identical on every machine: no first-run pages, no calls of the browser's own, no sync. */
 const flags = [
   '--headless',
   '--disable-gpu',

@@ -17,7 +17,7 @@ export interface CompanyMember {
   readonly oid?: string
 }
 
-/** An OpenID provider as a company has one, with people whom a test changes. */
+/** An OpenID provider as a company has one, with people that a test can change. */
 export interface CompanyProviderOfTest {
   readonly issuer: string
   readonly clientId: string
@@ -26,13 +26,13 @@ export interface CompanyProviderOfTest {
    * administrator, who may use break-glass access.
    */
   readonly settings: Readonly<Record<string, string>>
-  /** Whom it knows, by subject. */
+  /** The people it knows, by subject. */
   readonly people: Map<string, CompanyMember>
   /** The next person at the browser, and how they authenticate. */
   signingIn: { readonly subject: string; readonly amr: readonly string[] }
   /** Alters the ID token in responses; null leaves it. */
   alterIdToken: ((claims: JwtClaims) => Promise<string>) | null
-  /** Every token that it gave out: access, refresh and ID tokens. */
+  /** Every token that it issued: access, refresh and ID tokens. */
   readonly issued: readonly string[]
   /** Signs claims with its own key. */
   sign(claims: JwtClaims, typ?: string): Promise<string>

@@ -19,7 +19,7 @@ export function installPackages(names: readonly string[]): boolean {
   return runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...names])
 }
 
-/** Runs a program to its end; false if it failed, after printing its last lines. */
+/** Runs a program to completion; false if it failed, after printing its last lines. */
 export function runProgram(program: string, programArguments: readonly string[]): boolean {
   const result = spawnSync(program, programArguments, {
     encoding: 'utf8',

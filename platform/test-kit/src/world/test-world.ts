@@ -37,7 +37,7 @@ export interface TestWorld {
   readonly context: ServerContext
   /** `http://localhost:PORT`; only when the world was created to listen. */
   readonly origin: string
-  /** Turns the clock. */
+  /** Advances the clock. */
   readonly advance: (milliseconds: number) => void
   /** Returns a bearer token for the user of that username. */
   readonly tokenOf: (username: string) => Promise<string>
@@ -73,7 +73,7 @@ interface TestWorldOptions {
   readonly portal?: boolean
   /** Runs background work, so that mail is sent and stored in the demo mailbox. */
   readonly background?: boolean
-  /** Keeps the bytes of the demo world's files as well; without it, there are only their records. */
+  /** Stores the bytes of the demo world's files as well; without it, there are only their records. */
   readonly demoFiles?: boolean
   /**
    * Accepts payments, through the stand-in at a separate port or what the given settings name; events reach a world
@@ -84,7 +84,9 @@ interface TestWorldOptions {
   readonly settings?: (origin: string) => Promise<Readonly<Record<string, string>>>
   /** Standbys of the database of that address, which this world and its siblings read from. */
   readonly replicas?: (connectionString: string) => readonly string[]
-  /** Reaches the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` has every world do so. */
+  /**
+   * Connects to the database through a pooler in transaction mode; `PORCHLIGHT_TEST_POOLER=1` makes every world do so.
+   */
   readonly pooled?: boolean
   /** Changes the composed context before the server is created, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext

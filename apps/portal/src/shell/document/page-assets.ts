@@ -20,7 +20,7 @@ export interface PageAssets {
   readonly styles: readonly string[]
   /** Modules that `script` imports, for the browser to fetch early. */
   readonly modules: readonly string[]
-  /** Runs before the page shows; short enough to be part of it. */
+  /** Runs before the page is shown; short enough to be inlined. */
   readonly earlyScript: string
   /** The text of each style sheet, by its address; pages inline what they need of it. */
   readonly styleTexts: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import type { BillingPort } from '../billing-port'
 
 /** The stand-in with its controls for tests and the demo. */
 export interface StandInBilling extends BillingPort {
-  /** Notes changes, as a billing system would by its own work. */
+  /** Records changes, as a billing system would while running. */
   readonly note: (changes: readonly object[]) => Promise<void>
   readonly setAway: (isAway: boolean) => Promise<void>
   /** Checks whether it is currently unavailable. */

@@ -19,8 +19,8 @@ export interface StandInCredit extends CreditPort {
 const normalMode: CreditFaultMode = { next: 'byNumber', depositDollars: 200 }
 
 /**
- * Stands in for the credit check: usually who gave the last four of a number passes, and others pay a deposit; the
- * last name of `standInStories` is one that it cannot confirm.
+ * Creates a stand-in for the credit check: usually a person who entered the last four digits of a number passes, and
+ * others pay a deposit; the last name of `standInStories` is one that it cannot confirm.
  */
 export function createStandInCredit({ pool }: { readonly pool: pg.Pool }): StandInCredit {
   const faultMode = async (): Promise<CreditFaultMode> => {

@@ -18,8 +18,8 @@ export function endsAsArchive(end: Buffer): boolean {
 }
 
 /**
- * Reads the directory of an archive of `size` bytes out of its last bytes; null when it cannot be read. An archive of
- * the 64-bit form counts as endless: no document of a few megabytes needs it.
+ * Reads the directory of an archive of `size` bytes from its last bytes; null when it cannot be read. An archive in the
+ * 64-bit format counts as endless: no document of a few megabytes needs it.
  */
 export function readArchiveFacts(end: Buffer, size: number): ArchiveFacts | null {
   const at = findEnd(end)

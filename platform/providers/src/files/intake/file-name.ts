@@ -4,7 +4,7 @@ const longest = 120
 const readAtStart = 200
 const readAtEnd = 100
 
-/** Names that mean a device, not a file, to some systems; whatever extension follows. */
+/** Names that some systems interpret as a device, not a file, whatever extension follows. */
 const deviceNames = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 
 /**

@@ -1,4 +1,4 @@
-/** How large a picture claims to be. */
+/** The declared size of a picture. */
 export interface ImageFacts {
   /** Of the largest picture in the file. */
   readonly pixels: number

@@ -21,7 +21,7 @@ const endLength = 1024 * 1024
 /** How far back in the previous chunk a pattern may start, in bytes. */
 const overlap = 64
 
-/** Larger pictures are no photograph of a document: decoding one costs four bytes a pixel. */
+/** Larger pictures are not photographs of a document: decoding one takes four bytes a pixel. */
 const maxPixels = 120_000_000
 const maxPictures = 200
 

@@ -9,7 +9,7 @@ import { peekHead, recogniseFormat, refusalOf } from './recognise-format'
 
 /** A file as it was received and stored. */
 export interface ReceivedFile {
-  /** The name that it was sent by, cleaned. */
+  /** The name that it was sent with, cleaned. */
   readonly fileName: string
   /** The storage key of the bytes. */
   readonly storageKey: string

@@ -9,7 +9,7 @@ import { S3Silence, unlessSilent, within } from './silence'
 export interface S3FilesOptions {
   readonly bucket: string
   readonly region: string
-  /** `https://objects.example.com`; null: AWS. */
+  /** `https://objects.example.com`; null for AWS. */
   readonly endpoint: string | null
   /** By default found as AWS’s programs find them, in the environment or by the role of the machine. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }

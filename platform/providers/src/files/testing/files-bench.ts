@@ -27,7 +27,7 @@ export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>
 /** The credentials for the bucket of the bench. */
 export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the bench' }
 
-/** How long the bench waits for an S3 that is silent, in milliseconds: a busy machine is silent for a while as well. */
+/** How long the bench waits for a silent S3, in milliseconds: a busy machine is silent for a while as well. */
 export const benchLimitMs = 900
 
 /** Opens a bucket of the stand-in. */

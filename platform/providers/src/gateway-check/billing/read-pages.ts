@@ -12,7 +12,7 @@ export interface ReadPage {
   readonly exchange: Exchange
 }
 
-/** So many pages are read at most; a test installation has fewer. */
+/** The maximum number of pages read; a test installation has fewer. */
 const mostPages = 200
 
 /** Reads one page with the real client, or returns what is wrong with it. */
@@ -34,7 +34,7 @@ export async function readPage(
   }
 }
 
-/** Reads on from the first page to the last into `pages`, as the import does. */
+/** Reads all pages from the first to the last into `pages`, as the import does. */
 export async function readOn(calls: GatewayCalls, billing: BillingPort, pages: ReadPage[]): Promise<Verdict> {
   const positions = new Set<string>()
   for (;;) {

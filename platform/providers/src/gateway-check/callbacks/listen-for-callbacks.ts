@@ -37,7 +37,7 @@ export async function listenForCallbacks({
   now,
 }: {
   readonly host: string
-  /** 0: a free one. */
+  /** 0 picks a free one. */
   readonly port: number
   readonly now: () => Date
 }): Promise<CallbackListener> {

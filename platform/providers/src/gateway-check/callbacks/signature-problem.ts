@@ -1,7 +1,7 @@
 import { isSignedBody, readSignature } from '../../http/signed-body'
 import type { Delivery } from './listen-for-callbacks'
 
-/** Why a call is not believed. */
+/** Why a call is not trusted. */
 export interface SignatureProblem {
   readonly kind: 'signature' | 'time'
   readonly problem: string

@@ -8,7 +8,7 @@ import { tokenVerdict } from '../token-check'
 /** The calls whose responses are read. */
 export const creditReads = ['PUT /checks/{requestId}']
 
-/** Checks a credit gateway by checks of the test person. */
+/** Checks a credit gateway with checks of the test person. */
 export async function checkCredit(run: CheckRun, calls: GatewayCalls, { data }: CheckSetup): Promise<void> {
   const credit = createHttpCredit(calls.service)
   const requestId = testName()

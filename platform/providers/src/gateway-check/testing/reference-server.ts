@@ -9,7 +9,7 @@ export interface Answer {
   readonly body?: unknown
 }
 
-/** A call of the gateway, read. */
+/** A parsed call of the gateway. */
 export interface Call {
   readonly method: string
   /** Below the address, without the query. */

@@ -7,10 +7,10 @@ export interface PlantedCalls {
   readonly isUnsigned?: boolean
   /** Of the signature, in seconds. */
   readonly age?: number
-  /** How often an event is sent at most, and at least. */
+  /** The maximum and minimum number of times an event is sent. */
   readonly most?: number
   readonly least?: number
-  /** Changes an event before it is sent. */
+  /** Modifies an event before it is sent. */
   readonly body?: (body: object) => object
 }
 

@@ -17,7 +17,7 @@ export function signIdentityCallback(body: string, secret: string, now: Date): s
   return signBody(body, secret, now)
 }
 
-/** Reads a callback; null unless one of `secrets` signed these very bytes within the last five minutes. */
+/** Reads a callback; null unless one of `secrets` signed these exact bytes within the last five minutes. */
 export function readIdentityCallback(
   callback: SignedCallback,
   secrets: readonly string[],

@@ -14,7 +14,7 @@ export function signMailEvent(body: string, secret: string, now: Date): string {
   return signBody(body, secret, now)
 }
 
-/** Reads an event; null unless one of `secrets` signed these very bytes within the last five minutes. */
+/** Reads an event; null unless one of `secrets` signed these exact bytes within the last five minutes. */
 export function readMailEvent(
   callback: SignedCallback,
   secrets: readonly string[],

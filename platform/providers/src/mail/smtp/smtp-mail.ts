@@ -18,7 +18,7 @@ export interface SmtpMailOptions {
    */
   readonly requireTls?: boolean
   readonly timeouts?: SmtpTimeouts
-  /** Gives the `Date` of messages. */
+  /** The clock for the `Date` of messages. */
   readonly now?: () => Date
   /** Called at each point of a sending; for tests that end processes there. */
   readonly reached?: ReachMailPoint | undefined
@@ -30,7 +30,7 @@ export interface SmtpTimeouts {
   readonly connectMs?: number
   /** Timeout for the server's greeting; 10 s by default. */
   readonly greetingMs?: number
-  /** Of silence from the server afterwards; 30 s by default. */
+  /** Timeout for a silent server afterwards; 30 s by default. */
   readonly silenceMs?: number
 }
 

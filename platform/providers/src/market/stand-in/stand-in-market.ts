@@ -18,7 +18,7 @@ export interface StandInMarket extends MarketPort {
   readonly setFaultMode: (faultMode: Partial<MarketFaultMode>) => Promise<void>
   /** Returns how it currently responds. */
   readonly faultMode: () => Promise<MarketFaultMode>
-  /** Says something of an order now. */
+  /** Sends an answer about an order now. */
   readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
 }
 

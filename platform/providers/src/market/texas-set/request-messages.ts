@@ -12,7 +12,7 @@ interface RequestFacts {
   readonly order: MarketOrder
   /** `YYYY-MM-DD`. */
   readonly startDate: string
-  /** How many it has already. */
+  /** How many messages it already has. */
   readonly messages: number
 }
 

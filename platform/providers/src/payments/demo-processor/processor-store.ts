@@ -6,7 +6,7 @@ import { toWire } from '../processor-wire'
 import type { HostedPage } from './hosted-page'
 import type { Outcome } from './test-methods'
 
-/** A payment with all that its page shows. */
+/** A payment with everything that its page shows. */
 export type StoredPayment = ProcessorPayment & HostedPage
 
 /** The parameters of a new payment. */
@@ -76,7 +76,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
         [reference, now().toISOString()],
       )
     },
-    /** The undelivered events, the oldest first, or the newest. */
+    /** Returns the undelivered events, the oldest first, or the newest. */
     waitingEvents: async (isNewestFirst: boolean): Promise<readonly WaitingEvent[]> => {
       const { rows } = await pool.query<WaitingEvent>(
         `select id, body, attempts from demo_processor.event where delivered_at is null and due_at <= now()

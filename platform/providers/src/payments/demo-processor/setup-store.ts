@@ -4,7 +4,7 @@ import type { MethodSetup, PaymentMethodKind, StoredMethod } from '../payments-p
 import type { HostedPage } from './hosted-page'
 import { debitOutcomes, type Outcome } from './test-methods'
 
-/** A page for typing a method, with all that it shows. */
+/** A page for entering a method, with everything that it shows. */
 export type StoredSetup = MethodSetup & HostedPage
 
 /** The parameters of a new page. */
@@ -62,7 +62,7 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
         state,
       ])
     },
-    /** The method of a token and the outcome of its debits; null for an unknown token. */
+    /** Returns the method of a token and the outcome of its debits; null for an unknown token. */
     byToken: async (
       token: string,
     ): Promise<{

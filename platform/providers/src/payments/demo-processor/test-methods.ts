@@ -69,7 +69,7 @@ export const testCards: readonly TestMethod[] = [
   },
 ]
 
-/** All with the routing number `testRoutingNumber`. */
+/** All have the routing number `testRoutingNumber`. */
 export const testAccounts: readonly TestMethod[] = [
   {
     number: '000123456789',

@@ -22,7 +22,7 @@ interface StripeComplaint {
   readonly type: string
   readonly code: string | null
   readonly status: number | null
-  /** The payment that a declined charge was tried for. */
+  /** The payment that a declined charge was attempted for. */
   readonly paymentIntent: unknown
 }
 

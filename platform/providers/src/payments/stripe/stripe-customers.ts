@@ -47,7 +47,8 @@ export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
 
   return {
     /**
-     * The page of that key: opened, or as it now is when it was opened before, with whatever parameters.
+     * Returns the page of that key: opened, or in its current state when it was opened before, with whatever
+     * parameters.
      *
      * @throws PaymentsFailure
      */

@@ -2,7 +2,7 @@ import type { MethodSetup, StoredMethod } from '../payments-port'
 import { notUnderstood } from './stripe-calls'
 import type { PaymentMethod, Session } from './stripe-objects'
 
-/** The networks of cards as customers know them, by Stripe’s names. */
+/** The customer-facing names of card networks, by Stripe’s names. */
 const networks: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',

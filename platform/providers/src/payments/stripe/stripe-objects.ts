@@ -124,7 +124,7 @@ export function readObject<Schema extends TSchema>(schema: Schema, value: unknow
 }
 
 /**
- * Asks for one of Stripe’s objects by its name; null for a name that Stripe does not know.
+ * Requests one of Stripe’s objects by its id; null for an id that Stripe does not know.
  *
  * @throws PaymentsFailure
  */

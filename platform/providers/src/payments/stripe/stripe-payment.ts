@@ -3,13 +3,13 @@ import { notUnderstood } from './stripe-calls'
 import type { Dispute, PaymentIntent, Session } from './stripe-objects'
 import { reasonOfCodes } from './stripe-reasons'
 
-/** Under which name our key is written on Stripe’s objects. */
+/** The metadata key for our key on Stripe’s objects. */
 export const keyName = 'porchlight_key'
 
 /** The metadata key that records whether a payment is made on a page or with a stored method. */
 export const wayName = 'porchlight_way'
 
-/** How far a payment is, and why it went no further. */
+/** The state of a payment, and why it went no further. */
 type PaymentOutcome = Pick<ProcessorPayment, 'state' | 'reason'>
 
 /** Returns the refunded amount of a payment. */

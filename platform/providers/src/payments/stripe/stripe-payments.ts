@@ -32,7 +32,7 @@ export interface StripePaymentsOptions {
   /** The secrets of the webhook endpoint; two during rotation. */
   readonly webhookSecrets: readonly string[]
   readonly now: () => Date
-  /** After which a call that a screen waits for has failed, in milliseconds; 2,500 by default. */
+  /** The timeout of a call that a screen waits for, in milliseconds; 2,500 by default. */
   readonly timeLimitMs?: number
   /** The same for a call that only jobs wait for: banks take seconds to respond to a charge. 20,000 by default. */
   readonly chargeLimitMs?: number

@@ -9,7 +9,7 @@ import type { PaymentEvent, PaymentRequest, PaymentsPort, ProcessorPayment } fro
 import { createStripePayments } from '../stripe/stripe-payments'
 import { type StripeStandIn, startStripeStandIn } from './stripe/start-stripe-stand-in'
 
-/** An event as it arrived. */
+/** An event as received. */
 interface Arrived {
   readonly signature: string
   readonly body: Buffer

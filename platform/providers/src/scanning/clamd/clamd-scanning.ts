@@ -18,8 +18,8 @@ const partLength = 64 * 1024
 const longestReply = 4_096
 
 /**
- * Scans by clamd: `INSTREAM`, then parts with their length before them as four bytes, most significant first, and a
- * part of no length; the reply is one line that ends with a zero byte.
+ * Scans with clamd: `INSTREAM`, then chunks prefixed with their length as four bytes, most significant first, and a
+ * chunk of zero length; the reply is one line that ends with a zero byte.
  */
 export function createClamdScanning(
   address: ClamdAddress,

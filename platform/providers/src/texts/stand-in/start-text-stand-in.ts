@@ -18,7 +18,7 @@ export interface TextStandInOptions {
   /** Where it sends people's replies. */
   readonly callbackAddress: string
   readonly now?: () => Date
-  /** Between two events about a text; 300 ms by default. */
+  /** The interval between two events about a text; 300 ms by default. */
   readonly paceMs?: number
 }
 

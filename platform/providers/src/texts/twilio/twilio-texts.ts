@@ -8,7 +8,7 @@ import { isSignedByTwilio } from './twilio-signature'
 
 /** How to reach Twilio, or a compatible service. */
 export interface TwilioTextsOptions {
-  /** `https://api.twilio.com`, without a slash at its end. */
+  /** `https://api.twilio.com`, without a trailing slash. */
   readonly baseUrl: string
   /** The account's id: `AC` and 32 hexadecimal digits. */
   readonly accountId: string
@@ -36,7 +36,7 @@ const MessageList = Type.Object({
   ),
 })
 
-/** Numbers that never get a text: not valid, no mobile phone, no route, a country that is not served. */
+/** Numbers that can never receive a text: invalid, not a mobile phone, no route, a country that is not served. */
 const unreachableCodes: ReadonlySet<unknown> = new Set([21211, 21214, 21217, 21408, 21612, 21614])
 
 /** The owner of the number sent STOP to the service itself. */

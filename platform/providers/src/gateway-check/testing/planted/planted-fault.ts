@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { PlantedGateway } from '../check-planted'
 import type { Answer, Call, PlantedAnswer } from '../reference-server'
 
-/** A gateway with one fault, the check that finds it, and how the fault is named. */
+/** A gateway with one fault, the check that finds it, and the fault's name. */
 export interface PlantedFault {
   readonly name: string
   readonly gateway: PlantedGateway

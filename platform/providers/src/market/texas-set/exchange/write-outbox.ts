@@ -20,8 +20,8 @@ interface MessageRow {
 }
 
 /**
- * Gathers the messages that wait for one partner into an interchange, and stores it with its control number; whether
- * there was one. A crash before the end of the transaction leaves the messages waiting.
+ * Batches the messages that wait for one partner into an interchange, and stores it with its control number; returns
+ * whether there was one. A crash before the end of the transaction leaves the messages waiting.
  */
 export async function prepareInterchange(options: TexasSetOptions): Promise<boolean> {
   const isPrepared = await aloneInTransaction(options.pool, 'outbox', async (connection) => {
@@ -106,8 +106,8 @@ function interchangeText(
 }
 
 /**
- * Writes the file of the oldest interchange that has none; whether there was one. A crash behind the writing writes the
- * same file again: the partner knows it by its control number.
+ * Writes the file of the oldest interchange that has none; returns whether there was one. A crash after the write
+ * writes the same file again: the partner recognises it by its control number.
  */
 export async function writeNextFile(options: TexasSetOptions): Promise<boolean> {
   const { pool, folder, reached, now } = options

@@ -7,7 +7,7 @@ export type RequestState = 'open' | 'scheduled' | 'held' | 'stopped' | 'rejected
 
 export interface Request {
   readonly kind: MarketOrder['kind']
-  /** `YYYY-MM-DD`: the day that was requested last. */
+  /** `YYYY-MM-DD`: the day that was last requested. */
   readonly startDate: string
   readonly state: RequestState
 }

@@ -5,7 +5,7 @@ const mostRows = 200
 /** When an interchange should have been acknowledged: the guides want a 997 within 24 hours. */
 export const acknowledgedWithinHours = 24
 
-/** An interchange as an operator reads of it; moments are ISO 8601. */
+/** An interchange as shown to an operator; moments are ISO 8601. */
 export interface InterchangeLine {
   readonly id: string
   readonly direction: 'in' | 'out'
@@ -32,7 +32,7 @@ export interface MarketOverview {
   /** Sent and not acknowledged in time, rejected, or quarantined. */
   readonly interchanges: readonly InterchangeLine[]
   readonly messages: readonly MessageLine[]
-  /** Requests that go no further by themselves. */
+  /** Requests that do not proceed without intervention. */
   readonly requests: readonly { readonly requestId: string; readonly state: string }[]
 }
 

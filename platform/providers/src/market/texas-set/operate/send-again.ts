@@ -6,8 +6,8 @@ import { isEsiId, takeRequest } from '../texas-set-market'
 import type { TexasSetOptions } from '../texas-set-options'
 
 /**
- * Has the file of an interchange written again, the same as before; false for one that was not sent or has been
- * acknowledged. The partner knows it by its control number.
+ * Queues the file of an interchange to be written again, unchanged; returns false for one that was not sent or has been
+ * acknowledged. The partner recognises it by its control number.
  */
 export async function sendFileAgain(pool: pg.Pool, id: string): Promise<boolean> {
   if (!/^[0-9]{1,18}$/.test(id)) return false

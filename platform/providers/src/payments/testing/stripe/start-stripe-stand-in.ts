@@ -26,7 +26,7 @@ export interface StripeStandIn {
   readonly calls: { readonly call: string; readonly key: string | undefined; readonly given: Wire }[]
   /** Responds to the next calls with that error. */
   readonly failNext: (times: number, status: number, error: Wire) => void
-  /** Forgets keys, as Stripe does after a day. */
+  /** Discards keys, as Stripe does after a day. */
   readonly forgetKeys: () => void
   /** Runs the steps that are due and delivers pending events. */
   readonly deliver: () => Promise<void>

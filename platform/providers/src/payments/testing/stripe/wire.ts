@@ -1,7 +1,7 @@
-/** Parameters or an object as they go over Stripe’s wire. */
+/** Parameters or an object in Stripe’s wire format. */
 export type Wire = Readonly<Record<string, unknown>>
 
-/** Reads Stripe’s form encoding: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`. Values are texts. */
+/** Reads Stripe’s form encoding: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`. Values are strings. */
 export function readForm(text: string): Wire {
   const root: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(text)) {
