@@ -15,8 +15,9 @@ export interface Woven {
 }
 
 /**
- * Weaves all changes to a file into one source, each behind a switch: `a < b` becomes `(__isMutantOn(7)?(0,a <= b):(0,a
- * < b))`. One process tries every change. Throws when no position for a switch is found.
+ * Weaves all changes to a file into one source, each behind a switch: `a < b` becomes
+ * `(__isMutantOn(7)?(0,a <= b):(0,a < b))`. One process tries every change. Throws when no position for a switch is
+ * found.
  */
 export function weaveMutants(path: string, text: string, mutants: readonly NumberedMutant[]): Woven {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS)

@@ -5,8 +5,8 @@ import { MarketEventSchema, MarketEventsSchema } from '../market-event-schema'
 import type { MarketPort } from '../market-port'
 
 /**
- * Creates the market port over a gateway that speaks JSON: `PUT /orders/{id}`, `PUT …/start-date`, `DELETE`, `GET
- * …/events`.
+ * Creates the market port over a gateway that speaks JSON: `PUT /orders/{id}`, `PUT …/start-date`, `DELETE`,
+ * `GET …/events`.
  */
 export function createHttpMarket(service: JsonService): MarketPort {
   const pathOf = (requestId: string) => `/orders/${encodeURIComponent(requestId)}`

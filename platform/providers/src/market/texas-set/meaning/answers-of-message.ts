@@ -75,8 +75,8 @@ function answered(values: TransactionValues, request: Request): Meaning {
 }
 
 /**
- * Texas SET does not report why there is a hold. It blocks whoever follows the customer who owes (16 TAC 25.126): for a
- * move-in that is the previous occupant, otherwise the customer who switches.
+ * Texas SET does not report why there is a hold. It blocks whoever follows the customer who owes (16 TAC 25.126): on a
+ * move-in the one who owes is the previous occupant, otherwise the customer who switches.
  */
 function heldBy({ kind }: Request, utility: string): MarketAnswer {
   const reason = kind === 'Switch' ? 'Payment_Plan' : 'Previous_Occupant'
