@@ -34,8 +34,10 @@ const artLimit = 6_000
 
 /**
  * Reads the brands of a folder: one folder each, with `brand.json`, and `hero.svg`, `empty.svg` and fonts if it has its
- * own. They are returned in the order of their positions.  Throws a RangeError that lists for all brands what has to be
- * changed: what is missing or malformed, contrasts below WCAG's, files that do not exist.
+ * own. They are returned in the order of their positions.
+ *
+ * Throws a RangeError that lists for all brands what has to be changed: what is missing or malformed, contrasts below
+ * WCAG's, files that do not exist.
  *
  * @param folder an absolute path
  * @param ownBrands where the folders of our own brands are, whose typefaces others may use
