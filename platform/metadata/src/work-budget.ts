@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 
-/** One budget: how much of something a call may need, and what a client does that needs more. */
+/** One budget: how much of something a call may use, and what a client that needs more should do. */
 export interface WorkBudget {
   readonly limit: number
-  /** What is counted, as it stands after a number: `31 joins`. */
+  /** The unit, as written after a number: `31 joins`. */
   readonly counted: string
   readonly advice: string
 }

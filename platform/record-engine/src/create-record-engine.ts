@@ -18,7 +18,7 @@ import { updateRecord } from './write/update-record'
 import { writeBatch } from './write/write-batch'
 import { writeFollowing } from './write/write-following'
 
-/** Makes the engine: the only way to records, for any number of callers at once. */
+/** Creates the engine: the only way to access records, safe for any number of concurrent callers. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   return engineOver(createEngineContext(options, writeFollowing))
 }
@@ -39,7 +39,7 @@ export function createRecordReader({
 function engineOver(engine: EngineContext): RecordEngine {
   const inOrder = engine.isInsideTransaction ? createTurns() : atOnce
   const read = <Result>(work: (context: EngineContext) => Promise<Result>) => inOrder(() => work(engine))
-  // Inside a transaction a refused write would end all of it: each is undone by itself.
+  // Inside a transaction a rejected write would abort everything, so each is rolled back individually.
   const write = <Result>(work: (context: EngineContext) => Promise<Result>) =>
     inOrder(() => (engine.isInsideTransaction ? engine.inTransaction(work) : work(engine)))
   return {
@@ -75,7 +75,7 @@ type InOrder = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const atOnce: InOrder = (work) => work()
 
-/** A transaction has one connection: callers that ask at once wait for one another. */
+/** A transaction has a single connection, so concurrent callers wait for one another. */
 function createTurns(): InOrder {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

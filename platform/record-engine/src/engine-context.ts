@@ -25,8 +25,9 @@ export interface RecordEngineOptions {
   /** Signs page tokens; the same for all processes that serve one site. */
   readonly pageTokenSecret: string
   /**
-   * Fails where the viewer may create no more records of the object for now, with `rateLimited`. Asked once for each
-   * record that passed all other steps, by whichever call it is made; what it counts stands or falls with `database`.
+   * Fails with `rateLimited` when the viewer may not create any more records of the object for now. Called once for
+   * each record that has passed all other steps, whichever call creates it; what it counts is committed or rolled back
+   * with `database`.
    */
   readonly admitCreation?:
     | ((viewer: Viewer, objectApiName: string, database: Queryable) => Promise<void>)
@@ -75,7 +76,7 @@ interface ListSelection {
   readonly fields: number
 }
 
-/** See `EngineContext.writeFollowing`; given from outside, because the pipeline is built over this context. */
+/** See `EngineContext.writeFollowing`; passed in because the pipeline is built on top of this context. */
 export type WriteFollowing = (engine: EngineContext, viewer: Viewer, write: ActionWrite) => Promise<void>
 
 const shapeLimit = 1_000
@@ -111,7 +112,7 @@ export function createEngineContext(
     isInsideTransaction: false,
     inTransaction: async (work) => {
       const result = await inTransaction(options.pool, async (client) => {
-        // References are checked by the statement, not by the commit, so that a violation becomes a field error.
+        // References are checked by the statement, not at commit, so that a violation becomes a field error.
         await client.query('set constraints all immediate')
         const written = await work(inside(client))
         await options.reached?.('before-commit')

@@ -25,9 +25,9 @@ export type PagePosition =
   | { readonly kind: 'token'; readonly token: string }
 
 /**
- * A condition over fields, as the `where` of list calls and the filters of list views give it. A date or a
- * moment may be compared with days that move with the clock: `{ literal: 'LAST_N_DAYS:7' }`. A pattern of
- * `like` takes every backslash as it is, unless it is given as `{ escapedPattern }`.
+ * A condition over fields, as used in the `where` of list calls and the filters of list views. A date or a timestamp
+ * may be compared with days relative to the current date: `{ literal: 'LAST_N_DAYS:7' }`. A `like` pattern treats every
+ * backslash literally unless it is passed as `{ escapedPattern }`.
  */
 export type Condition =
   | {
@@ -106,10 +106,10 @@ export interface SearchPage {
   readonly hasMore: boolean
 }
 
-/** Values of one record as a request gives them. */
+/** Values of one record, as sent in a request. */
 export interface RecordInput {
   readonly fields: Readonly<Record<string, unknown>>
-  /** Whether the object's assignment rule names whom the record is given to, unless `fields` does; false by default. */
+  /** Whether the object's assignment rule chooses the owner unless `fields` does; false by default. */
   readonly useDefaultRule?: boolean
 }
 
@@ -146,7 +146,7 @@ export interface WriteBatch {
   readonly grants?: readonly WriteGrant[]
 }
 
-/** What became of one write of a batch; where another write undid it, the error is `batchUndone`. */
+/** The result of one write of a batch; if another write rolled it back, the error is `batchUndone`. */
 export type WriteResult =
   | { readonly kind: 'written'; readonly recordId: string }
   | { readonly kind: 'refused'; readonly error: PorchlightError }
@@ -156,7 +156,7 @@ export interface ErasureRequest {
   readonly objectApiName: string
   /** From a record to its owner: a field, after references that lead to it (`['Bill__c', 'Account__c', 'ContactId']`). */
   readonly path: readonly string[]
-  /** What stands at the end of the path. */
+  /** The value at the end of the path. */
   readonly ownerId: string
   /** What fields hold from then on, with `{id}` for the record's own id, where the record stays; null: it is deleted. */
   readonly remaining: Readonly<Record<string, string | boolean | null>> | null
@@ -187,15 +187,13 @@ export interface VisibleChange {
 /** Changes in the order in which each record was written. */
 export interface VisibleChangePage {
   readonly changes: readonly VisibleChange[]
-  /** Where to go on; opaque, and good for this viewer with its present rights only. */
+  /** The position to continue from; opaque, and valid only for this viewer with its current rights. */
   readonly position: string
   /** Whether nothing more can be read for now; false also on pages without changes, after a lot that is not visible. */
   readonly isCaughtUp: boolean
 }
 
-/**
- * An engine whose writes are gathered. Its reads see what is stored alone.
- */
+/** An engine whose writes are gathered. Its reads see only stored records. */
 export interface Gathering extends Pick<RecordEngine, 'createRecord' | 'listRecords' | 'readRecord'> {
   /** Changes a record that is gathered. */
   readonly updateRecord: (viewer: Viewer, recordId: string, input: RecordInput) => Promise<void>
@@ -220,7 +218,7 @@ export interface RecordEngine {
     recordId: string,
     selection: FieldSelection,
   ): Promise<RecordRepresentation | null>
-  /** Reads several records of any objects, in the order of `recordIds`; null in the place of each that is missing. */
+  /** Reads several records of any objects, in the order of `recordIds`; null for each one that is missing. */
   readRecords(
     viewer: Viewer,
     recordIds: readonly string[],
@@ -230,7 +228,7 @@ export interface RecordEngine {
   listRecords(viewer: Viewer, request: ListRequest): Promise<RecordPage>
   /** Counts what `listRecords` would list, up to `max`; fails as it does. */
   countRecords(viewer: Viewer, request: CountRequest, max: number): Promise<RecordCount>
-  /** Finds the records of an object that fit a term, by what the viewer can read of them alone. */
+  /** Finds the records of an object that match a term, using only what the viewer can read of them. */
   searchRecords(viewer: Viewer, request: SearchRequest): Promise<SearchPage>
   /** Creates a record through the write pipeline and returns its id. */
   createRecord(viewer: Viewer, objectApiName: string, input: RecordInput): Promise<string>
@@ -244,20 +242,20 @@ export interface RecordEngine {
   /** Deletes a record through the write pipeline; fails like a change. */
   deleteRecord(viewer: Viewer, recordId: string, expected?: ExpectedVersion): Promise<void>
   /**
-   * Runs up to 200 writes in their order and gives one result for each, in that order. With `allOrNone` one
-   * refused write undoes the others; without, each succeeds or fails on its own. Fails as a whole with `tooManyValues`,
-   * or when the database cannot be reached before anything is settled.
+   * Runs up to 200 writes in order and returns one result for each, in the same order. With `allOrNone`, one rejected
+   * write rolls back the others; without it, each succeeds or fails independently. Fails as a whole with
+   * `tooManyValues`, or when the database is unreachable before any write has been settled.
    */
   writeBatch(viewer: Viewer, batch: WriteBatch): Promise<readonly WriteResult[]>
   /**
-   * Runs `run` once for all requests that carry `key` within 30 days, and gives the others the same answer.
-   * What `run` writes by its engine and the answer are stored together or not at all: a request whose process
-   * dies leaves nothing behind. `run` is inside a transaction all the while: it reaches the database by its
-   * engine only and calls no service outside. An answer is anything that JSON can hold; when `run` fails
-   * nothing is stored, so that the same request may be sent again.
+   * Runs `run` once for all requests that carry `key` within 30 days, and returns the same answer to the later ones.
+   * What `run` writes through its engine is stored together with the answer or not at all: a request whose process dies
+   * leaves nothing behind. `run` executes inside a transaction throughout, so it accesses the database only through its
+   * engine and calls no external service. An answer can be any JSON value; when `run` fails nothing is stored, so the
+   * same request may be retried.
    *
    * Fails with `invalidParameter` unless `key` is a UUID of version 4, `invalidSession` for guests,
-   * `idempotencyConflict` while a first request still runs or when the key is another user's, and
+   * `idempotencyConflict` while a first request is still running or when the key belongs to another user, and
    * `idempotencyMismatch` when `requestHash` differs from the first request's (`docs/specification/ui-api.md`).
    */
   withIdempotencyKey<Answer>(
@@ -267,18 +265,18 @@ export interface RecordEngine {
     run: (engine: RecordEngine) => Promise<Answer>,
   ): Promise<IdempotentAnswer<Answer>>
   /**
-   * Runs `run` inside one transaction: all that it writes by its engine and by `connection` stays or, when it
-   * fails, nothing. For what has to stand or fall with records, such as a job that is enqueued. `run` awaits one
-   * thing at a time and calls no service outside.
+   * Runs `run` inside one transaction: everything it writes through its engine and `connection` is committed or, when
+   * it fails, rolled back. Meant for work that must be atomic with records, such as enqueuing a job. `run` awaits one
+   * operation at a time and calls no external service.
    */
   inOneTransaction<Result>(
     run: (engine: RecordEngine, connection: Queryable) => Promise<Result>,
   ): Promise<Result>
   /**
-   * Runs `run` with an engine that makes new records in memory, by all steps of the pipeline and with all that follows from
-   * them, and stores them when it ends by a statement for each object, or nothing when it fails: for the history of one
-   * owner, who is new as well. Each record is stored as it is in the end, as one creation. `run` uses no other engine; a
-   * consequence that would change what is stored already fails.
+   * Runs `run` with an engine that builds new records in memory, through all steps of the pipeline and with all their
+   * consequences, and stores them when it ends with one statement per object, or not at all when it fails. Meant for
+   * the history of one owner, who is new as well. Each record is stored in its final state, as one creation. `run` uses
+   * no other engine; a consequence that would change already stored records fails.
    */
   gather<Result>(run: (gathering: Gathering) => Promise<Result>): Promise<Result>
   /**
@@ -293,14 +291,15 @@ export interface RecordEngine {
   /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
   /**
-   * Erases as the platform itself: no access, rule, state table or consequence is asked, so whoever calls it has decided.
-   * Readers of the change feed learn of it, references of other records to what is deleted become empty, and nobody can
-   * read what the audit log says the records held. Gives the ids of those records; none when nothing is left to erase.
+   * Erases as the platform itself: it checks no access, rule or state table and triggers no consequences, so the
+   * decision is the caller's. Readers of the change feed are notified, references from other records to deleted ones
+   * become empty, and what the audit log recorded of the records becomes unreadable. Returns the ids of the erased
+   * records; empty when nothing is left to erase.
    */
   eraseRecords(request: ErasureRequest): Promise<readonly string[]>
   /**
-   * Who reaches each of `recordIds` that exist: for what is decided for many viewers at once, which would otherwise
-   * read each record as each of them. Nothing of it may be passed on to whom the record is not reached by.
+   * Returns who can reach each of the `recordIds` that exist. For decisions about many viewers at once, which would
+   * otherwise read each record as each viewer. None of it may be passed on to anyone who cannot reach the record.
    */
   readAudiences(recordIds: readonly string[]): Promise<readonly RecordAudience[]>
 }

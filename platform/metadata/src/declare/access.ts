@@ -12,7 +12,7 @@ export interface AccessDeclaration {
   /** The records that can be read; what can be updated or deleted is within them. */
   readonly records: RowRule
   readonly read: FieldSet
-  /** Fields that may be given at creation; absent: this class creates none. */
+  /** Fields that may be set at creation; by default, this class cannot create records. */
   readonly create?: FieldSet
   /** Fields that may be changed; absent: none. */
   readonly update?: FieldSet

@@ -18,7 +18,7 @@ export interface PublishedEvent {
 export type Consequence = ActionWrite | PublishedEvent
 
 /**
- * Everything that the effect of an after-rule is given: the record as just written, and the related records that it
+ * Everything that the effect of an after-rule receives: the record as just written, and the related records that it
  * requested.
  */
 export interface AfterRuleContext {
@@ -31,8 +31,8 @@ export interface AfterRuleContext {
 }
 
 /**
- * What follows in other records when one is written: part of the same transaction, for every writer, beyond what the
- * writer may reach. An effect that fails undoes the write as well.
+ * Consequences of a write in other records: part of the same transaction, for every writer, beyond the writer's own
+ * reach. An effect that fails rolls back the write as well.
  */
 export interface AfterRuleDeclaration {
   readonly name: string
@@ -40,8 +40,9 @@ export interface AfterRuleDeclaration {
   readonly on: readonly string[]
   readonly notAtCreation?: true
   /**
-   * The reference to the record that it is about, or `Id` for the record itself. Rules about one record take turns, so
-   * that of two writes at once the later sees the earlier; where the reference is empty, nothing follows.
+   * The reference to the record that the rule is about, or `Id` for the record itself. Rules about one record run one
+   * at a time, so that of two concurrent writes the later sees the earlier; where the reference is empty, the rule does
+   * not run.
    */
   readonly about: string
   /** Other records that the effect has to know; `input` has no meaning here. */

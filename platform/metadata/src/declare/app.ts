@@ -30,7 +30,7 @@ export interface AppDeclaration {
   readonly headerColors: Readonly<Record<BrandKey, string>>
   /** A path of this installation. */
   readonly startUrl: string
-  /** Null when the app has no page of its own for phones. */
+  /** Null when the app has no separate start page for phones. */
   readonly mobileStartUrl: string | null
   /** Entries of objects that a viewer reads nothing of are left out for that viewer. */
   readonly navItems: readonly NavItemDeclaration[]

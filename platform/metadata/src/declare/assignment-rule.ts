@@ -1,11 +1,11 @@
 import type { FieldScalar } from '../field-types/field-value'
 
 /**
- * Who becomes the owner of a record when a write uses the default rule (`useDefaultRule`): in turn, each of the
- * candidates. A write that names an owner itself keeps that owner; without candidates no owner is assigned.
+ * Who becomes the owner of a record when a write uses the default rule (`useDefaultRule`): each of the candidates in
+ * turn. An owner named by the write itself takes precedence; without candidates no owner is assigned.
  */
 export interface AssignmentRuleDeclaration {
-  /** The reference field that names whom the record is given to, such as `OwnerId`. */
+  /** The reference field that holds the assignee, such as `OwnerId`. */
   readonly fieldApiName: string
   /** What candidates, records of the referenced object, have in common: field to value. */
   readonly candidates: Readonly<Record<string, FieldScalar>>

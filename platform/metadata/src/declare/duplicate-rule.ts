@@ -1,6 +1,6 @@
 /**
- * How two values of a match field are compared. `Exact` and `Phone` find records by themselves and by an
- * index, `PostalCode` without one; the fuzzy ones only sift what the others of their match rule have found.
+ * How two values of a match field are compared. `Exact` and `Phone` can find records on their own with an index,
+ * `PostalCode` without one; the fuzzy methods only filter what the other fields of their match rule have found.
  */
 export type MatchMethod =
   /** The same, whatever the case of text. */

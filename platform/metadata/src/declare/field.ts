@@ -34,7 +34,7 @@ export type PicklistAttributes =
     }
   | { readonly type: 'WorkStepStatus'; readonly sortOrder: number; readonly statusCode: string }
 
-/** One choice of a picklist. `value` is what is stored; `label` is what `displayValue` shows. */
+/** One choice of a picklist. `value` is stored; `label` is shown by `displayValue`. */
 export interface PicklistValueDeclaration<Value extends string = string> {
   readonly value: Value
   readonly label: Label
@@ -60,7 +60,7 @@ interface FieldBase {
   readonly label: Label
   readonly required?: boolean
   readonly unique?: boolean
-  /** Whether the column has an index of its own. Reference and unique fields always have one. */
+  /** Whether the column has its own index. Reference and unique fields always do. */
   readonly indexed?: boolean
   readonly inlineHelpText?: Label
 }
@@ -85,8 +85,8 @@ export type FieldDeclaration =
       readonly nameField?: boolean
       readonly defaultValue?: string
       /**
-       * A new record that gives no value gets this prefix and this many random digits, so that numbers cannot be
-       * guessed from one another.
+       * A new record without a value gets this prefix and this many random digits, so that numbers cannot be guessed
+       * from one another.
        */
       readonly autoNumber?: AutoNumber
       /** The field of the same object that holds this text in Spanish; readers of Spanish are shown it where it is filled. */

@@ -12,7 +12,7 @@ export interface FieldGroupDeclaration {
   readonly label: Label
   /** Field api names in the order in which they are read. */
   readonly fields: readonly string[]
-  /** The field that says the same as all of them, such as a name of its parts; it replaces them in View. */
+  /** The field that combines them all, such as a name made up of its parts; it replaces them in View. */
   readonly readAs?: string
 }
 
@@ -22,7 +22,7 @@ export type LayoutComponentDeclaration =
       readonly componentType: 'CustomLink'
       readonly apiName: string
       readonly label: Label
-      /** How the link opens: in the same page or in a window of its own. */
+      /** How the link opens: in the same page or in a new window. */
       readonly behavior: 'noSidebar' | 'newWindow'
       /** A path of this installation. */
       readonly customLinkUrl: string

@@ -50,7 +50,7 @@ export interface ObjectDeclaration<
   readonly relatedLists: readonly RelatedListDeclaration[]
   /** What people do to a record in one step; absent: only the standard buttons. */
   readonly quickActions?: readonly QuickActionDeclaration[]
-  /** Absent: the object has no search of its own, and its lists are searched text by text. */
+  /** By default, the object has no search of its own, and its lists are searched text by text. */
   readonly search?: SearchDeclaration
   /**
    * Values that follow from others, such as a name from its parts: computed by the write pipeline after

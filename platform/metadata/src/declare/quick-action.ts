@@ -6,7 +6,7 @@ import type { Label } from './label'
 export const formFactors = ['Large', 'Medium', 'Small'] as const
 export type FormFactor = (typeof formFactors)[number]
 
-/** What an action does, in the platform's words; the `subtype` of its descriptions. */
+/** The type of an action, in the platform's terms; the `subtype` of its descriptions. */
 export type QuickActionType = 'Create' | 'Update' | 'LogACall' | 'SendEmail'
 
 /** The parts of a page that actions are shown in. */
@@ -34,7 +34,7 @@ export interface QuickActionFieldDeclaration {
   readonly required?: boolean
   /** Absent: all who may perform the action. */
   readonly performers?: readonly PerformerClass[]
-  /** What the form begins with, when the record has no say in it. */
+  /** The initial value in the form, unless the record determines it. */
   readonly initial?: FieldScalar
 }
 
@@ -64,7 +64,10 @@ export interface RelatedDeclaration {
   readonly newest?: { readonly by: string; readonly count: number }
   /** After-rules: not read where the one of this name, declared before it, found a record. */
   readonly unless?: string
-  /** What follows has to be the same whoever writes, and the records are no secret: they are read as the platform. */
+  /**
+   * Reads the records as the platform: the consequences must be the same whoever writes, and the records are not
+   * secret.
+   */
   readonly asPlatform?: true
 }
 
@@ -109,7 +112,7 @@ export interface ServiceRequest {
   readonly payload: Readonly<Record<string, string>>
 }
 
-/** What becomes of a performed action: its writes in their order, or why it cannot be done. */
+/** The result of a performed action: its writes in order, or why it cannot be performed. */
 export type ActionOutcome =
   | {
       readonly kind: 'done'
@@ -142,11 +145,11 @@ export interface QuickActionDeclaration {
   readonly reads: readonly string[]
   readonly related?: Readonly<Record<string, RelatedDeclaration>>
   readonly grants?: readonly WriteGrant[]
-  /** The names of the services that the effect may ask. */
+  /** The names of the services that the effect may call. */
   readonly services?: readonly string[]
   /** Whether it makes sense to show the action with the record as it is; absent: always. */
   readonly isOffered?: (record: ActionRecord, viewer: Performer) => boolean
-  /** Pure: what the action does, from what it is given alone. */
+  /** Computes what the action does, as a pure function of its context. */
   readonly effect: (context: ActionContext) => ActionOutcome
   readonly successMessage: Label
 }

@@ -1,17 +1,16 @@
 import type { ActionRecord, RelatedDeclaration } from './quick-action'
 import type { RuleContext, RuleFailure } from './rule'
 
-/**
- * What a rule about several records sees: what a rule about one sees, and the related records that it requested.
- */
+/** The context of a rule about several records: that of a rule about one, and the related records that it requested. */
 export interface RelatedRuleContext extends Pick<RuleContext, 'next' | 'previous' | 'viewer'> {
   /** By the names that the rule declares, as the writer sees them: what it cannot see is not there, or null. */
   readonly related: Readonly<Record<string, readonly ActionRecord[]>>
 }
 
 /**
- * A validation rule that depends on other records: the records that this one refers to have to fit each other. It tells
- * nothing of records that the writer cannot see; what they may not name is refused elsewhere.
+ * A validation rule that depends on other records: those that this one refers to have to be consistent with each other.
+ * It reveals nothing about records that the writer cannot see; references that the writer may not use are rejected
+ * elsewhere.
  */
 export interface RelatedRuleDeclaration {
   readonly name: string

@@ -14,7 +14,7 @@ export interface RuleContext {
   readonly now: Date
 }
 
-/** A validation rule: pure, returns what is wrong or null. It runs after access, types and defaults. */
+/** A validation rule: a pure function that returns the problem or null. It runs after access, types and defaults. */
 export interface ValidationRule {
   readonly name: string
   readonly check: (context: RuleContext) => RuleFailure | null

@@ -1,16 +1,16 @@
 /**
- * How records of an object are searched for. Each viewer's search looks into those of these fields alone that
- * the viewer's class may read: what cannot be read cannot be guessed by searching either.
+ * How records of an object are searched. Each viewer's search uses only the fields that the viewer's class may read:
+ * values that cannot be read cannot be guessed by searching either.
  */
 export interface SearchDeclaration {
   /**
-   * Numbers and addresses, which any three characters of them find, whatever signs stand between:
-   * `555-0142` finds `(713) 555-0142`.
+   * Numbers and addresses, found by any three of their characters, whatever punctuation is in between: `555-0142` finds
+   * `(713) 555-0142`.
    */
   readonly identifiers: readonly string[]
   /**
-   * Texts, which their words find in English and Spanish: the beginning of a word, and other forms of it.
-   * The first weighs most, the fourth and all after it least.
+   * Texts, found by their words in English and Spanish: by the beginning of a word, and by its other forms. The first
+   * has the highest weight, the fourth and all later ones the lowest.
    */
   readonly words: readonly string[]
   /** Which records a reference field of this object offers, where that follows from its other fields. */
@@ -18,8 +18,8 @@ export interface SearchDeclaration {
 }
 
 /**
- * A lookup that depends on another field: `fieldApiName` offers the records whose `targetFieldApiName` is what
- * the source record has in `controllingFieldApiName`. Without a value there, it offers all.
+ * A lookup that depends on another field: `fieldApiName` offers the records whose `targetFieldApiName` equals the
+ * source record's value of `controllingFieldApiName`. Without a value there, it offers all.
  */
 export interface LookupFilterDeclaration {
   readonly fieldApiName: string

@@ -43,8 +43,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * `November 20, 2026` or `20 de noviembre de 2026`. The words are our own, because those of `Intl` differ
- * between versions of Node.
+ * Formats a date as `November 20, 2026` or `20 de noviembre de 2026`. The month names are our own, because those of
+ * `Intl` differ between versions of Node.
  */
 export function spellDate(year: number, month: number, day: number, language: Language): string {
   const monthName = monthNames[language][month - 1] ?? ''

@@ -2,8 +2,8 @@ import type { FieldTraits, ValueRefusal } from './field-type'
 import { refuse } from './refuse'
 
 /**
- * Checks a number against the field's digits: `precision` in all, `scale` of them after the point. A number
- * with more decimals is refused, not rounded: what is stored is what was sent.
+ * Checks a number against the field's digits: `precision` in total, `scale` of them after the decimal point. A number
+ * with more decimals is rejected, not rounded, so that the stored value is exactly the one sent.
  */
 export function checkDecimal(value: unknown, field: FieldTraits): number | ValueRefusal {
   if (typeof value !== 'number' || !Number.isFinite(value)) {

@@ -2,9 +2,9 @@ import type { FieldTraits, ValueRefusal } from './field-type'
 import { refuse } from './refuse'
 
 /**
- * Checks what all text types have in common: a JSON string without characters that PostgreSQL cannot hold,
- * within the field's length (in characters as the database counts them). Spaces around it are cut off, as
- * the platform does; what is then empty is null.
+ * Checks what all text types have in common: a JSON string without characters that PostgreSQL cannot store, within the
+ * field's length (in characters as the database counts them). Surrounding spaces are trimmed, as on the platform; an
+ * empty result becomes null.
  */
 export function checkText(
   value: unknown,

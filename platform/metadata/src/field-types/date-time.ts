@@ -11,7 +11,7 @@ const space = 0x20
 const shortestStored = '2026-11-20 18:30:00+00'.length
 const longestStored = '2026-11-20 18:30:00.000+00'.length
 
-/** The clock of the places that we serve; the words shown follow it, the value is always UTC. */
+/** The time zone of the areas that we serve; display values use it, the value itself is always UTC. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
   year: 'numeric',
@@ -31,7 +31,8 @@ export const dateTimeType: FieldType = {
   fromColumn: (stored) => {
     const text = readStoredText(stored)
     if (text === null) return null
-    // As `2026-11-20 18:30:00.5+00`; a pattern would say more and cost more than the rest of reading a field.
+    // Like `2026-11-20 18:30:00.5+00`; a regular expression would check more but cost more than the rest of reading a
+    // field.
     const isShaped = text.charCodeAt(10) === space && text.endsWith('+00') && text.length <= longestStored
     if (!isShaped || text.length < shortestStored) throw unexpected('a moment in UTC', stored)
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
@@ -54,7 +55,7 @@ export const dateTimeType: FieldType = {
   },
 }
 
-/** What stands before and after the minutes in the words of a moment: the same for a whole hour. */
+/** The text before and after the minutes of a displayed timestamp: the same for a whole hour. */
 interface HourText {
   readonly before: string
   readonly after: string
@@ -64,8 +65,9 @@ const maxCachedHours = 5_000
 const cachedHours: Readonly<Record<Language, Map<string, HourText>>> = { en: new Map(), es: new Map() }
 
 /**
- * The words of the hour that `value` is in. Since 1883 our clocks differ from UTC by whole hours, so the minutes are
- * those of UTC; asking the clock costs more than all else of a field, and moments of a page are close together.
+ * Returns the text for the hour of `value`. Since 1883 our time zone has differed from UTC by whole hours, so the
+ * minutes are those of UTC; formatting with `Intl` costs more than everything else in a field, and the timestamps of a
+ * page are close together.
  */
 function hourText(value: string, language: Language): HourText {
   const cached = cachedHours[language]

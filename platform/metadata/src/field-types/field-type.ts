@@ -26,7 +26,7 @@ export interface FieldType {
   readonly columnType: (field: FieldTraits) => string
   readonly sortable: boolean
   readonly filterable: boolean
-  /** Turns what the database driver gives (never undefined) into the JSON value. */
+  /** Converts the value returned by the database driver (never undefined) to the JSON value. */
   readonly fromColumn: (stored: unknown) => FieldScalar
   /**
    * Checks and normalises a value of a request for storage; never called with null. Empty text becomes null,
@@ -34,8 +34,8 @@ export interface FieldType {
    */
   readonly toColumn: (value: unknown, field: FieldTraits) => FieldScalar | ValueRefusal
   /**
-   * The words shown for a value; null where the platform shows the plain value (text, ids, plain numbers).
-   * Months are spelled; money has cents; the time zone is America/Chicago.
+   * Returns the display value; null where the platform shows the plain value (text, ids, plain numbers). Months are
+   * spelled out; money has cents; the time zone is America/Chicago.
    */
   readonly display: (value: FieldScalar, field: FieldTraits, language: Language) => string | null
 }

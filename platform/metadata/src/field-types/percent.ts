@@ -3,7 +3,7 @@ import type { FieldType } from './field-type'
 import { formatNumber } from './format-number'
 import { readStoredNumber } from './stored-value'
 
-/** A percentage as the platform keeps it: 12.5 means 12.5 %. Shown as `12.5%`, in Spanish `12.5 %`. */
+/** A percentage as the platform stores it: 12.5 means 12.5 %. Displayed as `12.5%`, in Spanish `12.5 %`. */
 export const percentType: FieldType = {
   dataType: 'Percent',
   columnType: (field) => `numeric(${field.precision},${field.scale})`,

@@ -1,6 +1,6 @@
 import type { ValueRefusal } from './field-type'
 
-/** Refuses a value; both sentences say what to do, to the person who typed it. */
+/** Rejects a value; both sentences explain to the user who typed it what to do. */
 export function refuse(en: string, es: string): ValueRefusal {
   return { refused: true, reason: { en, es } }
 }

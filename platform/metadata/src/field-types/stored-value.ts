@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
 import type { FieldScalar } from './field-value'
 
-/** Reads text as the driver gives it; anything but text or null is a fault of the driver's settings. */
+/** Reads text as returned by the driver; anything but text or null means that the driver is misconfigured. */
 export function readStoredText(stored: unknown): string | null {
   if (stored === null || typeof stored === 'string') return stored
   throw unexpected('text', stored)
 }
 
-/** Reads a numeric column, which the driver gives as text so that no digit is lost on the way. */
+/** Reads a numeric column, which the driver returns as text so that no digit is lost. */
 export function readStoredNumber(stored: unknown): number | null {
   if (stored === null) return null
   const value = typeof stored === 'string' && stored !== '' ? Number(stored) : stored

@@ -8,11 +8,11 @@ export function moneyField<const Given extends More = Readonly<Record<never, nev
   label: Label,
   more?: Given,
 ) {
-  // In the type, what an optional argument holds would be optional as well; undefined spreads to nothing.
+  // In the type, the contents of an optional argument would be optional as well; undefined spreads to nothing.
   return { dataType: 'Currency', label, precision: 12, scale: 2, ...(more as Given) } as const
 }
 
-/** Dollars, as a money field holds them, in the whole cents that sums are made of; 0 of an empty field. */
+/** Converts dollars, as stored in a money field, to the whole cents used for sums; 0 for an empty field. */
 export function toCents(dollars: unknown): number {
   return Math.round(Number(dollars ?? 0) * 100)
 }

@@ -1,7 +1,7 @@
 import type { FieldDeclaration } from '../declare/field'
 import type { ObjectDeclaration } from '../declare/object'
 
-/** The name of records that need no number of their own. */
+/** The name field of records that need no number. */
 export const derivedNameField = {
   dataType: 'String',
   label: { en: 'Name', es: 'Nombre' },

@@ -9,7 +9,7 @@ export function picklistValues<Value extends string>(
   return values
 }
 
-/** The words for a value of a picklist. */
+/** Returns the label of a picklist value. */
 export function labelOf<Value extends string>(
   values: readonly PicklistValueDeclaration<Value>[],
   wanted: Value,

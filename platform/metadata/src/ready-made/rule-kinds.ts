@@ -42,7 +42,7 @@ export function among(
   }
 }
 
-/** The same about each of several texts where it is filled in: `wrong` says what is wrong with it, or null. */
+/** Creates the same rule for each of several texts that is filled in: `wrong` returns the problem, or null. */
 export function aboutEachText(
   name: string,
   fieldApiNames: readonly string[],

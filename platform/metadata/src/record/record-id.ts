@@ -5,8 +5,8 @@ const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 export const masterRecordTypeId = '012000000000000AAA'
 
 /**
- * Expands a 15-character id to 18: one checksum character per five, from which of them are capitals.
- * An 18-character id comes back with its capitals as the checksum says. Null when it is neither.
+ * Expands a 15-character id to 18: one checksum character for every five, derived from which of them are capitals. An
+ * 18-character id is returned with its capitals corrected by the checksum. Null when it is neither.
  */
 export function toRecordId(id: string): string | null {
   if (!/^[0-9A-Za-z]{15}([0-9A-Za-z]{3})?$/.test(id)) return null
@@ -21,9 +21,9 @@ export function keyPrefixOf(recordId: string): string {
 }
 
 /**
- * Makes a new id: key prefix, seven characters of time in milliseconds, five of chance, checksum.
- * Ids that are made later sort later, so that inserts touch the end of each index.
- * `random` gives numbers in [0, 1); ids are no secrets, access never rests on their being unguessable.
+ * Creates a new id: key prefix, seven characters of time in milliseconds, five random characters, checksum. Ids created
+ * later sort later, so that inserts touch the end of each index. `random` returns numbers in [0, 1); ids are not
+ * secret, and access never depends on their being unguessable.
  */
 export function makeRecordId(keyPrefix: string, timeMs: number, random: () => number): string {
   let time = ''

@@ -5,7 +5,7 @@ import type { ObjectDeclaration } from '../declare/object'
  * Holds, as `all`, the type of every declared object, so that names which span (`Contact.Email`) have the types of the
  * object that they lead to. Whoever lists the objects adds it, by `declare module '@porchlight/metadata'`.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: it holds what is added to it.
+// biome-ignore lint/suspicious/noEmptyInterface: extended by declaration merging.
 export interface DeclaredObjects {}
 
 type AnyDeclared = DeclaredObjects extends { readonly all: infer Declared } ? Declared : never
@@ -58,7 +58,7 @@ type HeldValue<Field> = Field extends { readonly dataType: 'Boolean' }
         ? string
         : never
 
-/** The value of a field by its declaration: a boolean is never null, and what is required is not either. */
+/** The value of a field according to its declaration: a boolean is never null, nor is a required field. */
 export type ValueOf<Field> = Field extends { readonly required: true } | { readonly dataType: 'Boolean' }
   ? HeldValue<Field>
   : HeldValue<Field> | null
@@ -73,12 +73,12 @@ export type ValueAt<
     ? ValueAt<SpannedObject<Object, Span>, Rest> | null
     : never
 
-/** A record as it was read: its id, and the values of the fields that were requested, by the names given. */
+/** A record as read: its id, and the values of the requested fields, by the requested names. */
 export type TypedRecord<Object extends ObjectDeclaration, Path extends string> = {
   readonly id: string
 } & { readonly [Name in Path]: ValueAt<Object, Name> }
 
-/** Values that a write gives; null empties a field. */
+/** Values for a write; null clears a field. */
 export type FieldInput<Object extends ObjectDeclaration> = {
   readonly [Name in keyof Object['fields']]?: HeldValue<Object['fields'][Name]> | null
 } & { readonly RecordTypeId?: string }

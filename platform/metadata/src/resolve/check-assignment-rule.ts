@@ -2,7 +2,7 @@ import type { ObjectDeclaration } from '../declare/object'
 import { type FieldTables, fieldAtPath } from './field-tables'
 import { invalidMetadata } from './invalid-metadata'
 
-/** Checks that `object`'s assignment rule sets a reference of its own and names fields that exist. */
+/** Checks that `object`'s assignment rule sets one of its own reference fields and names fields that exist. */
 export function checkAssignmentRule(object: ObjectDeclaration, tables: FieldTables): void {
   const rule = object.assignmentRule
   if (rule === undefined) return

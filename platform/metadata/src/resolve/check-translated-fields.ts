@@ -3,8 +3,8 @@ import { invalidMetadata } from './invalid-metadata'
 import type { ResolvedField, ResolvedObject } from './resolved-metadata'
 
 /**
- * Checks that what a text is shown as in Spanish exists, is a text, and may be read by whoever may read the text itself:
- * a display value shows no more than its reader may see.
+ * Checks that the Spanish counterpart of a text exists, is a text, and may be read by everyone who may read the text
+ * itself: a display value shows no more than its reader may see.
  */
 export function checkTranslatedFields(objects: ReadonlyMap<string, ResolvedObject>): void {
   for (const object of objects.values()) {

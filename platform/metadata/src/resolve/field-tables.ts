@@ -58,8 +58,8 @@ function checkTargets(tables: FieldTables): void {
 }
 
 /**
- * Finds the field at the end of `path`, whose names but the last are relationships (`Account.Name`).
- * `from` says in an error whose path it is.
+ * Finds the field at the end of `path`, in which every name but the last is a relationship (`Account.Name`). `from`
+ * identifies the path's origin in errors.
  */
 export function fieldAtPath(
   tables: FieldTables,

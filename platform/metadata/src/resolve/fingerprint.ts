@@ -1,6 +1,6 @@
 /**
- * 32 hex digits that change when `text` does: four 32-bit lanes of multiplication and rotation. It tells
- * versions apart, in the browser too; it is no protection against someone who looks for collisions.
+ * Returns 32 hex digits that change when `text` does: four 32-bit lanes of multiplication and rotation. Distinguishes
+ * versions, in the browser too; it does not protect against deliberate collisions.
  */
 export function fingerprint(text: string): string {
   let a = 0x9e3779b9

@@ -21,7 +21,7 @@ export interface LayoutItemRepresentation {
   readonly editableForUpdate: boolean
   readonly label: string
   readonly layoutComponents: readonly LayoutComponentRepresentation[]
-  /** The field that holds the id of what the item shows the name of: `Id` for the record's own name. */
+  /** The field that holds the id of the record whose name the item shows: `Id` for the record's own name. */
   readonly lookupIdApiName: string | null
   readonly required: boolean
   readonly sortable: boolean
@@ -42,7 +42,7 @@ export function describeCell(
     const field = shownField(cell, object, access, mode)
     return field === null ? [] : [fieldItem([field], labelOf(field, language), access, language, mode)]
   }
-  // Links, charts and pages belong to the view of a record, not to a form.
+  // Links, charts and pages belong in the view of a record, not in a form.
   if (mode !== 'View') return []
   const label = cell.componentType === 'CustomLink' ? cell.label[language] : ''
   return [plainItem(componentOf(cell, label), label)]
@@ -61,8 +61,8 @@ function describeGroup(
 }
 
 /**
- * Null for what the viewer cannot read, in forms for what cannot be typed, and in a form for a new record for what the
- * viewer may not give: what the form holds is sent.
+ * Returns null for a field that the viewer cannot read, in forms for one that cannot be typed, and in a form for a new
+ * record for one that the viewer may not set: everything in the form is sent.
  */
 function shownField(
   name: string,

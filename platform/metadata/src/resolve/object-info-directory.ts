@@ -20,8 +20,8 @@ export interface ObjectInfoDirectoryRepresentation {
 }
 
 /**
- * Lists the objects of which viewers of `viewerClass` may read records, by api name. `urlOf` gives the
- * address of an object's description.
+ * Lists the objects whose records viewers of `viewerClass` may read, by api name. `urlOf` returns the URL of an
+ * object's description.
  */
 export function describeObjects(
   metadata: ResolvedMetadata,

@@ -95,7 +95,7 @@ export function describeField(
   }
 }
 
-/** The filters only narrow what is offered: no rule refuses other records, so that they are optional. */
+/** The filters only narrow the choices offered: no rule rejects other records, so they are optional. */
 function filteredLookupInfoOf(
   field: ResolvedField,
   access: ResolvedAccess,

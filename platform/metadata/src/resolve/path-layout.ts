@@ -92,7 +92,7 @@ export function describePath(
   return { eTag: fingerprint(JSON.stringify(body)), ...body }
 }
 
-/** What the choice itself says; otherwise whether no state follows. */
+/** Returns the choice's own `closed` attribute; without one, whether no state follows. */
 function isClosed(field: ResolvedField | undefined, step: ResolvedPathStep): boolean {
   const attributes = field?.picklistValues.find(({ value }) => value === step.value)?.attributes
   if (attributes !== undefined && 'closed' in attributes) return attributes.closed

@@ -117,7 +117,7 @@ function withLookups(
   } satisfies ResolvedMetadata)
 }
 
-/** Maps and sets become sorted arrays and functions drop out: what is left decides the version. */
+/** Maps and sets become sorted arrays and functions are dropped: the rest determines the version. */
 function versionOf(objects: ReadonlyMap<string, ResolvedObject>): string {
   const text = JSON.stringify([...objects], (_key, value: unknown) => {
     if (value instanceof Map) return [...value]

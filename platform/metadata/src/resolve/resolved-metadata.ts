@@ -33,7 +33,7 @@ export interface ResolvedField extends FieldTraits {
   readonly sortable: boolean
   readonly filterable: boolean
   readonly defaultValue: string | number | boolean | null
-  /** How a new record's value is made up when it gives none; null when it is not. */
+  /** How the value of a new record is generated when the write has none; null when it is not. */
   readonly autoNumber: AutoNumber | null
   /** For picklists whose choices depend on another picklist of the object: that field's api name. */
   readonly controllingField: string | null

@@ -3,7 +3,7 @@ import type { Label } from '../declare/label'
 import { fieldTypes } from '../field-types/field-types'
 import type { ResolvedField } from './resolved-metadata'
 
-/** The names that the platform keeps for itself on every object, with those of their relationships. */
+/** The names reserved for the platform on every object, including those of their relationships. */
 export const systemFieldNames = [
   'Id',
   'RecordTypeId',
@@ -18,8 +18,8 @@ export const systemFieldNames = [
 ] as const
 
 /**
- * The fields that every object has. `userExists` says whether `User` is declared: then the two `ById`
- * fields refer to it, otherwise they hold ids that lead nowhere.
+ * Returns the fields that every object has. `userExists` says whether `User` is declared: if so, the two `ById` fields
+ * refer to it; otherwise they hold ids that resolve to nothing.
  */
 export function systemFields(
   objectLabel: Label,
@@ -50,7 +50,7 @@ export function systemFields(
       'SystemModstamp',
       'DateTime',
       { en: 'System Modstamp', es: 'Marca de tiempo del sistema' },
-      // A version for programs: the platform shows no words for it (`docs/specification/ui-api.md`).
+      // A version for programs: the platform has no display value for it (`docs/specification/ui-api.md`).
       { type: { ...fieldTypes.DateTime, display: () => null } },
     ),
   ]

@@ -13,7 +13,7 @@ export const chainStart: AuditHead = { position: 0, digest: '' }
 /** How long entries are stored after they were sealed: an interval of PostgreSQL, which the triggers require as well. */
 export const auditRetention = '2 years'
 
-/** SQL: everything that the entry `e` says, as one text that is always the same. */
+/** SQL: the complete content of the entry `e`, as one canonical text. */
 export const entryText = `jsonb_build_array(
   e.id, ${momentText('e.occurred_at')}, e.user_id, e.viewer_class,
   e.action, e.record_id, e.reason, e.changes, e.facts)::text`

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly action: string
   /** What it is about, where that is a record. */
   readonly recordId: string | null
-  /** Why, in the words of whoever did it; null where nobody was asked. */
+  /** The reason, as typed by the user; null where none was requested. */
   readonly reason?: string | null
   readonly changes?: readonly AuditedChange[]
   /** Names, ids and counts; nothing personal, and no secret. */
@@ -26,12 +26,12 @@ export const recordActions = {
 
 const auditedClasses: readonly ViewerClass[] = ['advisor', 'supervisor', 'admin']
 
-/** Whether what the viewer does with records is audited: that of everyone who serves others. */
+/** Whether what the viewer does with records is audited, as it is for everyone who serves others. */
 export function isAudited(viewer: Viewer): viewer is Exclude<Viewer, { class: 'guest' }> {
   return auditedClasses.includes(viewer.class)
 }
 
-/** Of a long text so much is kept. */
+/** The length to which long texts are truncated. */
 const longestValue = 1_000
 
 const insertion = `insert into platform.audit_entry
@@ -41,9 +41,9 @@ const insertion = `insert into platform.audit_entry
     as e (action text, record_id text, reason text, changes jsonb, facts jsonb)`
 
 /**
- * Appends entries of one viewer. They stand or fall with the transaction of `connection`: nothing is audited that did
- * not happen, and nothing happens unaudited. What a record held, and why it was changed, can be read until the record is
- * erased.
+ * Appends entries of one viewer. They are committed or rolled back with the transaction of `connection`: nothing is
+ * audited that did not happen, and nothing happens unaudited. A record's previous values, and the reason for a change,
+ * can be read until the record is erased.
  */
 export async function writeAuditEntries(
   connection: Queryable,

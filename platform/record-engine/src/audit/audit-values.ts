@@ -27,7 +27,7 @@ const tagBytes = 16
  * changed, so that values end with their key: `eraseRecords` deletes it.
  */
 export async function makeValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<ValueKeys> {
-  // In one order, so that two transactions that name the same records wait for each other instead of locking up.
+  // In a fixed order, so that two transactions that name the same records wait for each other instead of deadlocking.
   const ids = [...new Set(recordIds)].sort()
   if (ids.length === 0) return new Map()
   await connection.query(
@@ -49,7 +49,7 @@ export async function readValueKeys(connection: Queryable, recordIds: readonly s
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 
-/** Deletes the keys of records: what the audit log says they held can be read by nobody from then on. */
+/** Deletes the keys of records: from then on, no one can read the values that the audit log recorded for them. */
 export async function deleteValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<void> {
   await connection.query('delete from platform.audit_value_key where record_id = any($1)', [recordIds])
 }
@@ -66,7 +66,7 @@ export async function deleteUnusedValueKeys(
   )
 }
 
-/** What an entry says of a record: why, and which fields. */
+/** The content of an entry about a record: the reason and the fields. */
 export interface AuditedValues<Change> {
   readonly reason: string | null
   readonly changes: readonly Change[]
@@ -74,7 +74,7 @@ export interface AuditedValues<Change> {
 
 const reasonPrefix = 'encrypted:'
 
-/** The same as it is stored; what is about no record as it was typed. */
+/** Returns the values as they are stored; those that belong to no record stay in plain text. */
 export function encryptValues(
   keys: ValueKeys,
   recordId: string | null,

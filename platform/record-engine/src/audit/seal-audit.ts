@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { inTransaction } from '../database/transaction'
 import { type AuditHead, chainStart, entryText, nextHead } from './audit-chain'
 
-/** Short transactions: nobody else seals meanwhile. */
+/** Keeps transactions short: no one else can seal in the meantime. */
 const atOnce = 1_000
 
 // A transaction that appended an entry may commit after one with a higher id. None takes an hour.
@@ -22,9 +22,9 @@ export interface Sealed {
 }
 
 /**
- * Seals at most 1,000 entries that are not sealed yet: each gets a digest that covers the one before it, so that an entry
- * which is changed or taken out later breaks the chain. `now` is the real time, whatever the demo's clock says. Several
- * processes may seal at once: they wait for each other.
+ * Seals up to 1,000 unsealed entries: each gets a digest that covers the previous one, so that changing or removing an
+ * entry later breaks the chain. `now` is the real time, whatever the demo's clock says. Several processes may seal
+ * concurrently: they wait for each other.
  */
 export async function sealAudit(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<Sealed> {
   return inTransaction(pool, async (client) => {

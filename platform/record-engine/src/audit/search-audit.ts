@@ -2,7 +2,7 @@ import type { Queryable } from '../database/queryable'
 import { momentText } from '../sql/moment-text'
 import { type AuditedChange, decryptValues, readValueKeys, type StoredChange } from './audit-values'
 
-/** Which entries are looked for; what is absent narrows nothing. */
+/** Which entries to find; an absent property does not filter. */
 export interface AuditFilter {
   readonly userId?: string
   readonly recordId?: string

@@ -4,7 +4,7 @@ import { type AuditHead, auditRetention, chainStart, entryText, nextHead } from 
 
 /** Something that only a change from outside does to the audit log. */
 export interface AuditProblem {
-  readonly kind: /** The entry does not say what it said when it was sealed, or its seal was changed. */
+  readonly kind: /** The entry no longer matches its content when it was sealed, or its seal was changed. */
     | 'changed'
     /** The entry was sealed and is no longer there. */
     | 'missing'
@@ -42,9 +42,9 @@ const atOnce = 1_000
 
 /**
  * Reads the audit log from its first entry to its last and compares it with the chain of digests. `known` is a head
- * that was noted outside the database before: with it, a chain that was cut off at its end or computed anew is found
- * as well. Reads 1,000 entries at a time and locks nothing; within a transaction of one snapshot where entries may be
- * deleted meanwhile.
+ * recorded earlier outside the database: with it, a chain that was truncated or recomputed is detected as well. Reads
+ * 1,000 entries at a time and takes no locks; run it in a single-snapshot transaction where entries may be deleted
+ * meanwhile.
  */
 export async function verifyAudit(
   connection: Queryable,
@@ -68,7 +68,7 @@ export async function verifyAudit(
     }
     if (page.length < atOnce) break
   }
-  // What retention deleted is compared no more.
+  // What retention deleted is no longer compared.
   if (known !== null && knownDigest !== known.digest && known.position >= (first ?? 1))
     problems.push({ kind: 'other-chain', position: known.position, entryId: null })
   problems.push(...(await findUnsealed(connection)))
@@ -76,8 +76,8 @@ export async function verifyAudit(
 }
 
 /**
- * Compares the entries from one position of the chain to another, at most 1,000, with their seals and the one before
- * them: what a job does that verifies the log in pieces. A position that is not there is a problem of the next.
+ * Compares up to 1,000 entries between two positions of the chain with their seals and the preceding one; used by a job
+ * that verifies the log in chunks. A missing position is reported as a problem of the next one.
  */
 export async function verifyAuditBetween(
   connection: Queryable,
@@ -122,7 +122,7 @@ function problemOf(
   isFirst: boolean,
 ): AuditProblem['kind'] | null {
   if (isFirst && position > 1) {
-    // Retention deletes entries, and leaves the last of their seals for the chain to hang from.
+    // Retention deletes entries but leaves the last of their seals to anchor the chain.
     return text !== null || !isPastRetention ? 'cut' : null
   }
   if (position !== head.position + 1) return 'gap'
@@ -147,7 +147,7 @@ async function readSeals(
   return rows.map((row) => ({ ...row, position: Number(row.position) }))
 }
 
-/** Entries older than what was sealed two hours ago, without a seal: at most a hundred. */
+/** Returns up to 100 unsealed entries that are older than one sealed at least two hours ago. */
 export async function findUnsealed(connection: Queryable): Promise<readonly AuditProblem[]> {
   const { rows } = await connection.query<{ entryId: string }>(
     `select e.id::text as "entryId" from platform.audit_entry e

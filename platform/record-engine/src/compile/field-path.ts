@@ -45,7 +45,7 @@ export function findFieldPath(
   return { references, object: current, field }
 }
 
-/** The error for a name that leads nowhere for this viewer; the same words whatever the cause. */
+/** Returns the error for a name that does not resolve for this viewer; the message is the same whatever the cause. */
 export function unknownField(object: ResolvedObject, name: string): Error {
   return fail('unknownField', { field: name, object: object.apiName })
 }

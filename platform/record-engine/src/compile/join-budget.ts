@@ -8,7 +8,7 @@ export interface JoinedParts {
   readonly node: SelectionNode | null
   /** The fields that the statement filters and sorts by. */
   readonly paths: readonly FieldPath[]
-  /** How many times the statement of a later page may repeat all its joins; once unless it is given. */
+  /** How many times the statement of a later page may repeat all its joins; once by default. */
   readonly repeats?: number
 }
 

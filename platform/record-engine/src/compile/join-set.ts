@@ -6,9 +6,9 @@ import { referencedObject } from './linked'
 import { compileRowRule, predicateSql } from './row-predicate'
 
 /**
- * The left joins of one statement, one per relationship crossed. Each carries the row rule of the joined
- * object, so that a record which the viewer may not see looks like no record at all, everywhere at once:
- * in the selection, in conditions and in orderings.
+ * The left joins of one statement, one per relationship crossed. Each carries the row rule of the joined object, so
+ * that a record the viewer may not see is consistently treated as missing: in the selection, in conditions and in
+ * orderings.
  */
 export class JoinSet {
   readonly #context: CompileContext

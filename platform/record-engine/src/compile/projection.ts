@@ -33,7 +33,7 @@ interface RecordPlace {
   readonly references: readonly ResolvedField[]
 }
 
-/** Reads one field of a record; pushes onto `cells` what the eTag is made of. */
+/** Reads one field of a record; pushes its input for the eTag onto `cells`. */
 type ReadPart = (row: readonly unknown[], language: Language, cells: unknown[]) => FieldValue
 
 const noRelationships: Readonly<Record<string, unknown>> = Object.freeze({})

@@ -1,6 +1,6 @@
 import type { Language, RecordTypeInfo, ResolvedObject } from '@porchlight/metadata'
 
-/** What a record says of its record type; null for objects that declare none. */
+/** Returns the record type info of a record; null for objects that declare no record types. */
 export function recordTypeInfo(
   object: ResolvedObject,
   recordTypeId: string | null,

@@ -19,13 +19,13 @@ export function compileRowRule(
   pinsBrand = false,
 ): Predicate {
   return compileRule(context, object.access[context.viewerClass].records, (path, equals, placeholder) => {
-    // A subquery with an offset stays one: the planner makes no join of it.
+    // A subquery with an offset stays a subquery: the planner does not turn it into a join.
     const fence = pinsBrand && equals === 'brand' ? ' offset 0' : ''
     return comparePath(context, object, alias, path, placeholder, fence)
   })
 }
 
-/** The SQL of a comparison of what `path` leads to with the viewer's value, which `placeholder` stands for. */
+/** Returns the SQL that compares the value at the end of `path` with the viewer's value, bound to `placeholder`. */
 type ComparePath = (path: readonly string[], equals: ViewerValue, placeholder: string) => string
 
 /** The predicate as SQL, for places where a constant is as good as any condition. */
@@ -37,7 +37,7 @@ export function predicateSql(predicate: Predicate): string {
 
 /** Compiles a row rule whose comparisons `compare` writes, for rows that are no record of a table. */
 export function compileRule(context: CompileContext, rule: RowRule, compare: ComparePath): Predicate {
-  // Constants are settled first: a parameter that is allocated must also occur in the text.
+  // Constants are resolved first: an allocated parameter must also occur in the text.
   const constant = constantRule(context.viewerClass, rule)
   if (constant !== null) return constant
   if (rule.kind === 'viewer') {
@@ -49,7 +49,7 @@ export function compileRule(context: CompileContext, rule: RowRule, compare: Com
   return { sql: alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})` }
 }
 
-/** What a rule comes to for every record, when that is known without looking at one. */
+/** Returns the result of a rule that is the same for every record; null when it depends on the record. */
 function constantRule(viewerClass: ViewerClass, rule: RowRule): 'always' | 'never' | null {
   if (rule.kind === 'none') return 'never'
   if (rule.kind === 'all') return 'always'
@@ -59,7 +59,10 @@ function constantRule(viewerClass: ViewerClass, rule: RowRule): 'always' | 'neve
   return parts.every((part) => part === 'never') ? 'never' : null
 }
 
-/** The SQL of whether `path`, from the row `alias` on through referenced records, leads to what `placeholder` stands for. */
+/**
+ * Returns the SQL of whether `path`, followed from the row `alias` through referenced records, leads to the value bound
+ * to `placeholder`.
+ */
 export function comparePath(
   context: Pick<CompileContext, 'metadata' | 'nextAlias'>,
   object: ResolvedObject,

@@ -7,7 +7,7 @@ import { fieldOf, referencedObject } from './linked'
 export interface SelectionNode {
   readonly object: ResolvedObject
   readonly fields: Map<string, ResolvedField>
-  /** Relationship name to what is wanted of that record. */
+  /** Relationship name to the selection for that record. */
   readonly spans: Map<string, { readonly reference: ResolvedField; readonly node: SelectionNode }>
 }
 

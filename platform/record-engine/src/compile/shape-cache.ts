@@ -1,4 +1,4 @@
-/** A map that keeps the `limit` entries used last; what callers request must not grow memory without bound. */
+/** A map that holds the `limit` most recently used entries; requests must not grow memory without bound. */
 export class ShapeCache<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #limit: number

@@ -32,7 +32,7 @@ export function constraintViolation(error: unknown): ConstraintViolation | null 
   return null
 }
 
-/** Whether a write failed because an id that was made up is in use: they are made of the moment and of chance. */
+/** Whether a write failed because a generated id is in use: ids are built from the time and random characters. */
 export function isIdTaken(error: unknown): boolean {
   const violation = constraintViolation(error)
   return violation?.kind === 'unique' && violation.constraint.endsWith('_pkey')
@@ -55,9 +55,9 @@ export function translateDatabaseError(error: unknown): Error {
 const loggedParts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
 /**
- * An error of PostgreSQL as a log may keep it: its SQLSTATE and what it is about, and where it was thrown. PostgreSQL
- * repeats the values of rows in most of its texts; those about the statement itself (class 42) hold none, and say what
- * is wrong with it.
+ * A PostgreSQL error in a form that is safe to log: its SQLSTATE, what it is about, and where it was thrown. PostgreSQL
+ * repeats row values in most of its messages; those about the statement itself (class 42) contain none, and describe
+ * the problem.
  */
 class DatabaseError extends Error {
   constructor(code: string, error: object) {

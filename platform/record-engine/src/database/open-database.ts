@@ -6,17 +6,17 @@ export interface DatabaseOptions {
   /** A `postgres://` address; a unix socket is a URL-encoded host. */
   readonly connectionString: string
   /**
-   * Whether the address is that of a pooler, which gives each transaction another session. Sessions are then not opened
-   * by us: they need the defaults of `setSessionDefaults`, and must not prepare statements.
+   * Whether the address is that of a pooler, which runs each transaction on a different session. We then do not open
+   * the sessions ourselves: they need the defaults of `setSessionDefaults`, and must not prepare statements.
    */
   readonly isPooled?: boolean
   readonly maxConnections: number
   /** A statement that runs longer is cancelled; in milliseconds. */
   readonly statementTimeoutMs: number
   /**
-   * After so many milliseconds without an answer, or without a connection, the statement fails and its connection is given up:
-   * nothing cancels a statement of a database that hangs or is no longer reachable. Absent: it is waited for, as by who
-   * listens or migrates; through a pooler, for the time of a statement.
+   * The number of milliseconds without a response, or without a connection, after which the statement fails and its
+   * connection is dropped: nothing else cancels a statement of a database that hangs or has become unreachable. By
+   * default there is no limit, as for listening or migrating; through a pooler, it is the statement timeout.
    */
   readonly answerTimeoutMs?: number
   /** Shown in `pg_stat_activity`. */
@@ -28,7 +28,7 @@ export interface DatabaseOptions {
 }
 
 const connectTimeoutMs = 5_000
-/** A connection that rests this long is asked whether there is still somebody, so that one who listens learns of it. */
+/** How long a connection may be idle before it is probed, so that a listener notices a dead one. */
 const keepAliveAfterMs = 10_000
 
 /** Types that arrive as text, because a JavaScript Date or number would round or shift them. */
@@ -60,8 +60,8 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
     ...(isPooled ? {} : { options: startupOptions(sessionSettings(statementTimeoutMs)) }),
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  // A connection that breaks between two statements of a transaction would end the process for want of a listener;
-  // the next statement fails and reports it.
+  // Without a listener, a connection that breaks between two statements of a transaction would crash the process; the
+  // next statement fails and reports it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })

@@ -1,7 +1,7 @@
 import { translateDatabaseError } from './database-error'
 import type { Queryable, Statement } from './queryable'
 
-/** Runs `statement` and gives its rows as arrays, in the order of its columns. Errors are those of the catalogue. */
+/** Runs `statement` and returns its rows as arrays, in the order of its columns. Errors are those of the catalogue. */
 export async function runStatement(
   database: Queryable,
   statement: Statement,

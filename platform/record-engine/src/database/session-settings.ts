@@ -23,8 +23,9 @@ export function startupOptions(settings: SessionSettings): string {
 }
 
 /**
- * Makes the settings those of every new session of our role in our database, so that the sessions of a pooler have them too;
- * those that it has open keep theirs. `direct` reaches PostgreSQL itself. Any role may do so for itself.
+ * Makes the settings the defaults of every new session of our role in our database, so that a pooler's sessions have
+ * them too; sessions it already has open are not affected. `direct` connects to PostgreSQL itself. Any role may do this
+ * for itself.
  */
 export async function setSessionDefaults(direct: pg.Pool, settings: SessionSettings): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
@@ -37,7 +38,8 @@ export async function setSessionDefaults(direct: pg.Pool, settings: SessionSetti
 }
 
 /**
- * Makes sure that a session of the pooler has the settings: in another time zone or style, days and times would be misread.
+ * Checks that a session of the pooler has the settings: with another time zone or style, dates and times would be
+ * misread.
  *
  * @throws invalidSettings that says which differ and what to do
  */

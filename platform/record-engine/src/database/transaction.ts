@@ -27,7 +27,7 @@ export async function inSavepoint<Result>(database: Queryable, work: () => Promi
     await run('release savepoint step')
     return result
   } catch (error) {
-    // When this fails the transaction is lost as a whole, and the original error is the one to report.
+    // When this fails the whole transaction is lost, and the original error is the one to report.
     await run('rollback to savepoint step')
       .then(() => run('release savepoint step'))
       .catch(() => undefined)

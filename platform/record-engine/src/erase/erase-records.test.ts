@@ -85,7 +85,7 @@ describe('erasing records', () => {
     await expect
       .poll(async () => {
         const { changes } = await world.engine.readVisibleChanges(system, { after: position, limit: 10 })
-        // On a busy machine the feed may show only now that the customer was created.
+        // On a busy machine the feed may report the creation of the customer only now.
         return changes
           .filter(({ kind }) => kind !== 'create')
           .map(({ kind, recordId, fields }) => `${kind} ${recordId} ${fields.join()}`)

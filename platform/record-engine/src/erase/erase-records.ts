@@ -34,7 +34,7 @@ export async function eraseRecords(
   })
 }
 
-/** The records that hold anything yet of what is to go, locked in one order. */
+/** Finds the records that still hold anything to be erased, locked in a fixed order. */
 async function findRecords(
   { database, metadata }: EngineContext,
   object: ResolvedObject,
@@ -96,7 +96,7 @@ async function clearRecords(
   )
 }
 
-/** `SystemModstamp` grows whatever the clock says, as with every other write. `$2` is the moment. */
+/** `SystemModstamp` grows whatever the clock says, as with every other write. `$2` is the current time. */
 const modified = ['SystemModstamp', 'LastModifiedDate']
   .map(
     (column) => `"${column}" = greatest($2::timestamptz(3), t."SystemModstamp" + interval '1 millisecond')`,
@@ -106,7 +106,7 @@ const modified = ['SystemModstamp', 'LastModifiedDate']
 function valueSql(object: ResolvedObject, apiName: string, place: number): string {
   const field = fieldOf(object, apiName)
   const type = bareType(field.type.columnType(field))
-  // A name that has to be unique is made of the record's id.
+  // A name that has to be unique is built from the record's id.
   return `replace($${place}::text, '{id}', t."Id")::${type}`
 }
 

@@ -9,7 +9,7 @@ export interface ChangePosition {
 /** Before all events. */
 export const feedStart = '0.0'
 
-/** Reads a position as `readChanges` gives it; `invalidParameter` for anything else. */
+/** Parses a position as returned by `readChanges`; fails with `invalidParameter` for anything else. */
 export function parsePosition(position: string): ChangePosition {
   const [, transactionId, sequence] = /^(\d{1,19})\.(\d{1,18})$/.exec(position) ?? []
   if (transactionId === undefined || sequence === undefined) {

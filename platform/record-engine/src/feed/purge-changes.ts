@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { runStatement } from '../database/run-statement'
 
-/** How long a reader of the feed may stay away and still go on from its position. */
+/** How long a reader of the feed may be away and still resume from its position. */
 const retentionMs = 30 * 86_400_000
 
 /** Short statements: other transactions write to the feed at the same time. */
 const atOnce = 5_000
 
-// By the key, so that nothing younger is looked at: sequences grow with time but for transactions side by side.
+// By key, so that no newer rows are read: sequences grow with time except across concurrent transactions.
 const purgeOldest = `
   with oldest as (select sequence from feed.change_event order by sequence limit $2),
   gone as (
@@ -25,9 +25,9 @@ const purgeOldest = `
   select 1 from gone`
 
 /**
- * Deletes changes of 30 days ago and older and gives how many; for a job that runs once a day. What readers still
- * wait for, because a transaction that began before it is at work, stays. A reader that stops for longer learns it
- * (`ChangePage.isExpired`) and has to read the records again.
+ * Deletes changes that are 30 or more days old and returns how many; for a job that runs once a day. Changes that
+ * readers still wait for, because a transaction that began earlier is still running, are not deleted. A reader that
+ * pauses for longer is notified (`ChangePage.isExpired`) and has to reread the records.
  */
 export async function purgeChanges(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<number> {
   const before = new Date(now.getTime() - retentionMs).toISOString()

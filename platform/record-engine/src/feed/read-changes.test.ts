@@ -115,7 +115,7 @@ describe('reading the change feed', () => {
     const committed = ended.flatMap((transaction) => (transaction.kept ? transaction.ids : []))
     expect([all.size, committed.length > 800]).toEqual([1_000, true])
     expect(seen.filter((recordId) => all.has(recordId)).sort()).toEqual([...committed].sort())
-    // The order of events is hard enough to lose some of them: a simpler reader does.
+    // The interleaving is hard enough that a simpler reader would lose events.
     expect(naive.filter((recordId) => all.has(recordId)).length).toBeLessThan(committed.length)
   })
 

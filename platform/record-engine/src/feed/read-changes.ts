@@ -21,7 +21,7 @@ export interface RecordChange {
 /** Changes after a position, in the order of the feed. */
 export interface ChangePage {
   readonly changes: readonly RecordChange[]
-  /** Where to go on: after the last of `changes`, or where the reader was. */
+  /** The position to continue from: after the last of `changes`, or the reader's current one. */
   readonly position: string
   /** Whether more is written that other transactions, still at work, hold back. */
   readonly isHeldBack: boolean
@@ -29,7 +29,7 @@ export interface ChangePage {
   readonly isExpired: boolean
 }
 
-// One statement, so that nothing is purged between the answer and what it says of itself.
+// One statement, so that nothing is purged between reading the changes and checking for expiry.
 const changesAfter = `
   select e.transaction_id::text, e.sequence::text, e.object_api_name, e.record_id, e.kind,
          array_to_json(e.changed_fields)::text,
@@ -49,14 +49,14 @@ const changesAfter = `
   order by e.transaction_id, e.sequence`
 
 /**
- * Reads at most `limit` changes after a position. Each change bears the latest transaction that had ended when it was
- * written, or its own; the order is theirs, which is that of the writes for each record. The answer ends before the
- * first transaction that may not be finished everywhere: what commits later comes later, so a reader that goes on from
- * `position` misses nothing and sees nothing twice. Any transaction that writes,
- * in any database of the server, holds back what was written after it began.
+ * Reads up to `limit` changes after a position. Each change carries the latest transaction that had ended when it was
+ * written, or its own; changes are ordered by it, which for each record is the order of the writes. The result ends
+ * before the first transaction that may still be in progress anywhere: what commits later sorts later, so a reader that
+ * continues from `position` misses nothing and sees nothing twice. Any transaction that writes, in any database of the
+ * server, holds back what was written after it began.
  *
- * The changes are those of all records: a caller that passes them on has to filter them by `visibleRecordIds` first.
- * Fails with `invalidParameter` when `after` is no position.
+ * The changes are those of all records: a caller that passes them on has to filter them through `visibleRecordIds`
+ * first. Fails with `invalidParameter` when `after` is not a position.
  */
 export async function readChanges(
   pool: pg.Pool,
@@ -78,8 +78,8 @@ export async function readChanges(
 }
 
 /**
- * Where the feed is now. All that is written from now on comes after it; some of what was written last may
- * come as well, while a transaction that began earlier is still at work.
+ * Returns the current position of the feed. Everything written from now on comes after it; some of the latest writes
+ * may come after it as well, while a transaction that began earlier is still running.
  */
 export async function currentChangePosition(pool: pg.Pool): Promise<string> {
   const text = 'select pg_snapshot_xmin(pg_current_snapshot())::text'

@@ -6,7 +6,7 @@ import { runStatement } from '../database/run-statement'
 export interface DatabaseSnapshot {
   /** The first of those that were running, or `next`. */
   readonly first: bigint
-  /** The first transaction that had not begun, or not ended, when no later one had either. */
+  /** The first transaction id such that neither it nor any later one had begun or ended. */
   readonly next: bigint
   readonly running: readonly bigint[]
 }
@@ -14,7 +14,7 @@ export interface DatabaseSnapshot {
 /** A change that somebody has written and that a snapshot does not have. */
 export interface UnseenChange {
   readonly transaction: bigint
-  /** The user whose request it answered; null: nobody's, as of a job. */
+  /** The user whose request caused it; null for none, such as a job. */
   readonly person: string | null
   readonly objectApiName: string
   /** 18 characters. */
@@ -24,8 +24,8 @@ export interface UnseenChange {
 }
 
 /**
- * So many changes are looked at. There are more behind a standby that is far behind, or while a transaction has gone on for
- * long: then nobody can say cheaply what it lacks.
+ * The maximum number of changes that are examined. There are more on a standby that lags far behind, or while a
+ * transaction has been running for long: then there is no cheap way to determine what it lacks.
  */
 const lookSize = 5_000
 
@@ -42,7 +42,10 @@ const unseen = `
      from recent
      where written_by_transaction >= $2::xid8 or written_by_transaction = any($3::xid8[]))`
 
-/** Reads a snapshot as `pg_current_snapshot()` gives it on a primary; on a standby it does not name what is running. */
+/**
+ * Parses a snapshot as returned by `pg_current_snapshot()` on a primary; on a standby it does not list running
+ * transactions.
+ */
 export function parseSnapshot(text: string): DatabaseSnapshot {
   const [first = '0', next = '0', running = ''] = text.split(':')
   return {
@@ -52,7 +55,7 @@ export function parseSnapshot(text: string): DatabaseSnapshot {
   }
 }
 
-/** Whether the snapshot has what the transaction wrote, if it was committed. */
+/** Whether the snapshot includes what the transaction wrote, if it committed. */
 export function hasTransaction({ next, running }: DatabaseSnapshot, transaction: bigint): boolean {
   return transaction < next && !running.includes(transaction)
 }

@@ -107,7 +107,7 @@ describe('changes as a viewer learns of them', () => {
       for (const [index, viewer] of viewers.entries()) {
         const changes = await changesAfter(viewer, positions[index] ?? '')
         const told = new Set(changes.map(({ recordId }) => recordId))
-        // Nobody hears of a record that the viewer did not see while it was there.
+        // A viewer is not notified of a record that it could not see while it existed.
         expect([...told].filter((id) => sawBefore[index]?.has(id) !== true)).toEqual([])
         const gone = changes.filter(({ kind }) => kind === 'delete').map(({ recordId }) => recordId)
         expect(gone).toEqual(deleted.filter((id) => sawBefore[index]?.has(id)))
@@ -224,7 +224,7 @@ describe('changes as a viewer learns of them', () => {
     let isWriting = true
     const writeSome = async (writer: number) => {
       for (let turn = 0; turn < 25; turn += 1) {
-        // In the order of the ids, so that no two wait for each other.
+        // In the order of the ids, so that no two deadlock.
         const ids = Array.from({ length: 6 }, (_, index) => testId('001', index)).filter(() => random() < 0.5)
         await world.engine.inOneTransaction(async (inner) => {
           for (const id of ids) {
@@ -248,7 +248,7 @@ describe('changes as a viewer learns of them', () => {
        from feed.change_event order by sequence`,
     )
     expect(seen).toHaveLength(rows.length)
-    // Whoever changes a record holds it until its transaction ends: the numbers of its events are in its order.
+    // A change locks the record until its transaction ends, so the numbers of its events are in order.
     for (const id of new Set(rows.map((row) => row.id))) {
       expect(seen.filter(({ recordId }) => recordId === id).map(({ occurredAt }) => occurredAt)).toEqual(
         rows.filter((row) => row.id === id).map(({ at }) => at),

@@ -29,14 +29,14 @@ export async function readVisibleChanges(
   for (let look = 0; look < maxLooks; look += 1) {
     const page = await readChanges(pool, { after: position, limit: lookSize })
     if (page.isExpired) {
-      // What was found until now stands: the next request is told.
+      // The changes found so far are returned; the next request fails.
       if (look > 0) break
       throw fail('changesExpired')
     }
     const seen = await seenBy(engine, viewer, page.changes)
     const missing = request.limit - changes.length
     changes.push(...seen.slice(0, missing).map(({ visible }) => visible))
-    // A full page ends after its last change, unless nothing visible follows among those that were looked at.
+    // A full page ends after its last change, unless nothing visible follows among the changes examined.
     if (seen.length > missing) return pageOf(changes, seen[missing - 1]?.position ?? position, false)
     position = page.position
     if (page.changes.length < lookSize) return pageOf(changes, position, true)
@@ -63,7 +63,7 @@ async function seenBy(
     if (!present.has(change.recordId) && !deleted.has(change.recordId)) return []
     const readable = engine.metadata.object(change.objectApiName)?.access[viewer.class].read
     const fields = change.changedFields.filter((name) => readable?.has(name) === true)
-    // Of a record that changed in nothing that the viewer may read, nothing is told.
+    // Changes in nothing that the viewer may read are not reported.
     if (change.kind === 'update' && fields.length === 0) return []
     const { objectApiName, recordId, kind, occurredAt, position } = change
     const id = changeIdOf(position, engine.pageTokenSecret)

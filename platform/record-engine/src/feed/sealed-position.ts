@@ -8,13 +8,13 @@ const tagBytes = 16
 const changeIdBytes = 16
 
 /**
- * A position as outsiders get it: of one viewer, with the rights that it has now, and readable by nobody, since its
- * numbers say how much is written that the viewer does not see. One position always has one form.
+ * Encrypts a position for clients: bound to one viewer with its current rights, and opaque, since its numbers reveal
+ * how much is written that the viewer does not see. A given position always has the same form.
  */
 export function sealPosition(position: string, viewer: Viewer, secret: string): string {
   const key = keyOf(secret)
   const binding = bindingOf(viewer)
-  // A nonce that follows from all that is sealed is never used for anything else.
+  // A nonce derived from everything that is sealed is never reused for different content.
   const nonce = createHmac('sha256', key).update(`${binding}\n${position}`).digest().subarray(0, nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(binding))
   const sealed = Buffer.concat([sealing.update(position, 'utf8'), sealing.final()])
@@ -24,7 +24,7 @@ export function sealPosition(position: string, viewer: Viewer, secret: string): 
 /** Reads a sealed position; forged ones and those of other viewers fail with `invalidChangePosition`, all alike. */
 export function openPosition(sealed: string, viewer: Viewer, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  // Every letter counts: bytes have other forms that decode alike.
+  // Every character is checked: the same bytes can be decoded from different text.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) throw invalid()
   const nonce = bytes.subarray(0, nonceBytes)
   const opening = createDecipheriv(cipher, keyOf(secret), nonce, { authTagLength: tagBytes })

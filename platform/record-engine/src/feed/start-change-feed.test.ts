@@ -94,7 +94,7 @@ describe('the change feed', () => {
     feed = await start()
     const ofListeners = `from pg_stat_activity
       where datname = current_database() and query = 'listen record_change'`
-    // The connection of the feed before takes a moment to be gone.
+    // The previous feed's connection takes a moment to close.
     await expect.poll(async () => (await world.pool.query(`select 1 ${ofListeners}`)).rowCount).toBe(1)
     await world.pool.query(`select pg_terminate_backend(pid) ${ofListeners}`)
     const id = await createAccount('While nobody listens')

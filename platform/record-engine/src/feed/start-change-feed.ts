@@ -6,18 +6,18 @@ import { currentChangePosition, type RecordChange, readChanges } from './read-ch
 export interface ChangeFeedOptions {
   /** A pool of `openDatabase`, on the primary. */
   readonly pool: pg.Pool
-  /** A pool that reaches PostgreSQL itself; the feed keeps one of its connections to be woken by. */
+  /** A pool that connects to PostgreSQL itself; the feed holds one of its connections to be woken by. */
   readonly direct: pg.Pool
-  /** Where to begin; absent: now, as `currentChangePosition` says it. */
+  /** The position to start from; `currentChangePosition` by default. */
   readonly after?: string
   /**
    * Receives changes in the order of the feed, one call at a time. When it fails it is called again: each
    * change arrives at least once.
    */
   readonly onChanges: (changes: readonly RecordChange[]) => void | Promise<void>
-  /** Told of lost connections, failed reads and failures of `onChanges`; the feed goes on by itself. */
+  /** Called on lost connections, failed reads and failures of `onChanges`; the feed recovers by itself. */
   readonly onError?: (error: unknown) => void
-  /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
+  /** Runs `run` after a delay unless the returned function is called first; `setTimeout` by default. */
   readonly schedule?: (milliseconds: number, run: () => void) => () => void
 }
 
@@ -36,9 +36,9 @@ const retryMs = 1_000
 const unwokenMs = 5_000
 
 /**
- * Starts the reader of the change feed; one per process is enough for any number of listeners. `NOTIFY`
- * only wakes it: what is read is decided by the position alone, so a lost connection delays changes and
- * loses none. Fails with `unavailable` when the database cannot be reached at the start.
+ * Starts the reader of the change feed; one per process is enough for any number of listeners. `NOTIFY` only wakes it:
+ * the position alone determines what is read, so a lost connection delays changes but loses none. Fails with
+ * `unavailable` when the database is unreachable at the start.
  */
 export async function startChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
   const position = options.after ?? (await currentChangePosition(options.pool))
@@ -79,7 +79,7 @@ class ChangeFeedReader implements ChangeFeed {
     await this.#reading
   }
 
-  /** Takes a connection to be woken by, and reads what was written while there was none. */
+  /** Acquires a connection to be woken by, and reads what was written while there was none. */
   async listen(): Promise<void> {
     const client = await this.#connect()
     if (this.#isClosed) return client.release(true)
@@ -133,7 +133,7 @@ class ChangeFeedReader implements ChangeFeed {
     })
   }
 
-  /** Reads until nothing is left and gives after how many milliseconds to look again. */
+  /** Reads until nothing is left and returns the number of milliseconds after which to look again. */
   async #readAll(): Promise<number> {
     try {
       while (!this.#isClosed) {
@@ -144,7 +144,7 @@ class ChangeFeedReader implements ChangeFeed {
         if (page.changes.length < pageSize) return page.isHeldBack ? heldBackMs : unwokenMs
       }
     } catch (error) {
-      // Wake-ups that arrive in between wait as well: a failing database is not queried again at once.
+      // Wake-ups that arrive in the meantime wait as well: a failing database is not queried again immediately.
       this.#isWokenAgain = false
       this.#options.onError?.(error)
     }

@@ -31,7 +31,7 @@ export async function gatherWrites<Result>(
   const engine: EngineContext = {
     ...outer,
     gathered,
-    // What follows from what is gathered is gathered too.
+    // Consequences of gathered writes are gathered too.
     writeFollowing: async (_engine, viewer, write) => {
       const { fields } = write
       if (write.type === 'create') await gatherCreation(gatherer, viewer, write.objectApiName, { fields })
@@ -70,7 +70,7 @@ async function gatherChange(
   recordId: string,
   input: RecordInput,
 ): Promise<void> {
-  // What is stored may be changed by others at once, and its rules know nothing of what is gathered.
+  // Stored records may be changed concurrently, and their rules cannot see gathered ones.
   if (!gathered.has(recordId)) throw new TypeError('Only what is gathered can be changed.')
   const draft = await prepareChange(engine, viewer, recordId, input)
   gathered.change(recordId, draft.next)

@@ -9,8 +9,8 @@ export interface GatheredRecord {
 }
 
 /**
- * Records that were made and are not stored yet. Nothing that is stored can refer to one, as nobody else knows its id: what
- * refers to it is among them.
+ * Records that were created but are not stored yet. No stored record can refer to one, as its id is not known anywhere
+ * else: only records in this collection do.
  */
 export class GatheredRecords {
   /** What was read of stored records by the rules of these; see `RelatedReads`. */
@@ -41,7 +41,10 @@ export class GatheredRecords {
     this.#noteNames(record, previous)
   }
 
-  /** Notes which of these a record names, in references or as text; whoever finds it there looks whether it still does. */
+  /**
+   * Indexes which of these records a record names, in references or as text; readers of the index check whether it
+   * still does.
+   */
   #noteNames(record: GatheredRecord, previous: GatheredRecord['next']): void {
     for (const [apiName, value] of Object.entries(record.next)) {
       if (!this.has(value) || value === previous[apiName] || apiName === 'Id') continue

@@ -1,7 +1,7 @@
 import type { ActionRecord, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
 import type { GatheredRecord, GatheredRecords } from './gathered-records'
 
-/** What a rule asks for, with the values of its record. */
+/** The related records that a rule requests, with the values of its record. */
 export interface RelatedRequest extends Pick<RelatedDeclaration, 'objectApiName' | 'fields' | 'newest'> {
   readonly where: readonly { readonly fieldApiName: string; readonly value: FieldScalar }[]
 }

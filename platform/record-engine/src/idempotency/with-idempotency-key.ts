@@ -25,7 +25,7 @@ export async function withIdempotencyKey<Answer>(
   if (!version4.test(keyId)) {
     throw fail('invalidParameter', { parameter: 'Idempotency-Key', reason: 'send a UUID of version 4.' })
   }
-  // Guests have no identity: one could be given another's answer.
+  // Guests have no identity: one could receive another's answer.
   if (viewer.class === 'guest') throw fail('invalidSession')
   const { userId } = viewer
   return engine.inTransaction(async (inner) => {
@@ -38,7 +38,7 @@ export async function withIdempotencyKey<Answer>(
     }
     const answer = JSON.stringify(await run(inner)) ?? 'null'
     await storeResponse(inner, keyId, { userId, requestHash, answer })
-    // The first answer takes the same way through text as the later ones: they are equal in all.
+    // The first answer makes the same round trip through text as later ones, so that they are identical.
     return { answer: fromText<Answer>(answer), isReplayed: false }
   })
 }
@@ -58,9 +58,9 @@ async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> 
 }
 
 /**
- * Waits, in the transaction of `connection`, until no other request with `key` runs; `withIdempotencyKey` in the same
- * transaction then gives the first one's answer instead of failing with `idempotencyConflict`. Another lock does not
- * serve: PostgreSQL releases the locks of a transaction one after another.
+ * Waits, in the transaction of `connection`, until no other request with `key` is running; `withIdempotencyKey` in the
+ * same transaction then returns the first one's answer instead of failing with `idempotencyConflict`. Another lock
+ * would not do: PostgreSQL releases the locks of a transaction one after another.
  */
 export async function waitForIdempotencyKey(connection: Queryable, key: string): Promise<void> {
   await connection.query(lockStatement('idempotencyKey'), [lockedText(key.toLowerCase())])

@@ -24,7 +24,7 @@ export interface BoundComparison {
   readonly comparison: ComparisonKind
   /** The index of the value among the inputs; null when only null is compared with. */
   readonly input: number | null
-  /** Whether null is (among) what is compared with. */
+  /** Whether null is (one of) the values compared with. */
   readonly withNull: boolean
 }
 

@@ -36,8 +36,8 @@ export function comparisonKind(field: ResolvedField): ComparisonKind {
 const textLimit = 4_000
 
 /**
- * Checks a value that `field` is compared with and gives it as the driver takes it. Text need not be a
- * valid value of the field (half an email address is a fair question); its JSON type must be right.
+ * Checks a value that `field` is compared with and returns it in the form that the driver expects. Text need not be a
+ * valid value of the field (half an email address is a reasonable query); its JSON type must be right.
  */
 export function comparisonValue(
   field: ResolvedField,

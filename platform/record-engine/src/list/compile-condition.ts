@@ -15,7 +15,7 @@ export function compileCondition(context: CompileContext, joins: JoinSet, condit
       return `(${parts.join(` ${condition.kind} `)})`
     }
     case 'not':
-      // A comparison by `is` cannot be followed by another without parentheses.
+      // An `is` comparison needs parentheses before another one can follow.
       return `((${compileCondition(context, joins, condition.condition)}) is not true)`
     case 'compare':
       return compileComparison(context, joins, condition)

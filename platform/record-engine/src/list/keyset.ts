@@ -24,8 +24,8 @@ export function conditionsAfter(columns: readonly KeysetColumn[]): readonly stri
 }
 
 /**
- * The most conditions that `conditionsAfter` gives for an order, on whichever side of a boundary a page lies: the
- * statement of such a page repeats its joins for each of them.
+ * Returns the maximum number of conditions that `conditionsAfter` returns for an order, whichever side of a boundary a
+ * page is on: the statement of such a page repeats its joins for each condition.
  */
 export function mostConditionsAfter(columns: readonly Pick<KeysetColumn, 'nullable'>[]): number {
   return columns.reduce((sum, { nullable }) => sum + (nullable ? 2 : 1), 0)

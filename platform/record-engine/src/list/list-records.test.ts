@@ -155,7 +155,7 @@ describe('listRecords', () => {
       kind: 'or',
       conditions: Array.from({ length: count }, () => where('Name', 'eq', 'x')),
     })
-    // The group counts as one of them.
+    // The group counts as one condition.
     expect(await namesWhere(equals(99))).toEqual([])
     expect(await errorOf(namesWhere(equals(100)))).toMatchObject({
       key: 'beyondBudget',

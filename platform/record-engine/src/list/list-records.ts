@@ -90,7 +90,7 @@ function bindList(
       ? null
       : bindCondition(metadata, viewer.class, object, request.condition, inputs, engine.now())
 
-  // Everything so far says which list this is; a token is good for exactly this list and this viewer.
+  // Everything so far identifies the list; a token is valid only for exactly this list and this viewer.
   const { language: _language, ...identity } = viewer
   const filters = [
     parent === null ? '' : parent.reference.apiName,
@@ -100,7 +100,7 @@ function bindList(
   const binding = JSON.stringify([identity, object.apiName, order, filters, inputs.values])
   const { seek, token } = readPosition(request.position, engine.pageTokenSecret, binding, keys.length)
   const position = bindPosition(seek, inputs)
-  // One row more says whether there is another page.
+  // One extra row shows whether there is another page.
   const limitInput = inputs.add(request.pageSize + (request.position.kind === 'only' ? 0 : 1))
   const shape: ListShape = {
     object,

@@ -22,8 +22,9 @@ export interface OrderKey {
 }
 
 /**
- * The keys of a list's order, with `Id` as the last: every order is total, so that paging neither skips
- * nor repeats. A reader is given the order of what is shown in `language`. Fails with `unknownField`, `notSortable` or `tooManyValues`.
+ * Resolves the keys of a list's order, with `Id` as the last: every order is total, so that paging neither skips nor
+ * repeats records. Users get the order of the values displayed in `language`. Fails with `unknownField`, `notSortable`
+ * or `tooManyValues`.
  */
 export function resolveOrderKeys(
   metadata: ResolvedMetadata,
@@ -53,7 +54,7 @@ export function resolveOrderKeys(
   return [...keys.values(), { path: id, ascending, nullable: false, spanish: null }]
 }
 
-/** The order as a text: the key of its shape, and part of what a page token is bound to. */
+/** Returns the order as text: the key of its shape, and part of what a page token is bound to. */
 export function orderKeysText(keys: readonly OrderKey[]): string {
   const shown = ({ path, spanish }: OrderKey) => `${pathName(path)}${spanish === null ? '' : ':es'}`
   return keys.map((key) => `${key.ascending ? '+' : '-'}${shown(key)}`).join(' ')

@@ -4,7 +4,7 @@ import { isKeyValue, type KeyValue, type Seek, start, writeToken } from './page-
 
 type Row = readonly unknown[]
 
-/** What a page is made of. `rows` holds one row more than the page when there are more. */
+/** The parts of a page. `rows` holds one row more than the page when there are more. */
 interface PageParts {
   readonly rows: readonly Row[]
   readonly pageSize: number
@@ -16,7 +16,7 @@ interface PageParts {
   readonly binding: string
 }
 
-/** Cuts the rows of a statement to a page and says where its neighbours begin. */
+/** Trims the rows of a statement to a page and returns the positions of its neighbors. */
 export function pageOf(parts: PageParts): RecordPage {
   const { rows, pageSize, seek } = parts
   const backwards = seek.kind === 'before'

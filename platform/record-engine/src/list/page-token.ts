@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type { PagePosition } from '../record-engine'
 
-/** A value of an order key as the driver gives it. */
+/** A value of an order key as returned by the driver. */
 export type KeyValue = string | number | boolean | null
 
 /** Where a page begins: at a number of rows from the start, or right after or before a row's keys. */
@@ -19,8 +19,8 @@ const startToken = '0'
 export const start: Seek = { kind: 'offset', offset: 0 }
 
 /**
- * Reads a position. `binding` is what the token must have been made for: viewer and request. Anything
- * forged, foreign or out of range fails with `invalidPageToken`, all alike.
+ * Reads a position. `binding` is what the token must have been issued for: viewer and request. Anything forged, foreign
+ * or out of range fails with the same `invalidPageToken`.
  */
 export function readPosition(
   position: PagePosition,

@@ -15,7 +15,7 @@ export type BoundSearch =
 const searchedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea'])
 
 /**
- * Binds what was typed to search `object`; null when that is nothing. `key` is the same for all terms that
+ * Binds the search text for `object`; null when there is nothing to search for. `key` is the same for all terms that
  * one statement serves. Fails with `invalidParameter`.
  */
 export function bindSearch(
@@ -54,7 +54,7 @@ function compileContains(
   const searched = [...object.fields.values()]
     .filter((field) => searchedTypes.has(field.dataType) && field.apiName !== 'Id')
     .filter((field) => isReadable(object, context.viewerClass, field))
-  // A parameter that is allocated must also occur in the text.
+  // An allocated parameter must also occur in the text.
   if (searched.length === 0) return 'false'
   const placeholder = context.parameters.input(input)
   const alternatives = searched.map(

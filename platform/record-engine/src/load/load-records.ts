@@ -23,10 +23,10 @@ export interface LoadedRecord {
 const rowsPerStatement = 1_000
 
 /**
- * Inserts many records as the system itself, in one transaction: all or none. Values are checked by their
- * fields' types, defaults and derived values are filled in; rules and state tables do not apply, because a
- * loaded world holds records in every state. Records may refer to each other in any order. Moments that are
- * not given are `now`. Fails with the field error of the first value that does not fit, naming the record.
+ * Inserts many records as the system itself, in one transaction: all or none. Values are checked against their fields'
+ * types, and defaults and derived values are filled in; rules and state tables do not apply, because seed data contains
+ * records in every state. Records may refer to each other in any order. Missing timestamps are set to `now`. Fails with
+ * the field error of the first value that does not fit, naming the record.
  */
 export async function loadRecords(
   pool: pg.Pool,

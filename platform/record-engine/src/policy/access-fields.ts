@@ -4,7 +4,7 @@ import { fieldOf, referencedObject } from '../compile/linked'
 /** For each object the fields, by their objects, whose values decide who reaches its records. */
 export type AccessFields = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
-/** Reads them off the row rules of all classes of viewers: a change of any other field ends nobody's access. */
+/** Derives them from the row rules of all viewer classes: a change of any other field revokes no one's access. */
 export function accessFields(metadata: ResolvedMetadata): AccessFields {
   return new Map(
     [...metadata.objects.values()].map((object) => {

@@ -6,12 +6,15 @@ import { viewerHas, viewerValue } from '../sql/parameter-plan'
 /** What the row rules of an object compare of one of its records, by `comparedKey` of the path. */
 export type ComparedValues = Readonly<Record<string, unknown>>
 
-/** The name of what a rule compares at the end of `path`. */
+/** Returns the key of the value that a rule compares at the end of `path`. */
 export function comparedKey(path: readonly string[]): string {
   return path.join('.')
 }
 
-/** The SQL of what the row rules of all classes compare of the row `alias`, as JSON. It holds ids and brands alone. */
+/**
+ * Returns the SQL for the values of the row `alias` that the row rules of all classes compare, as JSON. It contains
+ * only ids and brands.
+ */
 export function comparedValuesSql(metadata: ResolvedMetadata, object: ResolvedObject, alias: string): string {
   const paths = new Map(
     Object.values(object.access)
@@ -24,7 +27,7 @@ export function comparedValuesSql(metadata: ResolvedMetadata, object: ResolvedOb
   return `jsonb_build_object(${pairs.join(', ')})`
 }
 
-/** Whether a row rule allows the viewer a record of those values; the same answer as the rule gives in SQL. */
+/** Whether a row rule allows the viewer a record with those values; the same result as the rule's SQL. */
 export function allowsRecord(rule: RowRule, viewer: Viewer, values: ComparedValues): boolean {
   if (rule.kind === 'none') return false
   if (rule.kind === 'all') return true

@@ -4,7 +4,7 @@ import { type ResolvedMetadata, type RowRule, type ViewerClass, viewerClasses } 
 export interface PolicyEntry {
   readonly objectApiName: string
   readonly viewerClass: ViewerClass
-  /** The records that can be read; what is changed or deleted is within them. */
+  /** The records that can be read; those that can be changed or deleted are a subset. */
   readonly records: RowRule
   /** Api names, in the object's order; empty where the operation is refused. */
   readonly fields: {

@@ -5,7 +5,7 @@ import { allowsRecord, type ComparedValues, comparedValuesSql } from '../policy/
 import type { RecordAudience } from '../record-engine'
 import { tableOf } from '../sql/identifier'
 
-/** Who reaches each of `recordIds`, by one statement per object, however many viewers are then asked about. */
+/** Returns who can reach each of `recordIds`, with one statement per object, however many viewers are then checked. */
 export async function readAudiences(
   engine: EngineContext,
   recordIds: readonly string[],

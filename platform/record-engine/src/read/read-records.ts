@@ -10,7 +10,7 @@ import type { FieldSelection } from '../record-engine'
 import { bindParameters } from '../sql/parameter-plan'
 import { readPlanFor } from './compile-read'
 
-/** Reads several records, one statement per object; null in the place of each that is missing for this viewer. */
+/** Reads several records, with one statement per object; null for each one that is missing for this viewer. */
 export async function readRecords(
   engine: EngineContext,
   viewer: Viewer,

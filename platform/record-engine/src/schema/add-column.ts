@@ -15,9 +15,9 @@ export function addColumn(column: DesiredColumn): string {
 }
 
 /**
- * A generated column would have PostgreSQL rewrite the table under a lock against everyone; a trigger computes it for what is
- * written from now on, and `fillColumn` for what is there. In one text with the column, and so in one transaction: no row is
- * written between the two.
+ * A generated column would have PostgreSQL rewrite the table under an exclusive lock. Instead, a trigger computes the
+ * value for rows written from now on, and `fillColumn` for existing rows. The trigger is in the same SQL text as the
+ * column, and so in the same transaction: no row is written between the two.
  */
 function computeByTrigger(
   { tableName, columnName }: DesiredColumn,
@@ -37,9 +37,9 @@ function computeByTrigger(
 }
 
 /**
- * Has the trigger of a computed column compute it where it is null, a piece at a time, each in its own transaction. It never
- * waits for a row that somebody writes, and so nobody for it in a ring: such rows are looked at again at the end. Runs by
- * itself, outside of a transaction; cut short, it goes on from where it was.
+ * Has the trigger of a computed column fill it where it is null, in chunks, each in its own transaction. It never waits
+ * for a row that is being written, so it cannot deadlock; such rows are revisited at the end. Runs by itself, outside a
+ * transaction; if interrupted, it resumes where it stopped.
  */
 export function fillColumn(tableName: string, columnName: string): string {
   const table = `record.${quoteIdentifier(tableName)}`

@@ -73,7 +73,7 @@ export async function readCurrentSchema(database: Queryable): Promise<CurrentSch
 async function readHistory(
   database: Queryable,
 ): Promise<readonly { readonly name: string; readonly contracts: boolean }[]> {
-  // A database that no version with contractions has migrated lacks the column.
+  // The column is missing if no version with contractions has migrated the database.
   const text = `select name, coalesce(to_jsonb(ran) ->> 'contracts', 'false') from platform.schema_migration ran`
   const rows = await runStatement(database, { text, name: undefined }, [])
   return rows.map(([name, contracts]) => ({ name: String(name), contracts: contracts === 'true' }))

@@ -57,7 +57,7 @@ export function deriveIndexes(metadata: ResolvedMetadata, object: ResolvedObject
   return [...indexes.values()]
 }
 
-/** Entries are put in their places at once: a list of pending ones would be read whole by every search. */
+/** Entries go into the index immediately: every search would have to scan a list of pending ones in full. */
 function searchIndex(object: ResolvedObject, column: string): DesiredPart {
   const definition = `using gin (${column}) with (fastupdate = off)`
   const name = partName('index', object.apiName, definition)

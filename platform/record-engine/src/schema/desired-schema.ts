@@ -6,7 +6,7 @@ export interface DesiredColumn {
   readonly columnName: string
   /** As the field type spells it: `numeric(10,2)`, `text collate "C"`. */
   readonly columnType: string
-  /** What stands after the type at creation: `not null`, or nothing. */
+  /** What follows the type at creation: `not null`, or nothing. */
   readonly constraint: string
   /** How PostgreSQL computes its value; absent for columns that are written. */
   readonly computed?: ComputedColumn

@@ -145,7 +145,7 @@ describe('migrateDatabase', () => {
       contracts: true,
     }
     await migrateDatabase(pool, metadata, [former])
-    // As a version that knew no contractions left it.
+    // As left by a version that did not know contractions.
     await pool.query('alter table platform.schema_migration drop column contracts')
     await checkSchema(pool, metadata, [former])
     await migrateDatabase(pool, metadata, [former, expansion])
@@ -222,7 +222,7 @@ describe('migrateDatabase', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     expect(isDone).toBe(false)
-    // They are held up for as long as the lock is waited for, and then get their turn.
+    // They are blocked while the migration waits for the lock, and then get their turn.
     expect(waits.length).toBeGreaterThan(20)
     await slow.query('commit')
     slow.release()

@@ -9,13 +9,13 @@ import { compareSchema, type SchemaDifference } from './plan-migration'
 import { inShortTransaction, runByItself, underMigrationLock } from './without-blocking'
 
 /**
- * Brings a database to what `metadata` and `migrations` require and reports what it did, one sentence per step;
- * nothing when there was nothing to do. Additive changes (table, nullable column, index, key) are derived;
- * then the numbered migrations run that have not, each once. Several servers may call it at the same time, and others may
- * serve meanwhile: indexes and keys of tables in use are added beside their work, and what needs a lock waits for it briefly
- * and often. What was done before a failure stays, and the next call goes on from there.
- * Fails with `newerDatabase` when a newer version has taken away what this one needs; with `schemaMismatch` when a column has
- * another type than its field and no migration changes it, or when a lock is not to be had.
+ * Brings a database to what `metadata` and `migrations` require and reports what it did, one sentence per step; empty
+ * when there was nothing to do. Additive changes (table, nullable column, index, key) are derived; then the numbered
+ * migrations that have not run yet run once each. Several servers may call it at the same time while others serve
+ * requests: indexes and keys of tables in use are added concurrently, and statements that need a lock wait for it
+ * briefly and often. Steps completed before a failure are preserved, and the next call resumes from there. Fails with
+ * `newerDatabase` when a newer version has removed what this one needs; with `schemaMismatch` when a column has another
+ * type than its field and no migration changes it, or when a lock cannot be acquired.
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -34,7 +34,7 @@ export async function migrateDatabase(
       }
     }
     await createFoundation(client)
-    // The engine's own come first: derived indexes need what they create.
+    // The engine's own migrations come first: derived indexes need what they create.
     await run(engineMigrations)
     done.push(...(await addDerivedParts(client, desired, wanted)))
     await run(migrations)

@@ -6,8 +6,9 @@ export interface Migration {
   readonly name: string
   readonly statements: readonly string[]
   /**
-   * Whether it takes away or changes what versions without it need. They refuse the database once it has run, so it comes a
-   * release after the one that stopped needing it. Without it, versions that do not know the migration go on beside it.
+   * Whether it removes or changes something that versions without it need. They reject the database once it has run, so
+   * it ships one release after the version that stopped needing it. When not set, versions that do not know the
+   * migration keep running alongside it.
    */
   readonly contracts?: boolean
 }
@@ -78,8 +79,8 @@ export const engineMigrations: readonly Migration[] = [
     name: 'record-engine-0005-changes-for-programs',
     statements: [
       // Later than the transaction of every earlier change of the same record: a volatile function sees what has ended
-      // by now, and whoever changed the record before has. Never later than what has ended or is its own, so that no
-      // reader waits longer.
+      // by now, which includes any previous change of the record. Never later than its own or what has ended, so that
+      // no reader waits longer.
       `create function feed.latest_transaction() returns xid8 language plpgsql volatile as $$
        begin
          return greatest(
@@ -99,7 +100,7 @@ export const engineMigrations: readonly Migration[] = [
   },
   {
     name: 'record-engine-0006-audit-chain',
-    // The two years are `auditRetention` as of this migration: another retention is another migration.
+    // The two years are `auditRetention` as of this migration: a different retention needs a new migration.
     statements: [
       `create table platform.audit_seal (
         position bigint primary key,
@@ -143,7 +144,8 @@ export const engineMigrations: readonly Migration[] = [
   {
     name: 'record-engine-0008-changes-of-persons',
     statements: [
-      // `transaction_id` may be another's; a standby has a change once it has the transaction that wrote it.
+      // `transaction_id` may be another transaction's; a standby has a change once it has the transaction that wrote
+      // it.
       'alter table feed.change_event add column written_by_transaction xid8, add column person text collate "C"',
       'alter table feed.change_event alter column written_by_transaction set default pg_current_xact_id()',
     ],

@@ -17,20 +17,20 @@ export interface SchemaStatement {
   readonly holdsUp: HoldsUp
 }
 
-/** One thing to do. */
+/** One step of a migration. */
 export interface SchemaStep {
-  /** Tells that it is missing. */
+  /** Reports that it is missing. */
   readonly missing: string
-  /** Tells that it was done. */
+  /** Reports that it was done. */
   readonly done: string
   readonly tableName: string
-  /** Whether the table is new: nobody uses it yet, and all of it is made in one transaction. */
+  /** Whether the table is new: nothing uses it yet, and it is created completely in one transaction. */
   readonly isOfNewTable: boolean
   /** In their order. Those of a table in use run by themselves, each outside a transaction. */
   readonly statements: readonly SchemaStatement[]
 }
 
-/** What stands between a database and the schema that is wanted. */
+/** The difference between a database and the desired schema. */
 export interface SchemaDifference {
   /** Derived, additive steps in the order they run: those of new tables come first. */
   readonly additions: readonly SchemaStep[]
@@ -130,7 +130,7 @@ function fillStatements(
   return [{ text: fillColumn(tableName, over), holdsUp: 'some rows' }]
 }
 
-/** Built beside the work that goes on. One whose build was cut short is in the way, and of no use. */
+/** Built concurrently with ongoing work. An index whose build was interrupted is in the way, and useless. */
 function indexStatements({ name, statement }: DesiredPart): readonly SchemaStatement[] {
   return [
     { text: `drop index concurrently if exists record.${quoteIdentifier(name)}`, holdsUp: 'nothing' },
@@ -141,7 +141,7 @@ function indexStatements({ name, statement }: DesiredPart): readonly SchemaState
   ]
 }
 
-/** Counts for new rows at once; those that are there are looked at afterwards, beside the work that goes on. */
+/** Applies to new rows immediately; existing rows are validated afterwards, concurrently with ongoing work. */
 function foreignKeyStatements(
   { name, tableName, statement }: DesiredPart,
   { uncheckedForeignKeys }: CurrentSchema,

@@ -8,8 +8,8 @@ import type { SchemaStatement } from './plan-migration'
 const migrationLock = 7_270_451_913
 
 /**
- * How long a statement waits for its lock. Whoever comes to the table meanwhile waits behind it, so that nobody is held up
- * for longer by a statement that itself waits for a slow reader.
+ * How long a statement waits for its lock. Anything else that needs the table meanwhile queues behind it, so this
+ * limits how long others are held up by a statement that itself waits for a slow reader.
  */
 const lockTimeoutMs = 1_000
 /** How often it tries, and how long it leaves the table alone in between: two minutes in all. */
@@ -18,8 +18,8 @@ const pauseMs = 1_000
 const lockNotAvailable = '55P03'
 
 /**
- * Runs `work` on a session of its own, as the only process that migrates. Nobody waits for the lock by a statement: building
- * an index beside the work that goes on would wait for the end of that statement, and both for good.
+ * Runs `work` on a dedicated session, as the only process that migrates. The lock is polled, never waited for inside a
+ * statement: a concurrent index build would wait for that statement to end, and the two would deadlock.
  */
 export async function underMigrationLock<Result>(
   pool: pg.Pool,
@@ -29,11 +29,11 @@ export async function underMigrationLock<Result>(
     const client = await pool.connect()
     try {
       while (!(await takesLock(client))) await pause(100)
-      // Whole tables are read here: the pool's statement timeout does not count.
+      // Whole tables are read here, so the pool's statement timeout does not apply.
       await client.query('set statement_timeout = 0')
       return await work(client)
     } finally {
-      // With its settings and its lock.
+      // Destroys the session, along with its settings and its lock.
       client.release(true)
     }
   } catch (error) {
@@ -48,7 +48,7 @@ async function takesLock(client: pg.PoolClient): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Runs `work` in a transaction that gives up its locks, and begins again, when it cannot have one soon. */
+/** Runs `work` in a transaction that releases its locks and starts over when it cannot acquire one soon. */
 export async function inShortTransaction<Result>(
   client: pg.PoolClient,
   name: string,
@@ -68,7 +68,7 @@ export async function inShortTransaction<Result>(
   })
 }
 
-/** Runs one statement about a table in use. What holds nobody up may wait for as long as it has to. */
+/** Runs one statement on a table in use. A statement that blocks no one may wait as long as it has to. */
 export async function runByItself(
   client: pg.PoolClient,
   tableName: string,
@@ -82,7 +82,9 @@ export async function runByItself(
   })
 }
 
-/** A field is to be unique from now on, and records from before share a value: only who knows them can say which one stays. */
+/**
+ * A field is becoming unique, and existing records share a value: only someone who knows them can say which one stays.
+ */
 function sameValueTwice(tableName: string, cause: unknown): Error {
   const detail = cause instanceof Error && 'detail' in cause ? String(cause.detail) : ''
   const reason = `Records of ${tableName} share a value that has to be unique now: ${detail} Change or delete all but one of them, and migrate again: what was done stays.`

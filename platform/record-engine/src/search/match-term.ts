@@ -6,7 +6,7 @@ import type { SearchTerm } from './search-term'
 import { beginnings, identifierEdge, wholeWords, wordQuerySql } from './search-text'
 import type { SearchedFields } from './searched-fields'
 
-/** Words among the inputs: as beginnings of words, and whole. */
+/** Indexes of the search words among the inputs: as prefixes, and as whole words. */
 interface BoundTerms {
   readonly prefixInput: number
   readonly wholeInput: number
@@ -55,8 +55,8 @@ export function bindTerm(term: SearchTerm, fields: SearchedFields, inputs: Input
 }
 
 /**
- * Whether the record of `alias` fits a term: it has all the words, or an identifier that holds the whole
- * term, or some of the one and the parts of the other. Each alternative is served by an index of its own.
+ * Whether the record of `alias` matches a term: it contains all the words, or an identifier that contains the whole
+ * term, or some of the words and the remaining parts in identifiers. Each alternative is served by its own index.
  */
 export function compileTerm(context: CompileContext, alias: string, term: BoundTerm): string {
   const { words, whole, mixed } = term
@@ -73,8 +73,8 @@ export function compileTerm(context: CompileContext, alias: string, term: BoundT
 }
 
 /**
- * How well the record of `alias` fits: an identifier that is the term counts 2, one that begins with it 1,
- * words as `ts_rank` has them by the weights of their fields, which is below 1. `exact` marks the first.
+ * Returns how well the record of `alias` matches: an identifier that equals the term counts 2, one that begins with it
+ * 1, and words their `ts_rank` by the weights of their fields, which is below 1. `exact` marks the first.
  */
 export function compileRank(
   context: CompileContext,

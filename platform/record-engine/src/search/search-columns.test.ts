@@ -48,7 +48,7 @@ describe('the columns of a search', () => {
     const metadata = resolveMetadata(searched)
     expect(await errorOf(checkSchema(pool, metadata, []))).toMatchObject({ key: 'schemaMismatch' })
     const done = await migrateDatabase(pool, metadata, [])
-    // Administrators search by both texts, customers and advisors by the name alone; by the number all of them.
+    // Administrators search by both texts, customers and advisors only by the name; all of them by the number.
     expect(done.filter((sentence) => sentence.startsWith('Added column Account.search_words'))).toHaveLength(
       2,
     )

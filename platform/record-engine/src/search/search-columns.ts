@@ -5,7 +5,7 @@ import { quoteIdentifier } from '../sql/identifier'
 import { identifiersSql, wordsSql } from './search-text'
 import { type SearchedFields, searchedFields } from './searched-fields'
 
-/** A column that PostgreSQL keeps for searches, and the operator class of its index. */
+/** A column that PostgreSQL maintains for searches, and the operator class of its index. */
 interface SearchColumn {
   readonly columnName: string
   readonly columnType: string
@@ -15,8 +15,8 @@ interface SearchColumn {
 }
 
 /**
- * The columns that an object's searches look into: for each set of fields that a class of viewer searches by,
- * one of words and one of identifiers. PostgreSQL computes them as it stores a record.
+ * Returns the columns that searches of an object use: for each set of fields that a viewer class searches by, one of
+ * words and one of identifiers. PostgreSQL computes them when it stores a record.
  */
 export function searchColumns(object: ResolvedObject): readonly DesiredColumn[] {
   return columnsOf(object).map(({ columnName, columnType, expression, from }) => ({
@@ -38,7 +38,7 @@ export function searchIndexDefinitions(
   }))
 }
 
-/** The name of the column with the words of `fields`, of which there is at least one. */
+/** Returns the name of the column with the words of `fields`, of which there must be at least one. */
 export function wordsColumnName(fields: SearchedFields): string {
   return wordsColumn(fields).columnName
 }

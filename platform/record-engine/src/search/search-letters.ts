@@ -7,8 +7,8 @@ const unaccented = 'aaaaaaaeeeeeiiiiioooooouuuuuncyy'
 const signs = ' -–().,/\\+#_:;\'’"*%&'
 
 /**
- * What stands between words although PostgreSQL's parser would take both sides for one: in a database of the
- * locale C it takes every character beyond ASCII for a letter.
+ * Characters that separate words although PostgreSQL's parser would treat both sides as one: in a database with the C
+ * locale it takes every non-ASCII character for a letter.
  */
 const joints = '-–—./\\_@:&=+#’‘ʼ´“”„«»¿¡…·•'
 
@@ -30,7 +30,7 @@ export function identifierSql(column: string): string {
   return `coalesce(translate(${lowered(column)}, ${quoteText(accented + signs)}, ${quoteText(unaccented)}), '')`
 }
 
-/** The SQL of a text column in lower case with spaces for what joins words; empty for null. */
+/** Returns the SQL of a text column in lower case, with spaces for the characters that join words; empty for null. */
 export function spacedSql(column: string): string {
   const spaces = ' '.repeat(joints.length)
   return `coalesce(translate(${lowered(column)}, ${quoteText(joints)}, ${quoteText(spaces)}), '')`

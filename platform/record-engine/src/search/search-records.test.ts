@@ -183,7 +183,7 @@ describe('searchRecords', () => {
     const second = await world.engine.listRecords(admin, { ...list, position })
     expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(ids(2, 1))
     expect(await world.engine.countRecords(admin, list, 10)).toEqual({ count: 2, hasMore: false })
-    // A token is good for the words that it was made for.
+    // A token is valid only for the search term that it was issued for.
     const other = world.engine.listRecords(admin, { ...list, searchTerm: '100-2001', position })
     expect(await errorOf(other)).toMatchObject({ key: 'invalidPageToken' })
   })

@@ -18,12 +18,12 @@ import { unordered } from '../sql/unordered'
 import { compileRank } from './match-term'
 import type { SearchPlan } from './search-plan'
 
-/** Of all that fits, the latest so many are weighed against each other: what a search costs stays bounded. */
+/** How many of the latest matches are ranked against each other, which bounds the cost of a search. */
 const candidateLimit = 500
 
 /**
- * Finds the records of an object that fit a term by one statement: those that the viewer may see, the best
- * first, and of equals the latest. An object of which the viewer reaches nothing gives nothing.
+ * Finds the records of an object that match a term, with one statement: those that the viewer may see, best match
+ * first, and the latest first among equals. Returns nothing for an object of which the viewer can reach no record.
  */
 export async function searchRecords(
   engine: EngineContext,

@@ -6,8 +6,8 @@ type ColumnOf = (fieldApiName: string) => string
 const weights = ['A', 'B', 'C', 'D'] as const
 
 /**
- * The words of some fields as one tsvector: as they are, and reduced to their stems in English and Spanish, so
- * that either language finds them.
+ * Returns the SQL of the words of some fields as one tsvector: as written, and reduced to their English and Spanish
+ * stems, so that either language finds them.
  */
 export function wordsSql(fields: readonly string[], columnOf: ColumnOf): string {
   const parts = fields.map((field, index) => {
@@ -19,7 +19,7 @@ export function wordsSql(fields: readonly string[], columnOf: ColumnOf): string 
   return `(${parts.join(' || ')})`
 }
 
-/** What stands around each identifier, so that none runs into the next. */
+/** The delimiter around each identifier, so that none runs into the next. */
 export const identifierEdge = `E'\\n'`
 
 /** Some identifiers in one text, each between edges. */
@@ -29,7 +29,7 @@ export function identifiersSql(fields: readonly string[], columnOf: ColumnOf): s
   return `(${text})`
 }
 
-/** The tsquery for the place holders of what `beginnings` and `wholeWords` made of the same words. */
+/** Returns the tsquery for the placeholders of what `beginnings` and `wholeWords` return for the same words. */
 export function wordQuerySql(prefixes: string, whole: string): string {
   const stems = `to_tsquery('english'::regconfig, ${whole}) || to_tsquery('spanish'::regconfig, ${whole})`
   return `(to_tsquery('simple'::regconfig, ${prefixes}) || ${stems})`

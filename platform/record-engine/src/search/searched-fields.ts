@@ -1,6 +1,6 @@
 import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
 
-/** The fields that the search of one class of viewer looks into. */
+/** The fields that searches by one viewer class use. */
 export interface SearchedFields {
   readonly identifiers: readonly string[]
   readonly words: readonly string[]

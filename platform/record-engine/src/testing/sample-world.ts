@@ -68,7 +68,7 @@ function sampleRecords(seed: number): readonly LoadedRecord[] {
   return records
 }
 
-/** Loads the sample of `seed` into an empty world and gives its records. */
+/** Loads the sample of `seed` into an empty world and returns its records. */
 export async function loadSample(world: TestWorld, seed: number): Promise<readonly LoadedRecord[]> {
   const records = sampleRecords(seed)
   await loadRecords(world.pool, world.metadata, records, world.clock.now)

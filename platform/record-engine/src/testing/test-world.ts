@@ -16,7 +16,7 @@ import { migrateDatabase } from '../schema/migrate-database'
 import { writeFollowing } from '../write/write-following'
 import { testObjects } from './test-objects'
 
-/** An engine on a database of its own, with a clock that only the test turns. */
+/** An engine with its own database and a clock that only the test advances. */
 export interface TestWorld {
   readonly pool: pg.Pool
   readonly metadata: ResolvedMetadata

@@ -3,8 +3,8 @@ import { notWritable } from './resolve'
 import type { WriteDraft } from './write-draft'
 
 /**
- * Step 2: every field given is one that viewers of this class may write. Access to the record itself is in
- * the statement that writes it, so that nothing can change between the check and the write.
+ * Step 2: checks that viewers of this class may write every field in the request. Access to the record itself is
+ * checked in the statement that writes it, so that nothing can change between the check and the write.
  */
 export function checkAccess(draft: WriteDraft): void {
   const access = draft.object.access[draft.viewer.class]

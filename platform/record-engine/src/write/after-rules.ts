@@ -20,7 +20,7 @@ export interface Outcome {
   readonly fields: readonly string[]
 }
 
-/** Settles what is checked of the record that comes out, from the fields that are written. */
+/** Determines which checks the resulting record needs, from the fields that are written. */
 export function outcomeOf(
   object: ResolvedObject,
   viewerClass: ViewerClass,
@@ -55,8 +55,8 @@ export function outcomePredicates(
 }
 
 /**
- * Step 9 when a statement wrote nothing: finds out which check refused the record and says it. A reference
- * to a record that the viewer cannot see reads the same as one to no record at all.
+ * Step 9, when a statement wrote nothing: finds out which check rejected the record and reports it. A reference to a
+ * record that the viewer cannot see produces the same error as one to a record that does not exist.
  */
 export async function explainRefusal(draft: WriteDraft, outcome: Outcome): Promise<void> {
   if (outcome.fields.length === 0) return
@@ -71,7 +71,7 @@ export async function explainRefusal(draft: WriteDraft, outcome: Outcome): Promi
   if (verdicts === undefined) return
   const unseen = outcome.references.filter((_field, index) => verdicts[index] === false)
   refuseProblems(unseen.map((field) => unknownReference(field, viewer.language)))
-  // There is no such verdict where the record is not judged.
+  // This verdict is missing where the record itself is not checked.
   if (verdicts[outcome.references.length] === false) throw fail('forbidden')
 }
 

@@ -25,7 +25,7 @@ const user = defineObject({
   ...openToAll,
   apiName: 'User',
   keyPrefix: '005',
-  // Customers do not see who works for them.
+  // Customers cannot see who is assigned to them.
   access: { admin: { records: allRecords, ...everything } },
   fields: { Name: { ...text, nameField: true }, Role__c: text, Shift__c: text, City__c: text },
 })

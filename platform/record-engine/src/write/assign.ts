@@ -7,9 +7,9 @@ import { columnOf, tableOf } from '../sql/identifier'
 import type { WriteDraft } from './write-draft'
 
 /**
- * Step 4b, when the request uses the default rule: gives the record to the candidate whose turn it is,
- * the one that was given a record the longest time ago. The request's own choice stays. The viewer need not
- * be able to see whom the record is given to, nor to write the field: the rule sets it, not the viewer.
+ * Step 4b, when the request uses the default rule: assigns the record to the candidate whose turn it is, that is, the
+ * one whose last assignment is the oldest. An owner set by the request takes precedence. The viewer need not be able to
+ * see the assignee, nor to write the field: the rule sets it, not the viewer.
  */
 export async function applyAssignmentRule(draft: WriteDraft): Promise<void> {
   const { engine, object } = draft

@@ -3,8 +3,8 @@ import type { AuditedChange } from '../audit/audit-values'
 import type { PreviousRecord, WriteDraft } from './write-draft'
 
 /**
- * The audit of a creation or change by staff, in the transaction of the write. A creation needs no values: those that
- * were typed are kept by the entries of later changes, as what was there before.
+ * Audits a creation or change by staff, in the transaction of the write. A creation needs no values: the entries of
+ * later changes record the original ones as the values before.
  */
 export async function auditWrites(drafts: readonly WriteDraft[]): Promise<void> {
   const [first] = drafts
@@ -13,7 +13,7 @@ export async function auditWrites(drafts: readonly WriteDraft[]): Promise<void> 
   await writeAuditEntries(first.engine.database, entries, first.now)
 }
 
-/** The audit of a deletion by staff, with what the record held. */
+/** Audits a deletion by staff, with the values that the record held. */
 export async function auditDeletion(
   { engine, viewer, object, recordId }: Pick<WriteDraft, 'engine' | 'viewer' | 'object' | 'recordId'>,
   previous: PreviousRecord,

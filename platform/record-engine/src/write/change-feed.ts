@@ -7,7 +7,7 @@ interface FeedPlaceholders {
   /** Of the names of the fields that changed: a text array. */
   readonly changedFields: string
   readonly occurredAt: string
-  /** Of the user for whom it is written (`personOfWork`); absent: nobody's. */
+  /** The user for whom it is written (`personOfWork`); no user by default. */
   readonly person?: string
   /** Of what row rules compare of a record that is deleted (`comparedValuesSql`); a column of `written`. */
   readonly ruleValues?: string

@@ -178,7 +178,7 @@ describe('what follows from a write', () => {
     await engine.updateRecord(admin, bookId, { fields: { Shelf__c: null } })
     const [name, related] = given.at(-1) ?? []
     expect([name, namesOf(related?.itself)]).toEqual(['moved', ['renamed']])
-    // Without a shelf there is nothing that it is about.
+    // Without a shelf the rule has no record to be about.
     await engine.updateRecord(admin, bookId, { fields: { Day__c: '2026-03' } })
     expect(given).toHaveLength(3)
   })

@@ -14,8 +14,8 @@ export function hasConsequences(object: ResolvedObject | undefined, isCreation: 
 }
 
 /**
- * The step after the write: what the object's after-rules make of it, in the same transaction. They read and write as
- * the system, in the writer's name: a customer's upload moves a step that the customer may not write.
+ * The step after the write: applies the object's after-rules, in the same transaction. They read and write as the
+ * system, on behalf of the writer: a customer's upload advances a step that the customer may not write.
  */
 export async function writeConsequences(draft: WriteDraft): Promise<void> {
   const { engine, object, viewer, recordId, previous, now } = draft
@@ -24,7 +24,7 @@ export async function writeConsequences(draft: WriteDraft): Promise<void> {
   for (const rule of object.afterRules) {
     const about = rule.about === 'Id' ? recordId : draft.next[rule.about]
     if (typeof about !== 'string' || !isSetOff(rule, draft)) continue
-    // Nobody else writes about a record that is not stored yet.
+    // No one else can write about a record that is not stored yet.
     if (engine.gathered?.has(about) !== true) {
       const key = `after ${rule.about} ${about}`
       await engine.database.query(lockStatement('consequence'), [key])

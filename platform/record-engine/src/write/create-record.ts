@@ -18,7 +18,7 @@ import { validateValues } from './validate'
 import { writeCreation } from './write-creation'
 import type { WriteDraft } from './write-draft'
 
-/** Creates a record through the steps of the pipeline, in their order, and gives its id. */
+/** Creates a record through the steps of the pipeline, in order, and returns its id. */
 export async function createRecord(
   engine: EngineContext,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export async function createRecord(
   const createWhole = (outer: EngineContext) =>
     hasConsequences(object, true) || isAudited(viewer) ? outer.inTransaction(create) : create(outer)
   if (object === undefined || !isNumbered(object)) return createWhole(engine)
-  // A statement that fails takes its transaction along, but for a savepoint.
+  // Without a savepoint, a failed statement aborts its whole transaction.
   return untilNumbersAreFree(object, () =>
     engine.isInsideTransaction ? engine.inTransaction(create) : createWhole(engine),
   )

@@ -23,9 +23,9 @@ import { candidateRows } from './write-statement'
 export type Creation = WriteOperation & { readonly type: 'create' }
 
 /**
- * Those of `operations` from `first` on that one statement can write: creations of one object. Whose turn the
- * assignment rule says it is depends on the records before, so creations that use it go alone; so do those that
- * something follows from.
+ * Returns the `operations` from `first` on that one statement can write: creations of one object. The assignment rule's
+ * turn depends on the preceding records, so creations that use it are written alone; so are those that have
+ * consequences.
  */
 export function creationsFrom(
   { metadata }: Pick<EngineContext, 'metadata'>,
@@ -43,9 +43,9 @@ export function creationsFrom(
 }
 
 /**
- * Creates records of one object through the steps of the pipeline, all of them by one statement behind a
- * savepoint, and gives their ids. When it fails nothing is written; the error is that of some record, and
- * which is the first to be refused only shows when each is written alone.
+ * Creates records of one object through the steps of the pipeline, all with one statement behind a savepoint, and
+ * returns their ids. When it fails nothing is written; the error is that of one of the records, and the first one to be
+ * rejected can only be determined by writing each alone.
  */
 export async function createTogether(
   engine: EngineContext,
@@ -69,7 +69,7 @@ export async function createTogether(
   return untilNumbersAreFree(object, () => engine.inTransaction(createAll))
 }
 
-/** Inserts the records that come out within the viewer's reach, with their change events; gives how many. */
+/** Inserts the records that end up within the viewer's reach, with their change events; returns how many. */
 export async function writeCreations(first: WriteDraft, drafts: readonly WriteDraft[]): Promise<number> {
   const { engine, object, viewer, now } = first
   const compiled = engine.writeShapes.get(`create several ${object.apiName} ${viewer.class}`, () => {

@@ -3,8 +3,8 @@ import { type RelatedReads, readAllRelated } from './read-related'
 import type { StoredValues, WriteDraft } from './write-draft'
 
 /**
- * Step 4, of creations alone: fields that the request does not mention get their default values, and empty ones what the
- * object gives to its new records. `known` is shared by the drafts that one statement writes.
+ * Step 4, for creations only: fills in default values for fields that the request does not mention, and the object's
+ * values for new records in empty ones. `known` is shared by the drafts that one statement writes.
  */
 export async function applyDefaults(draft: WriteDraft, known?: RelatedReads): Promise<void> {
   const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))

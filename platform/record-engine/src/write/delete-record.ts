@@ -25,9 +25,9 @@ import { objectOf } from './resolve'
 import { checkVersion } from './version-check'
 
 /**
- * Deletes a record and writes its change event in one statement. Records that are parts of it go first, each with its
- * change event, whoever may delete them by themselves. A record that others refer to stays, and the error does not say
- * which: they may be records that the viewer cannot see.
+ * Deletes a record and writes its change event in one statement. Records that are parts of it are deleted first, each
+ * with its change event, regardless of who may delete them individually. A record that others refer to is not deleted,
+ * and the error does not say which ones: they may be records that the viewer cannot see.
  */
 export async function deleteRecord(
   engine: EngineContext,
@@ -48,7 +48,7 @@ export async function deleteRecord(
     const previous = await readPrevious(inner, viewer, object, recordId, locked)
     if (previous === null) throw fail('notFound')
     checkVersion({ previous, expected })
-    // A part is locked before the whole, as where a write of the part is followed by one of the whole.
+    // A part is locked before the whole, in the same order as when a write of the part triggers one of the whole.
     for (const part of parts) await deleteParts(inner, part, recordId)
     await deleteFound(inner, viewer, object, recordId)
     await auditDeletion({ engine: inner, viewer, object, recordId }, previous)

@@ -8,7 +8,7 @@ export interface FieldProblem {
   readonly detail: WriteErrorDetail
 }
 
-/** A problem of a known field, with the catalogue's own message, or with one in the words of a rule. */
+/** Returns a problem of a known field, with the catalogue's message or with a rule's own. */
 export function problemOf(
   key: ErrorKey,
   field: ResolvedField,
@@ -27,7 +27,7 @@ export function problemOf(
   }
 }
 
-/** Fails with all problems at once, so that a person mends a form in one go; the first gives the code. */
+/** Fails with all problems together, so that a user can fix a form in one go; the first determines the code. */
 export function refuseProblems(problems: readonly FieldProblem[], cause?: unknown): void {
   const [first] = problems
   if (first === undefined) return

@@ -1,6 +1,6 @@
 import type { ResolvedObject, WriteGrant } from '@porchlight/metadata'
 
-/** The fields of `object` that `grants` add to what the viewer may give. */
+/** Returns the fields of `object` that `grants` add to those the viewer may set. */
 export function grantedFields(
   grants: readonly WriteGrant[],
   object: ResolvedObject,

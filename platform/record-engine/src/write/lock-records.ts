@@ -28,7 +28,7 @@ export async function lockRecords(
       const context = startCompile(engine.metadata, viewer.class)
       const rule = predicateSql(compileRowRule(context, object, 't'))
       const among = `t."Id" = any(${context.parameters.input(0)})`
-      // Not the lock of a deletion: rows elsewhere that refer to these may still be written.
+      // Weaker than the lock of a deletion: rows elsewhere that refer to these may still be written.
       const text = `select 1 from ${tableOf(object)} t where ${among} and ${rule} order by t."Id" for no key update of t`
       return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
     })

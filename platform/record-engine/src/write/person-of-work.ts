@@ -11,7 +11,7 @@ export function workForPerson<Result>(userId: string, work: () => Promise<Result
   return persons.run(userId, work)
 }
 
-/** The user whose request is being answered; null where nobody's is, as in a job. */
+/** Returns the user whose request is being served; null when there is none, as in a job. */
 export function personOfWork(): string | null {
   return persons.getStore() ?? null
 }

@@ -11,10 +11,10 @@ import { listRecords } from '../list/list-records'
 import type { Condition } from '../record-engine'
 import type { WriteDraft } from './write-draft'
 
-/** How many related records a rule can be given. */
+/** The maximum number of related records that a rule can receive. */
 const relatedLimit = 1_000
 
-/** What was read for one writer, by reader and what was requested; valid for as long as nothing is written. */
+/** Related records read for one writer, by reader and request; valid as long as nothing is written. */
 export type RelatedReads = Map<string, readonly ActionRecord[]>
 
 /**

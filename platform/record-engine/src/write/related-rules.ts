@@ -5,9 +5,9 @@ import { type RelatedReads, readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 
 /**
- * Step 6, after the object's own rules: those that depend on other records. They are read as the writer, so that a
- * refusal says nothing of a record that the writer cannot see; the write itself refuses a reference to one. `known`
- * is shared by the drafts that one statement writes.
+ * Step 6, after the object's own rules: checks those that depend on other records. Related records are read as the
+ * writer, so that a rejection reveals nothing about a record that the writer cannot see; the write itself rejects a
+ * reference to one. `known` is shared by the drafts that one statement writes.
  */
 export async function checkRelatedRules(draft: WriteDraft, known: RelatedReads = new Map()): Promise<void> {
   const { object, viewer, next } = draft

@@ -100,7 +100,7 @@ function resolveFields(object: ResolvedObject, input: RecordInput): ReadonlyMap<
   return given
 }
 
-/** The error for a field that does not exist or may not be written; the same words for both. */
+/** Returns the error for a field that does not exist or may not be written; the message is the same for both. */
 export function notWritable(name: string): Error {
   const message = fail('fieldNotWritable', { field: name })
   const detail = { field: name, fieldLabel: name, errorCode: message.code, message: message.message }

@@ -4,7 +4,7 @@ import { runStatement } from '../database/run-statement'
 import { problemOf, refuseProblems, unknownReference } from './field-problem'
 import type { WriteDraft } from './write-draft'
 
-/** Step 10: runs the statement. What a constraint refuses becomes a field error, without the database's words. */
+/** Step 10: runs the statement. A constraint violation becomes a field error, without the database's message. */
 export async function runWrite(
   draft: WriteDraft,
   statement: Statement,

@@ -29,7 +29,7 @@ export function isNumbered(object: ResolvedObject): boolean {
 
 function isNumberTaken(object: ResolvedObject, error: unknown): boolean {
   if (!isPorchlightError(error, 'duplicateValue')) return false
-  // A constraint is of one field, so there is one detail.
+  // A constraint covers one field, so there is one detail.
   const [detail] = error.fieldErrors
   return object.fields.get(detail?.field ?? '')?.autoNumber != null
 }

@@ -22,9 +22,9 @@ import { answeredFor, type ChangeDraft } from './write-draft'
 const attemptsWithoutLock = 3
 
 /**
- * Changes a record through the steps of the pipeline, in their order. The record is read, the change is worked out,
- * and one statement writes it if the record is still the same. A change that keeps losing to others takes
- * the record's lock, so that a writer without an expected version always gets through.
+ * Changes a record through the steps of the pipeline, in order. The record is read, the change is computed, and one
+ * statement writes it if the record is still the same. A change that keeps losing to concurrent writes locks the
+ * record, so that a writer without an expected version always succeeds eventually.
  */
 export async function updateRecord(
   engine: EngineContext,

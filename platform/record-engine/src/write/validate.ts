@@ -2,7 +2,7 @@ import { type FieldScalar, isValueRefusal } from '@porchlight/metadata'
 import { type FieldProblem, problemOf, refuseProblems, unknownReference } from './field-problem'
 import type { WriteDraft } from './write-draft'
 
-/** Step 3: every value given fits its field's type, and is put into the form that is stored. */
+/** Step 3: checks that every value in the request fits its field's type, and converts it to its stored form. */
 export function validateValues(draft: WriteDraft): void {
   const { object, viewer } = draft
   const problems: FieldProblem[] = []

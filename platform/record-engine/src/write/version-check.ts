@@ -10,7 +10,7 @@ export function checkVersion({ previous, expected }: Pick<ChangeDraft, 'previous
   const modstamp = previous.values.SystemModstamp
   const currentMs = typeof modstamp === 'string' ? Date.parse(modstamp) : Number.NaN
   const sameVersion = weakEtag === undefined || weakEtag === currentMs
-  // An HTTP date holds whole seconds: a change within the second it names is not newer than it.
+  // An HTTP date has a resolution of one second: a change within that second is not newer than it.
   const notNewer =
     ifUnmodifiedSinceMs === undefined || Math.floor(currentMs / 1000) * 1000 <= ifUnmodifiedSinceMs
   if (!sameVersion || !notNewer) throw fail('modifiedSince')

@@ -30,7 +30,7 @@ async function writeEach(
 ): Promise<readonly WriteResult[]> {
   const results: WriteResult[] = []
   for (const operation of operations) {
-    // Inside a transaction each write stands behind a savepoint, so that a refused one takes no other along.
+    // Inside a transaction each write has its own savepoint, so that a rejected one does not roll back the others.
     const write = engine.isInsideTransaction
       ? engine.inTransaction((inner) => writeOne(inner, viewer, operation, grants))
       : writeOne(engine, viewer, operation, grants)

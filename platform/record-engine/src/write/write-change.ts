@@ -24,9 +24,9 @@ const input = {
 } as const
 
 /**
- * Updates the record if it is still the version that the draft was worked out from, still within the
- * viewer's reach, and stays so; writes its change event in the same statement. False when nothing was
- * written. `SystemModstamp` grows by at least a millisecond, whatever the clock says.
+ * Updates the record if it is still the version that the draft was computed from, is still within the viewer's reach,
+ * and remains so; writes its change event in the same statement. Returns false when nothing was written.
+ * `SystemModstamp` grows by at least a millisecond, whatever the clock says.
  */
 export async function writeChange(draft: ChangeDraft): Promise<boolean> {
   const { engine, object, viewer, previous } = draft

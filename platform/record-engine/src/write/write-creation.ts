@@ -65,7 +65,7 @@ export function fieldsSet(object: ResolvedObject, values: StoredValues): readonl
   )
 }
 
-/** The values of a new record with those that the platform gives. */
+/** Returns the values of a new record, including those set by the platform. */
 export function withSystemValues(draft: WriteDraft): StoredValues {
   const now = draft.now.toISOString()
   const by: FieldScalar = draft.viewer.class === 'guest' ? null : draft.viewer.userId

@@ -8,7 +8,7 @@ export type StoredValues = Readonly<Record<string, FieldScalar>>
 /** The record as it was when a write began to work on it. */
 export interface PreviousRecord {
   readonly values: StoredValues
-  /** `SystemModstamp` as the driver gave it: what the UPDATE compares with. */
+  /** `SystemModstamp` as returned by the driver: the value that the UPDATE compares with. */
   readonly modstamp: string
 }
 
@@ -26,12 +26,12 @@ export interface WriteDraft {
   /** What the request gave, by field; checked for access, then for type. */
   readonly given: ReadonlyMap<ResolvedField, unknown>
   readonly expected: ExpectedVersion
-  /** Fields that may be given beyond the viewer's access. */
+  /** Fields that may be set beyond the viewer's access. */
   readonly grants: readonly WriteGrant[]
   readonly now: Date
   /** The values of the record once written. */
   next: StoredValues
-  /** The fields to write: those given and those that follow from them. */
+  /** The fields to write: those in the request and those derived from them. */
   readonly changed: Set<string>
   /** Whether the request uses the object's assignment rule. */
   readonly useDefaultRule: boolean
@@ -42,7 +42,10 @@ export interface WriteDraft {
 /** A change of a record that there is. */
 export type ChangeDraft = WriteDraft & { readonly previous: PreviousRecord }
 
-/** Those of `written` that the viewer answers for: what the assignment rule names, it need not see. */
+/**
+ * Returns the fields of `written` that the viewer is responsible for: it need not be able to see what the assignment
+ * rule sets.
+ */
 export function answeredFor(draft: WriteDraft, written: Iterable<string>): ReadonlySet<string> {
   return new Set([...written].filter((apiName) => !draft.assigned.has(apiName)))
 }
