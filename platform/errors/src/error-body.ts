@@ -87,12 +87,12 @@ export function toErrorBody(
   return { enhancedErrorType: 'RecordError', message: error.message, output: { errors, fieldErrors } }
 }
 
-/** The header that names a refused write’s error for scripts: the row of the catalogue, by what the body says of it. */
+/** The header that names a rejected write’s error for scripts: its key in the catalogue, derived from the body. */
 export const errorKeyHeader = 'x-error-key'
 
 /**
- * The row of the catalogue that the body of a refused write refers to: several rows share a code, and the message
- * decides among them. It says no more than the body does: rows that read the same are the same.
+ * Returns the catalogue key that the body of a rejected write refers to: several rows share a code, and the message
+ * distinguishes them. It reveals no more than the body does: rows with the same text are treated as one.
  */
 export function errorKeyOf(error: PorchlightError): ErrorKey {
   const [field] = error.fieldErrors

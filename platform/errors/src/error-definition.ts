@@ -14,8 +14,8 @@ export interface ProgramError {
 }
 
 /**
- * An error that a customer can meet. Pages and the API show the same message, each page in its language; where the
- * specification of the data service fixes what the API answers, or the message holds values that pages do not have,
+ * An error that customers can encounter. Pages and the API show the same message, each page in its language; where the
+ * specification of the data service fixes the API's response, or the message contains values that pages do not have,
  * pages show the text `onPage`.
  */
 export type CustomerError =

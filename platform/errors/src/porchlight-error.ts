@@ -1,7 +1,7 @@
 import { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
 import { templateOf } from './error-definition'
 
-/** A field error of a write, in the words of the platform. */
+/** A field error of a write, in the platform's format. */
 export interface WriteErrorDetail {
   /** The field's api name. */
   readonly field: string

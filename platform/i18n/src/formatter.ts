@@ -6,7 +6,7 @@ export interface FormatterOptions {
   readonly language: Language
   /** The zone that moments are shown in; the service address decides it. `America/Chicago` by default. */
   readonly timeZone?: string
-  /** Texts that another formatter made (`texts()`), answered before anything is formatted anew. */
+  /** Texts from another formatter (`texts()`), which are reused instead of formatting again. */
   readonly takenOver?: Readonly<Record<string, string>>
 }
 
@@ -46,13 +46,13 @@ export interface Formatter {
   percent(fraction: number): string
   /** How far `current` is from `previous`, signed: `+12%`, `−5%`, `0%`. Null when there is nothing to compare with. */
   percentChange(current: number, previous: number): string | null
-  /** Every text made so far, for the page to take over in the browser. */
+  /** Every text formatted so far, for the page to reuse in the browser. */
   texts(): Readonly<Record<string, string>>
 }
 
 /**
- * A formatter for one page. Texts are made once, on the server; the browser's formatter takes them over, so that
- * a browser with other locale data shows the same words and React finds the page as it was sent.
+ * Creates a formatter for one page. Texts are formatted once, on the server; the browser's formatter reuses them, so
+ * that a browser with other locale data shows the same text and React finds the page as it was sent.
  */
 export function createFormatter({
   language,
@@ -70,7 +70,7 @@ export function createFormatter({
   }
 
   function decimal(value: number, options: Intl.NumberFormatOptions): string {
-    // A value that rounds to nothing has no sign.
+    // A value that rounds to zero has no sign.
     return numberFormat(locale, { ...options, signDisplay: 'negative' }).format(value)
   }
 
@@ -154,7 +154,7 @@ const writtenDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as cons
 
 interface Moment {
   readonly date: Date
-  /** The zone that the date stands in by itself; null for a moment, which is shown in the formatter's. */
+  /** The zone of a calendar date; null for a timestamp, which is shown in the formatter's. */
   readonly zone: 'UTC' | null
   readonly key: string
 }
@@ -165,7 +165,7 @@ function momentOf(value: string | Date): Moment {
   if (Number.isNaN(date.getTime())) throw notADate(value)
   const key = date.toISOString()
   if (!isCalendarDate) return { date, zone: null, key }
-  // The 30th of February would count on into March.
+  // February 30 would roll over into March.
   if (!key.startsWith(value)) throw notADate(value)
   return { date, zone: 'UTC', key: value }
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** A text that is stored in English and, where somebody wrote it, in Spanish: the English one stands in for a missing one. */
+/** Returns a text that is stored in English and, optionally, in Spanish: the English one is the fallback. */
 export function inLanguage<Text extends string | null>(
   language: Language,
   english: Text,

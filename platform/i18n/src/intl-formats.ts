@@ -1,6 +1,6 @@
 /**
- * A number format of the platform's, made when it is first asked for: each takes far longer to make than to use, and a
- * page asks for dozens.
+ * Returns a number format of the platform, created on first use: creating one is far slower than using it, and a page
+ * needs dozens.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(numberFormats, [locale, options], () => new Intl.NumberFormat(locale, options))
@@ -11,7 +11,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return cached(dateFormats, [locale, options], () => new Intl.DateTimeFormat(locale, options))
 }
 
-/** The same of the forms that words take after a number. */
+/** The same for plural rules. */
 export function pluralRules(locale: string): Intl.PluralRules {
   return cached(pluralForms, locale, () => new Intl.PluralRules(locale))
 }

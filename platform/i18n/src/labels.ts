@@ -28,14 +28,14 @@ export interface Translate<Key extends string = string> {
 /** The keys of a label set, or of a union of sets. */
 export type LabelKey<Set> = Set extends LabelSet ? Extract<keyof Set, string> : never
 
-/** Declares a set of labels; the types ask for both languages of every key. */
+/** Declares a set of labels; the types require both languages for every key. */
 export function defineLabels<const Set extends LabelSet>(labels: Set): Set {
   return labels
 }
 
 /**
- * A look-up over `sets` in one language; where two sets hold a key, the later one counts. A key that no
- * set holds gives the key itself, spaces as underscores and `&` as `and` (portal specification, section 3).
+ * Creates a lookup over `sets` in one language; where two sets contain a key, the later one wins. A key that no set
+ * contains returns the key itself, with spaces as underscores and `&` as `and` (portal specification, section 3).
  */
 export function createLabels<const Sets extends readonly LabelSet[]>(
   language: Language,

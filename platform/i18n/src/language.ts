@@ -15,12 +15,11 @@ export function languageOfPath(path: string): Language {
 }
 
 /**
- * The address of the same page in `language`. Spanish adds `/es`; English removes it and adds
- * `redirect=false` when no `redirect` is there, so that the choice sticks. Other parameters and the
- * fragment stay byte for byte. The answer never names another host: slashes that would start a new
- * host (`/es//host`) are folded into one.
+ * Returns the address of the same page in `language`. Spanish adds `/es`; English removes it and adds `redirect=false`
+ * when no `redirect` is there, so that the choice sticks. Other parameters and the fragment are preserved byte for
+ * byte. The result never names another host: slashes that would start a new host (`/es//host`) are folded into one.
  *
- * @param address path with query and fragment, such as `/es/usage?account=001…#table`; an origin before it is kept
+ * @param address path with query and fragment, such as `/es/usage?account=001…#table`; an origin before it is preserved
  */
 export function toLanguagePath(address: string, language: Language): string {
   const [, origin = '', path = '', query = '', fragment = ''] =

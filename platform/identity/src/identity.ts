@@ -80,10 +80,10 @@ export interface IdentityOptions {
  */
 export interface Identity {
   /**
-   * Gives the user this password, which closes all open one-time tokens. Check `checkPasswordRules` and
-   * `isReused` before and end the user's other sessions after. `invalidFieldValue` when it is empty or longer
-   * than 128 characters. `alongside` runs in the same transaction: what it writes by `client` and the new password
-   * stand or fall together.
+   * Sets the user's password, which closes all open one-time tokens. Call `checkPasswordRules` and `isReused` before
+   * and end the user's other sessions after. Fails with `invalidFieldValue` when it is empty or longer than 128
+   * characters. `alongside` runs in the same transaction: what it writes through `client` and the new password are
+   * committed together or not at all.
    */
   setPassword(
     userId: string,
@@ -95,8 +95,8 @@ export interface Identity {
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
   /**
-   * Ends what an event ends (`closings`), in one transaction: what lets a person in as the user survives where that
-   * table says so, and nowhere else. Gives how many sessions ended.
+   * Ends what an event ends (`closings`), in one transaction: ways for a person to sign in as the user survive only
+   * where that table says so. Returns how many sessions ended.
    */
   endWaysIn(userId: string, ending: EndingOfWaysIn): Promise<number>
   /** Signs everybody out, with all programs, in the transaction of `within`. Gives how many sessions ended. */
@@ -104,18 +104,18 @@ export interface Identity {
   /** Takes all factors of the user off and notes by whom: a user's id, or `operator`. Ends what that event ends. */
   clearSecondFactors(userId: string, clearedBy: string, within?: Queryable): Promise<void>
   /**
-   * Takes off what was enrolled after `since`, because its enroller was being locked out at the same time; the
-   * recovery codes go with it.
+   * Removes what was enrolled after `since`, because whoever enrolled it was being locked out at the same time; the
+   * recovery codes are removed as well.
    */
   takeBackEnrolment(userId: string, since: Date): Promise<void>
   /**
-   * Whether the session or pending sign-in of `token` is alive. It waits for whatever is ending it at this moment,
-   * so that what was written before this call is undone by that, or this gives false.
+   * Whether the session or pending sign-in of `token` is alive. Waits for any event that is ending it right now, so
+   * that either that event undoes what was written before this call, or this returns false.
    */
   isStillAlive(token: string): Promise<boolean>
   /**
-   * Remembers the browser of a user who just signed in, and gives the token of its cookie: `present` again when it
-   * is the user's already. It is no way to sign in.
+   * Remembers the browser of a user who just signed in, and returns the token for its cookie: `present` again when it
+   * already belongs to the user. The token does not grant sign-in.
    */
   rememberDevice(userId: string, present: string | null): Promise<string>
   /** Whether the token is that of a browser that the user signed in with before. */
@@ -141,14 +141,15 @@ export interface Identity {
   findRecentProofs: RecentProofs['findRecentProofs']
   /** Ends the session of `token`; does nothing for an unknown token. */
   endSession(token: string): Promise<void>
-  /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */
+  /** Ends the user's session with that id, as returned by `listSessions`; false when the user has no such session. */
   endSessionOf(userId: string, sessionId: string): Promise<boolean>
   /** The live sessions of a user, the latest seen first. */
   listSessions(userId: string): Promise<readonly Session[]>
   /**
-   * Counts an attempt at `key` within `scope` (a form, say) and returns whether it is within the limit. What is
-   * refused is not counted. `key` is stored as a hash. `invalidParameter` for a limit or window below 1. `within` is
-   * the connection of a transaction that the count is to stand or fall with; it keeps others with that key waiting.
+   * Counts an attempt at `key` within `scope` (a form, say) and returns whether it is within the limit. Rejected
+   * attempts are not counted. `key` is stored as a hash. Fails with `invalidParameter` for a limit or window below 1.
+   * `within` is the connection of a transaction that the count is committed or rolled back with; others with that key
+   * wait for it.
    */
   countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
   /** Takes one counted attempt back, because it was none that the limit is for. */
@@ -166,13 +167,13 @@ export interface Identity {
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /**
-   * Closes the open tokens of that purpose, because what they are for has changed. `within` is the connection of a
-   * transaction that it is to stand or fall with.
+   * Closes the open tokens of that purpose, because their subject has changed. `within` is the connection of a
+   * transaction that this is committed or rolled back with.
    */
   supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string, within?: Queryable): Promise<void>
   /**
-   * Notes a change of address that waits for its verification; it supersedes those that wait already. `within` is the
-   * connection of a transaction that it is to stand or fall with.
+   * Records a change of email address that awaits verification; it supersedes any pending ones. `within` is the
+   * connection of a transaction that this is committed or rolled back with.
    */
   requestEmailChange(
     request: { readonly userId: string; readonly oldEmail: string; readonly newEmail: string },
@@ -209,7 +210,7 @@ export interface Identity {
   findTotp(userId: string): Promise<AppOfUser | null>
   /** Forgets the app; false when there was none. */
   removeTotp(userId: string): Promise<boolean>
-  /** Ten new recovery codes in the place of all older ones; they can be read here only. */
+  /** Issues ten new recovery codes that replace all older ones; this is the only time they can be read. */
   issueRecoveryCodes(userId: string): Promise<readonly string[]>
   /** True once for each recovery code, with or without its hyphens. */
   useRecoveryCode(userId: string, code: string): Promise<boolean>
@@ -230,8 +231,8 @@ export interface Identity {
   /** Forgets a passkey; false when the user has no such one. */
   removePasskey(userId: string, id: string): Promise<boolean>
   /**
-   * Starts a look of staff at what a customer sees and gives the token of its cookie. `within` is the connection of the
-   * transaction that it stands or falls with.
+   * Starts a customer view for a member of staff and returns the token for its cookie. `within` is the connection of
+   * the transaction that it is committed or rolled back with.
    */
   startCustomerView(request: CustomerViewRequest, within: Queryable): Promise<string>
   /**
@@ -239,13 +240,13 @@ export interface Identity {
    * caller checks that the session is alive, and who both people are by now.
    */
   findCustomerView(token: string, sessionId: string): Promise<CustomerView | null>
-  /** Ends the view and gives when it ended, which may be earlier; null when that was noted before. */
+  /** Ends the view and returns when it ended, which may be earlier; null when that was recorded before. */
   endCustomerView(viewId: string, within: Queryable): Promise<Date | null>
   /** The same for a view whose time or session is over; null for one that still counts. */
   endOverCustomerView(viewId: string, within: Queryable): Promise<Date | null>
   /**
-   * Notes that a person wants to show a number to be theirs, by a code that is texted there; it takes the place of an
-   * earlier one. `within` is the connection of a transaction that it is to stand or fall with.
+   * Records that a person wants to verify a phone number, with a code that is texted to it; replaces an earlier offer.
+   * `within` is the connection of a transaction that this is committed or rolled back with.
    */
   offerPhoneCode(personId: string, number: string, within?: Queryable): Promise<PhoneOffer>
   /** The person's latest offer of the last 30 days; null without one. */
@@ -259,7 +260,7 @@ export interface Identity {
   /** Deletes everything that is stored of a person: what lets them in, former passwords and addresses, links, codes; by
    * the ids of their logins and of the contact. */
   erasePerson(personIds: readonly string[]): Promise<void>
-  /** Deletes what has no meaning any more; to be run now and then. */
+  /** Deletes obsolete data; to be run periodically. */
   purgeExpired(): Promise<PurgeCounts>
 }
 

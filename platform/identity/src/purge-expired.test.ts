@@ -31,7 +31,7 @@ test('what is over is deleted and what still has a meaning stays', async () => {
   const limit = { limit: 1, windowMs: hour }
   await bench.identity.countAttempt('form', 'live', limit)
 
-  // The form's count, the address of the failed log-in and its network go; the failure of the account is remembered.
+  // The form's count, the address of the failed log-in and its network are deleted; the account's failure is not.
   expect(await bench.identity.purgeExpired()).toEqual({
     sessions: 2,
     oneTimeTokens: 0,

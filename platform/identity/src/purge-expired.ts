@@ -20,7 +20,7 @@ export interface PurgeCounts {
   readonly unfinishedSignIns: number
 }
 
-/** Deletes what has no meaning any more: sessions that are over, links long run out, forgotten attempts. */
+/** Deletes obsolete data: sessions that have ended, links that expired long ago, outdated attempts. */
 export async function purgeExpired(context: IdentityContext): Promise<PurgeCounts> {
   const { database, now } = context
   const at = now()

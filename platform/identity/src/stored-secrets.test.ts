@@ -18,7 +18,7 @@ async function everythingStored(moment: 'before' | 'after' = 'before'): Promise<
   const values: string[] = []
   for (const { name } of tables) {
     const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
-    // Passkeys are public keys; the methods that register them test them.
+    // Passkeys are public keys; they are covered by the tests of the methods that register them.
     if (name !== 'identity.passkey' && moment === 'before') expect(rows.length, name).toBeGreaterThan(0)
     for (const value of rows.flatMap((row) => Object.values(row)))
       values.push(Buffer.isBuffer(value) ? value.toString('latin1') : String(value))

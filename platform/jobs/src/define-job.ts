@@ -11,7 +11,7 @@ export type JobValue = string | number | boolean | null | readonly JobValue[]
  */
 export type JobPayload = Readonly<Record<string, JobValue>>
 
-/** A piece of background work. `Services` is what the job needs of the runner that runs it. */
+/** A unit of background work. `Services` is what the job needs from its runner. */
 export interface Job<Services> {
   readonly name: string
   readonly maxAttempts: number
@@ -51,7 +51,7 @@ export function defineJob<Payload extends JobPayload, Services = unknown>(job: {
     name,
     maxAttempts,
     timeLimitMs,
-    // Payloads of this name come from `enqueueJob` alone, whose caller knows the job.
+    // Payloads of this name come only from `enqueueJob`, whose caller knows the job.
     run: (payload, context) => run(payload as Payload, context),
   }
 }

@@ -1,6 +1,6 @@
 import type { JobLog } from './job-log'
 
-/** What a running job is given in addition to its payload. */
+/** What a running job receives in addition to its payload. */
 export interface JobContext<Services> {
   /** What the runner was started with: database, mail, clock of the outside world. */
   readonly services: Services
@@ -10,7 +10,9 @@ export interface JobContext<Services> {
   /** 1 for the first attempt. */
   readonly attempt: number
   readonly isLastAttempt: boolean
-  /** Aborts when the attempt has no right to go on: time limit passed, lease lost, or a stop that waits too long. */
+  /**
+   * Aborts when the attempt may no longer continue: time limit passed, lease lost, or a stop that has waited too long.
+   */
   readonly signal: AbortSignal
   readonly log: JobLog
 }

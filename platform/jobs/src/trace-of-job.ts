@@ -7,7 +7,7 @@ export function withTrace(payload: JobPayload): JobPayload {
   return traceparent === undefined ? payload : { ...payload, traceparent }
 }
 
-/** What is stored, taken apart: what the job is given, and the trace that it goes on with. */
+/** Splits a stored payload into the job's payload and the trace that it continues. */
 export function withoutTrace(stored: JobPayload): {
   readonly payload: JobPayload
   readonly carrier: TraceCarrier

@@ -36,7 +36,7 @@ export const lockSpaces = {
 /** The name of a space. */
 export type LockSpace = keyof typeof lockSpaces
 
-/** The lock in `space` of the text that the SQL expression `text` gives, as an SQL expression. */
+/** Returns an SQL expression for the lock in `space` of the value of the SQL expression `text`. */
 export function lockKey(space: LockSpace, text = '$1'): string {
   return `hashtextextended(${text}, ${lockSpaces[space]})`
 }

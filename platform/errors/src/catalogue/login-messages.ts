@@ -1,4 +1,4 @@
-/** What the login page says when logging in fails; the page holds these texts alone. */
+/** The messages of the login page for failed log-ins; the page holds only these texts. */
 export const loginMessages = {
   loginFailed: {
     en: 'Your login attempt has failed. Make sure the username and password are correct.',

@@ -1,6 +1,6 @@
 import type { CustomerError } from '../error-definition'
 
-/** Errors of any call that a page can show. Where the data service fixes the message, the page has a text of its own. */
+/** Errors of any call that a page can show. Where the data service fixes the message, the page has a separate text. */
 export const pageErrors = {
   forbidden: {
     code: 'INSUFFICIENT_ACCESS',

@@ -1,8 +1,8 @@
 import type { ProgramError } from '../error-definition'
 
-/** Requests that are not understood, and who sends them. */
+/** Errors about invalid requests and their callers. */
 export const requestErrors = {
-  // Requests that are not understood
+  // Invalid requests
   malformedJson: { code: 'JSON_PARSER_ERROR', status: 400, message: 'The body is not valid JSON.' },
   malformedRequest: { code: 'BAD_REQUEST', status: 400, message: 'The request could not be read.' },
   bodyTooLarge: { code: 'REQUEST_TOO_LARGE', status: 413, message: 'The body is larger than {limit} bytes.' },
@@ -89,7 +89,7 @@ export const requestErrors = {
     message: 'This call needs {count} {counted}; the limit is {limit}. {advice}',
   },
 
-  // Who is asking
+  // Callers
   crossSite: {
     code: 'CROSS_SITE_REQUEST',
     status: 403,
@@ -102,7 +102,7 @@ export const requestErrors = {
   },
   methodNotAllowed: { code: 'METHOD_NOT_ALLOWED', status: 405, message: 'HTTP method not allowed here.' },
 
-  // Uploads in parts, pictures of records, and what outside services post
+  // Uploads in parts, pictures of records, and posts by external services
   uploadOutOfPlace: {
     code: 'UPLOAD_OUT_OF_PLACE',
     status: 409,

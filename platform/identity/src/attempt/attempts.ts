@@ -11,7 +11,7 @@ export interface AttemptLimit {
   readonly windowMs: number
 }
 
-/** Whether an attempt may go on; `retryAfterSeconds` is 0 when it may and at least 1 when it may not. */
+/** Whether an attempt may proceed; `retryAfterSeconds` is 0 when it may and at least 1 when it may not. */
 export interface AttemptAnswer {
   readonly allowed: boolean
   readonly retryAfterSeconds: number
@@ -40,8 +40,8 @@ export function createAttempts(context: IdentityContext): Attempts {
       const at = now()
       const windowEnd = new Date(at.getTime() + windowMs)
       const closed = sql`attempt.window_started_at <= ${new Date(at.getTime() - windowMs)}`
-      // One statement decides and counts. PostgreSQL locks the row before it looks at the condition, so
-      // parallel attempts pass one after the other and no more than `limit` of them pass.
+      // One statement decides and counts. PostgreSQL locks the row before it evaluates the condition, so parallel
+      // attempts are serialized and no more than `limit` of them pass.
       const count = sql`
         insert into identity.attempt as attempt (scope, key_hash, window_started_at, count, forget_at)
         values (${scope}, ${keyHash}, ${at}, 1, ${windowEnd})

@@ -1,8 +1,8 @@
 import { normaliseUsername } from '../log-in/normalise-username'
 
 /**
- * What mails to an email address are counted under: the address as it is compared, without what stands behind a
- * `+` in its first part, because `dana+1@` and `dana+2@` arrive in one mailbox (abuse case A26). A text that is no
+ * Returns the key that mails to an email address are counted under: the normalized address without the part after a `+`
+ * in its local part, because `dana+1@` and `dana+2@` arrive in one mailbox (abuse case A26). A text that is not an
  * address counts as itself.
  */
 export function mailboxKey(address: string): string {

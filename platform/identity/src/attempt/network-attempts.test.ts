@@ -18,7 +18,7 @@ test('an address has its limit and its network eight times that, which one addre
   expect(allowed).toEqual([true, true, false, false, false])
   const others: boolean[] = []
   for (let host = 2; host < 18; host++) others.push((await count('form', `203.0.113.${host}`)).allowed)
-  // Two of the network's sixteen went to the first address.
+  // The first address used two of the network's sixteen.
   expect(others).toEqual(others.map((_, index) => index < 14))
   expect(await count('form', '203.0.113.99')).toEqual({ allowed: false, retryAfterSeconds: 60 })
   expect(await count('form', '198.51.100.1')).toEqual({ allowed: true, retryAfterSeconds: 0 })

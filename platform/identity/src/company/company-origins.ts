@@ -10,7 +10,7 @@ export interface CompanyPerson {
   readonly subject: string
 }
 
-/** The same with what the company's directory calls them; null where that is not known. */
+/** The same with the person's id in the company's directory; null where that is not known. */
 export interface KnownCompanyPerson extends CompanyPerson {
   readonly externalId: string | null
 }

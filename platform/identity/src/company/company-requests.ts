@@ -15,7 +15,7 @@ export interface CompanyProof {
 export interface CompanyRequestDetails {
   readonly brand: string
   readonly language: string
-  /** The page that was asked for; a path of this site. Empty for none. */
+  /** The requested page; a path of this site. Empty for none. */
   readonly startUrl: string
 }
 

@@ -19,7 +19,7 @@ import { type CompanyRequestDetails, createCompanyRequests } from './company-req
 export interface CompanySignInRequest {
   readonly userId: string
   readonly origin: CompanyOrigin
-  /** Whether the provider says that a second factor was proved there. */
+  /** Whether the provider asserts that a second factor was proved there. */
   readonly hasSecondFactor: boolean
   /** The session that the browser had before; it ends. */
   readonly previousToken: string | null
@@ -33,13 +33,13 @@ export type CompanySignInResult =
 
 /** Signing in staff by their company. */
 export interface CompanySignIns {
-  /** Notes that a browser leaves for the company's provider, and gives the token of its cookie. */
+  /** Records that a browser is leaving for the company's provider, and returns the token for its cookie. */
   startRequest(details: CompanyRequestDetails): Promise<string>
   /** The open request of that token, once; null for anything else, and after 15 minutes. */
   takeRequest(token: string): Promise<CompanyRequestDetails | null>
   /** The id of the user who is linked to that person, whose external id it notes; null without one. */
   findUser(person: KnownCompanyPerson, within: Queryable): Promise<string | null>
-  /** The same by what the directory calls the person; a subject is one where no other was ever said. */
+  /** The same by the person's id in the directory; their subject is used where no directory id was ever provided. */
   findUserByExternalId(issuer: string, externalId: string, within: Queryable): Promise<string | null>
   /** Whether the user is linked to somebody whom the directory calls otherwise. */
   isLinkedToAnother(
@@ -56,7 +56,7 @@ export interface CompanySignIns {
   originOf(token: string): Promise<CompanyOrigin | null>
   /** Has a new session come from where the session of that id came from. */
   carry(sessionId: string, issued: IssuedSession): Promise<void>
-  /** Ends the sessions, and pending sign-ins, that came from there; gives the ids of their users. */
+  /** Ends the sessions and pending sign-ins that originated there; returns the ids of their users. */
   endSessions(of: CompanyEnding): Promise<readonly string[]>
   /** The same by a logout token of that id; null for one that did so before, in whichever process. */
   logOut(of: CompanyEnding, jti: string): Promise<readonly string[] | null>

@@ -3,13 +3,13 @@ import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import { hashToken, newToken } from '../opaque-token'
 
-/** How long a member of staff sees what a customer sees, in milliseconds: 15 minutes (docs/adr/0088). */
+/** How long a customer view by a member of staff lasts, in milliseconds: 15 minutes (docs/adr/0088). */
 export const customerViewMs = 15 * 60_000
 
-/** Views stay known for so long after their end, so that a page that is still open is told of it. */
+/** How long views are stored after their end, so that a page that is still open can be notified. */
 const viewsKnownForMs = 24 * 3_600_000
 
-/** A look of a member of staff at what a customer sees. */
+/** A member of staff's view of what a customer sees. */
 export interface CustomerView {
   /** The id of its record. */
   readonly viewId: string
@@ -111,7 +111,7 @@ export function createCustomerViews({ database, now, randomBytes }: IdentityCont
 
 const endOfSession = '(select s.ended_at from identity.session s where s.token_hash = v.session_hash)'
 
-/** A view ends when that is asked for, with its session, or by its time: at whichever of these came first. */
+/** A view ends on request, with its session, or when its time is up, whichever comes first. */
 const endingOfView = `
   update identity.customer_view v
   set ended_at = least($2::timestamptz, v.expires_at,
@@ -120,7 +120,7 @@ const endingOfView = `
 
 const isOver = `(v.expires_at <= $2 or ${endOfSession} is not null)`
 
-/** Deletes what nobody has to be told of any more; gives how many rows that were. */
+/** Deletes views that no page needs to be notified of any more; returns how many rows. */
 export async function purgeCustomerViews({ database, now }: IdentityContext): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('identity.customer_view')

@@ -5,8 +5,8 @@ export interface IdentityMigration {
 }
 
 /**
- * The schema `identity`, in order. It is a schema of its own so that the role which serves records can be
- * denied it whole: no query over records reaches a credential.
+ * The migrations of the schema `identity`, in order. It is a separate schema so that the role that serves records can
+ * be denied access to all of it: no query over records reaches a credential.
  */
 export const identityMigrations: readonly IdentityMigration[] = [
   {
@@ -156,7 +156,7 @@ export const identityMigrations: readonly IdentityMigration[] = [
   {
     name: 'identity-0008-sealed-app-secrets',
     statements: [
-      // An offer waits for minutes: a user who was adding an app starts again.
+      // Offers are short-lived: a user who was adding an app starts over.
       'alter table identity.totp drop column offered_secret',
       'delete from identity.totp where secret is null',
       'alter table identity.totp rename column secret to clear_secret',
@@ -209,7 +209,7 @@ export const identityMigrations: readonly IdentityMigration[] = [
     ],
   },
   {
-    // Whoever takes a young app off again gives the one before it back.
+    // Removing a young app restores the one that it replaced.
     name: 'identity-0013-replaced-apps',
     statements: [
       `alter table identity.totp
@@ -229,7 +229,7 @@ export const identityMigrations: readonly IdentityMigration[] = [
     ],
   },
   {
-    // Whether a password was used before is looked up by its hash, however many there are.
+    // Whether a password was used before is looked up by its hash, however many passwords there are.
     name: 'identity-0015-former-passwords',
     statements: ['create index password_history_hash on identity.password_history (user_id, password_hash)'],
   },
@@ -291,7 +291,7 @@ export const identityMigrations: readonly IdentityMigration[] = [
     ],
   },
   {
-    // What the company's directory calls the person, who has another subject at its provider.
+    // The person's id in the company's directory, which differs from their subject at its provider.
     name: 'identity-0018-company-external-ids',
     statements: [
       'alter table identity.company_login add column external_id text collate "C"',

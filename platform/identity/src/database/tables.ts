@@ -36,7 +36,7 @@ interface SessionTable {
   host_brand: string | null
   language: string | null
   device_label: string | null
-  /** What a program was given; null for browsers, for tokens that may do all, and when nothing was noted. */
+  /** The scopes granted to a program; null for browsers, for tokens with full access, and when nothing was recorded. */
   scopes: string[] | null
   /** When its person last proved who they are; null for programs, and when nothing was noted. */
   proved_at: OptionalInstant
@@ -56,7 +56,7 @@ interface AttemptTable {
   /** How many of `lockouts` the callback was notified of. */
   told_lockouts: Generated<number>
   blocked_until: OptionalInstant
-  /** From here on the row says nothing any more and may be deleted. */
+  /** From this time on the row has no meaning and may be deleted. */
   forget_at: Instant
 }
 
@@ -103,12 +103,12 @@ interface PendingSignInTable {
   staff: boolean
   created_at: Instant
   expires_at: Instant
-  /** Answers given so far. */
+  /** Answers submitted so far. */
   tries: number
   ended_at: OptionalInstant
 }
 
-/** A user's authenticator app. A secret counts once a code of it was given. */
+/** A user's authenticator app. A secret is valid once one of its codes has been entered. */
 interface TotpTable {
   user_id: string
   /** Base32, as earlier versions wrote it; `sealClearSecrets` empties it. */
@@ -135,7 +135,7 @@ interface KnownDeviceTable {
   expires_at: Instant
 }
 
-/** A look of a member of staff at what a customer sees; who, whom and why is in the record `view_id` as well. */
+/** A customer view by a member of staff; who, whom and why is in the record `view_id` as well. */
 interface CustomerViewTable {
   /** SHA-256 of the token in its cookie. */
   token_hash: Buffer

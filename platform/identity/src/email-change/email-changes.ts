@@ -61,7 +61,7 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
         requested_at: requestedAt,
       })
       const request = async (transaction: Queryable) => {
-        // Two requests at once take their turn, or each would miss the other's and both would stay open.
+        // Concurrent requests are serialized; otherwise each would miss the other's and both would stay open.
         await runOn(transaction, turn.compile(database))
         await runOn(transaction, supersede.compile())
         await runOn(transaction, note.compile())
@@ -94,7 +94,7 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
     },
 
     undoEmailChange: async (id) => {
-      // One statement for all of them: an intruder cannot slip a further change in between.
+      // One statement for all of them, so that an intruder cannot slip in another change in between.
       const { rows } = await sql<{ found: boolean }>`
         with first as (
           select user_id, number from identity.email_change

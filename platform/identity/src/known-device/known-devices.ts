@@ -13,9 +13,9 @@ export interface KnownDevices {
 }
 
 /**
- * Makes the functions over `identity.known_device`: browsers that a user signed in with before. Such a browser has
- * a budget of wrong passwords of its own, so that strangers who lock a username do not keep its owner out
- * (docs/adr/0045). Its token is no way to sign in.
+ * Creates the functions over `identity.known_device`: browsers that a user signed in with before. Such a browser has a
+ * separate budget of wrong passwords, so that strangers who lock a username do not lock out its owner (docs/adr/0045).
+ * Its token does not grant sign-in.
  */
 export function createKnownDevices({ database, now, randomBytes }: IdentityContext): KnownDevices {
   return {

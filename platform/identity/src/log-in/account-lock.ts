@@ -17,8 +17,8 @@ type AccountLockAnswer =
 
 export interface AccountLock {
   /**
-   * Counts a failure for `username` ahead of the comparison, unless the account is locked. Counting first is
-   * what keeps parallel guesses within the limit; `forget` takes the count back after a success.
+   * Counts a failure for `username` ahead of the comparison, unless the account is locked. Counting first keeps
+   * parallel guesses within the limit; `forget` reverts the count after a success.
    */
   reserve(username: string): Promise<AccountLockAnswer>
   /**
@@ -36,8 +36,8 @@ export interface AccountLock {
 }
 
 /**
- * Makes a lock of accounts that counts within `scope`. It knows names only, so it treats names that do not exist alike;
- * a known device has a name of its own.
+ * Creates an account lock that counts within `scope`. It knows only names, so it treats names that do not exist the
+ * same; a known device has a separate name.
  */
 export function createAccountLock(
   context: IdentityContext,

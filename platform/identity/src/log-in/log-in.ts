@@ -20,13 +20,13 @@ export interface LogInUser {
   readonly userId: string
   /** False: after a correct password, the person is referred to customer service. */
   readonly active: boolean
-  /** True gives the shorter lifetime of staff sessions. */
+  /** True for the shorter lifetime of staff sessions. */
   readonly staff?: boolean
   /** True: a correct password does not sign in, because the person has to come by their company. */
   readonly comesByCompany?: boolean
 }
 
-/** A request to log in, with what the session is to remember. */
+/** A request to log in, with the details to store in the session. */
 export interface LogInRequest extends SessionDetails {
   readonly username: string
   readonly password: string
@@ -42,9 +42,9 @@ export interface LogInRequest extends SessionDetails {
   /** The token of a known device, if the request carries one. */
   readonly deviceToken?: string
   /**
-   * Told, once for each, of the lock-outs that wrong passwords bring about, in a transaction of its own: what it
-   * writes by `client` and the note that it ran are committed together. `userId` is null for a username that
-   * does not exist, for which it must do equal work.
+   * Called once for each lock-out caused by wrong passwords, in a separate transaction: what it writes through `client`
+   * is committed together with the mark that it ran. `userId` is null for a username that does not exist, for which it
+   * must do equal work.
    */
   readonly onLockOut?: (client: pg.PoolClient, userId: string | null) => Promise<void>
 }
@@ -85,7 +85,7 @@ export function createLogIn(parts: {
     const username = normaliseUsername(request.username)
     const { address } = request
 
-    // The address comes first: one that is stopped can lock no further accounts.
+    // The address is checked first: once limited, it cannot lock any more accounts.
     const fromAddress = await countFromNetworks(attempts.countAttempt, addressScope, address, {
       limit: limits.addressFailures,
       windowMs: limits.addressWindowMs,
@@ -93,7 +93,7 @@ export function createLogIn(parts: {
     if (!fromAddress.allowed)
       return { outcome: 'limited', retryAfterSeconds: fromAddress.retryAfterSeconds, resetRequired: false }
     const user = canBeUsername(username) ? await request.findUser(username) : null
-    // A device that is known counts by itself: strangers neither lock it nor are let off by what it gets right.
+    // A known device is counted separately: strangers can neither lock it nor benefit from its successes.
     const { deviceToken } = request
     const isKnown =
       deviceToken !== undefined && (await parts.knownDevices.isKnownDevice(user?.userId ?? '', deviceToken))

@@ -11,7 +11,7 @@ const origin: TokenOrigin = {
 const derive = createTokenDeriver('a secret of one installation only')
 
 test('one origin has one token, and each part of it another one', () => {
-  // Links that were mailed before a release open after it.
+  // Links mailed before a release still open after it.
   expect(derive({ ...origin })).toBe('YdMg-XyHBgymwWc7RFjUS9v52uQffn53ijXje8sEO8w')
   const others: readonly Partial<TokenOrigin>[] = [
     { purpose: 'invitation' },

@@ -7,13 +7,13 @@ export interface TokenOrigin {
   readonly subjectId: string
   /** Names the issue, such as the id of the job that mails the link. */
   readonly key: string
-  /** Random bytes that are stored with the token's hash, so that no later issue gives the same token. */
+  /** Random bytes stored with the token's hash, so that no later issue results in the same token. */
   readonly seed: Uint8Array
 }
 
 /**
- * Makes the function that gives one token for one origin, time after time: HMAC-SHA-256 under a key derived from
- * `secret` (HKDF-SHA-256), in the shape of every other token. Without the secret it cannot be derived, whatever else
+ * Creates the function that always returns the same token for the same origin: HMAC-SHA-256 under a key derived from
+ * `secret` (HKDF-SHA-256), in the format of every other token. Without the secret it cannot be derived, whatever else
  * of the origin is known.
  */
 export function createTokenDeriver(secret: string): (origin: TokenOrigin) => string {

@@ -9,11 +9,11 @@ import { hashToken, newToken } from '../opaque-token'
 import type { TokenOrigin } from './derive-token'
 
 /**
- * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
- * its own: the contact that registers, the user whose password is reset, the change of address, the addition of a
- * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives), a customer's choice
- * about mails (`mailChoice`, the same), a guest's message that waits for its address, and the conversation that it became
- * (`guestConversation`, the same).
+ * The purpose of a link in a mail. A token of one purpose is unknown to every other. Each purpose has its own kind of
+ * subject: the contact that registers, the user whose password is reset, the change of address, the addition of a
+ * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives), a customer's
+ * choice about mails (`mailChoice`, the same), a guest's message whose address is not verified yet, and the
+ * conversation that it became (`guestConversation`, the same).
  */
 export type OneTimePurpose =
   | 'registration'
@@ -46,14 +46,17 @@ export type OneTimeTokenState =
   | { readonly state: 'unknown' }
 
 export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
-  /** Whom or what the link is for; see `OneTimePurpose`. */
+  /** The subject of the link; see `OneTimePurpose`. */
   readonly subjectId: string
   /**
    * At most 24 hours (NIST SP 800-63B for codes sent by email); at most 14 days for a sign-up, 72 hours for the
    * undoing of a factor, a year for a choice about mails, and a day longer for a guest's conversation.
    */
   readonly lifetimeMs: number
-  /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
+  /**
+   * What the token is issued for, such as the id of the job that mails it. Without one, every call issues a different
+   * token.
+   */
   readonly key?: string
 }
 
@@ -76,13 +79,13 @@ export interface OneTimeTokens {
 }
 
 const longestLifetimeMs = 24 * 3_600_000
-/** It resumes an unfinished form: it opens what was typed, and no account. */
+/** It resumes an unfinished form: it opens what was typed, but no account. */
 const longestSignUpMs = 14 * longestLifetimeMs
 /** It locks out rather than in, and its mail is not read every day. */
 const longestUndoMs = 3 * longestLifetimeMs
 /** It opens nothing, and mails of months ago have to turn off what they are (RFC 8058). */
 const longestChoiceMs = 365 * longestLifetimeMs
-/** It opens the one conversation that its holder began; the case says when that is over. */
+/** It opens only the conversation that its holder started; the case determines when that ends. */
 const longestConversationMs = 366 * longestLifetimeMs
 const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
   enrollmentSignUp: longestSignUpMs,
@@ -124,7 +127,7 @@ async function issue(issuer: Issuer, request: OneTimeTokenRequest): Promise<Issu
   if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > max)
     throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
   return database.transaction().execute(async (transaction) => {
-    // Two requests at once take their turn, or each would miss the other's token and both would stay open.
+    // Concurrent requests are serialized; otherwise each would miss the other's token and both would stay open.
     const turn = `one-time-token ${purpose} ${subjectId}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${sql.lit(lockSpaces.oneTimeToken)}))`.execute(
       transaction,
@@ -185,7 +188,7 @@ async function findIssued(
   const expiresAt = toDate(row.expires_at)
   if (row.used_at !== null || row.superseded_at !== null) return { token, expiresAt, isOpen: false }
   const lasts = expiresAt > now() && row.credential_version === row.present_version
-  // Under another secret the token would be another than the one that was mailed.
+  // With a different secret the token would differ from the one that was mailed.
   return lasts && hashToken(token)?.equals(row.token_hash) === true
     ? { token, expiresAt, isOpen: true }
     : null

@@ -40,7 +40,7 @@ test('passwords whose hashes each have a salt of their own, and those of another
   expect(await bench.identity.isReused('user-old', 'Porch-salt-9')).toBe(false)
   bench.takeComparisons()
   await bench.identity.isReused('user-old', 'Porch-salt-9')
-  // Five salts from before, which the later passwords share, and one of the other cost.
+  // Five earlier salts, which the later passwords share, and one with the other cost.
   expect(bench.takeComparisons()).toBe(6)
 })
 

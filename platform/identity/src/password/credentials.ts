@@ -13,10 +13,10 @@ import { longestPassword, normalisePassword } from './password-text'
  */
 const leastComparisons = 5
 
-/** A stored hash without its digest: all that decides what a password hashes to. */
+/** A stored hash without its digest: everything that determines the hash of a password. */
 const recipePattern = '^(.*\\$)[^$]*$'
 
-/** Stands in the place of a hash when no password is right. */
+/** Stored instead of a hash when no password is valid. */
 export const revokedPassword = 'revoked'
 
 export interface Credentials {
@@ -109,7 +109,7 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
     },
 
     isRight: async (userId, password) => {
-      // Without a user the same query runs, and gives one row as well, so that the work is the same.
+      // Without a user the same query runs and also returns one row, so that the work is the same.
       const credential = await database
         .selectNoFrom((rows) =>
           rows

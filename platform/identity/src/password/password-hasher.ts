@@ -17,13 +17,13 @@ export interface PasswordHasher {
    */
   hash(password: string, recipes?: readonly string[]): Promise<string>
   /**
-   * What `password` hashes to by the recipe of a stored hash: all of it before its digest. Null for either gives a hash
-   * that nothing is equal to, at the same cost. No password matches a recipe that is not one of ours.
+   * Hashes `password` with the recipe of a stored hash: everything before its digest. Null for either returns a hash
+   * that never matches, at the same cost. No password matches a recipe that is not one of ours.
    */
   repeat(recipe: string | null, password: string | null): Promise<string>
   /**
-   * Tells whether `password` belongs to `passwordHash`. Null for either compares with a hash that no password
-   * belongs to, at the same cost, and gives false.
+   * Checks whether `password` matches `passwordHash`. Null for either compares with a hash that no password matches, at
+   * the same cost, and returns false.
    */
   verify(passwordHash: string | null, password: string | null): Promise<boolean>
 }

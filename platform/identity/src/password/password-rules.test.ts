@@ -54,7 +54,7 @@ test('what is left beside such names counts to the sixth character, and names of
     (await checkPasswordRules(password, { words }, 'spec')).includes('containsContext')
   expect([await left('jane-hills7', 'Jane'), await left('jane-hill7', 'Jane')]).toEqual([false, true])
   expect(await left('al-12b-!!!', 'Al')).toBe(false)
-  // The longest name first: a shorter one within it would leave its ends.
+  // The longest name first: a shorter one within it would leave its ends behind.
   expect(await left('bananasplit-12345', 'ana', 'bananasplit')).toBe(true)
 })
 

@@ -2,16 +2,16 @@ import { loadCommonPasswords } from './common-passwords'
 import { countCharacters, longestPassword } from './password-text'
 
 /**
- * - `spec`, the default: at least 8 characters with a letter, a number and a special character, the rule that
- *   the portal's specification gives (section 5). It deviates from ASVS 5.0 requirement 6.2.5 and from
- *   NIST SP 800-63B, which forbid rules of composition, on purpose: the rule is what customers are shown.
- * - `nist`: at least 15 characters and no composition. It meets both.
+ * - `spec`, the default: at least 8 characters with a letter, a number and a special character, the rule of the
+ *   portal's specification (section 5). It deliberately deviates from ASVS 5.0 requirement 6.2.5 and from
+ *   NIST SP 800-63B, which forbid composition rules: the rule is the one that customers are shown.
+ * - `nist`: at least 15 characters and no composition rule. It meets both standards.
  *
- * Length limit, common passwords and context words are checked by both.
+ * Both profiles check the length limit, common passwords and context words.
  */
 export type PasswordProfile = 'spec' | 'nist'
 
-/** Why a password is refused; the words for it are the caller's, in the person's language. */
+/** Why a password is rejected; the caller provides the message in the user's language. */
 export type PasswordProblem =
   | 'tooShort'
   | 'tooLong'
@@ -29,7 +29,7 @@ export interface PasswordContext {
 
 const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 }
 
-/** Letters and digits that must remain of a password once the context words are taken out. */
+/** Letters and digits that must remain of a password after the context words are removed. */
 const minBeyondContext = 6
 const shortestContextWord = 3
 /** The most characters around a common password that add nothing to it: a year and its punctuation, a telephone's prefix. */

@@ -15,7 +15,7 @@ export interface PhoneOffer {
   readonly id: string
   readonly number: string
   readonly offeredAt: Date
-  /** `used` once the code was given, `over` after its time or too many wrong codes. */
+  /** `used` once the code was entered, `over` after its time or too many wrong codes. */
   readonly state: 'open' | 'used' | 'over'
 }
 
@@ -41,7 +41,7 @@ export function createPhoneCodes(
       .update(JSON.stringify([person_id, number]))
       .update(seed)
       .digest()
-    // 48 bits over a million codes: none is noticeably likelier than another.
+    // 48 bits over a million codes: no code is noticeably more likely than another.
     return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   }
 
@@ -99,7 +99,7 @@ export function createPhoneCodes(
     },
 
     usePhoneCode: async (personId, code) => {
-      // A guess is counted before it is looked at: of many at once, no more are looked at than are allowed.
+      // A guess is counted before it is checked: of many parallel guesses, no more are checked than are allowed.
       const row = await database
         .updateTable('identity.phone_code')
         .set({ tries: sql<number>`tries + 1` })

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context'
 import type { SecretBox } from './secret-box'
 import { youngFactorMs } from './young-factors'
 
-/** A secret that an authenticator app is to be given. */
+/** A secret to be added to an authenticator app. */
 export interface TotpOffer {
   /** Base32, for typing. */
   readonly secret: string
@@ -71,7 +71,7 @@ export function createAuthenticatorApp(
       const step = offered === null ? null : stepOf(userId, offered, code)
       if (offered === null || step === null) return false
       const at = now()
-      // Undoing gives back the app that was no longer young: of several young ones in a row none is.
+      // Undoing restores the app that was no longer young: none of several young ones in a row is.
       const isOld = sql<boolean>`coalesce(confirmed_at, '-infinity') <= ${new Date(at.getTime() - youngFactorMs)}`
       const { numUpdatedRows } = await database
         .updateTable('identity.totp')
@@ -99,7 +99,7 @@ export function createAuthenticatorApp(
       const sealed = row?.sealed_secret ?? null
       const step = sealed === null ? null : stepOf(userId, sealed, code)
       if (sealed === null || step === null) return false
-      // The step is compared inside the update, so that of parallel uses of one code one passes.
+      // The step is compared inside the update, so that only one of several parallel uses of a code succeeds.
       const { numUpdatedRows } = await database
         .updateTable('identity.totp')
         .set({ last_step: step, last_used_at: now() })

@@ -16,7 +16,7 @@ export function createEnrolmentGuard(context: IdentityContext) {
     isStillAlive: async (token: string): Promise<boolean> => {
       const tokenHash = hashToken(token)
       if (tokenHash === null) return false
-      // The lock of the row is what waits for a transaction that ends it.
+      // The row lock waits for a transaction that is ending it.
       const lives = async (table: 'session' | 'pending_sign_in') => {
         const { rows } = await sql`
           select 1 from identity.${sql.raw(table)}

@@ -24,7 +24,7 @@ export interface PasskeyOrigin {
   readonly binding: string
 }
 
-/** Whose passkey is to be registered, and what a browser shows of the user and the site. */
+/** Whose passkey to register, and what a browser shows of the user and the site. */
 interface PasskeyRegistration extends PasskeyOrigin {
   readonly userId: string
   readonly username: string

@@ -71,7 +71,7 @@ export function createPendingSignIns(context: IdentityContext, sessions: Session
     tryPendingSignIn: async (token) => {
       const tokenHash = hashToken(token)
       if (tokenHash === null) return null
-      // Counted before the answer is looked at: parallel guesses stay within the limit.
+      // Counted before the answer is checked, so that parallel guesses stay within the limit.
       const { rows } = await sql<PendingRow>`
         update identity.pending_sign_in set tries = tries + 1
         where ${living(tokenHash)} and tries < ${triesOfOne} returning ${columns}`.execute(database)

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { createSecretBox } from './secret-box'
 
 /**
- * Seals the secrets of authenticator apps that earlier versions wrote in clear, and gives how many; the part of
- * `identity-0008-sealed-app-secrets` that needs the key. To be run after the migrations; again is no change.
+ * Seals the secrets of authenticator apps that earlier versions stored in clear text, and returns how many; the part of
+ * `identity-0008-sealed-app-secrets` that needs the key. Run it after the migrations; it is idempotent.
  *
  * @param sealingSecret that of `createIdentity`
  */

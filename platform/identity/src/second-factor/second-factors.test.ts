@@ -42,7 +42,7 @@ describe('an authenticator app', () => {
     expect(await bench.identity.verifyTotp('user-1', codeAt(secret))).toBe(true)
     expect(await bench.identity.verifyTotp('user-1', codeAt(secret))).toBe(false)
     expect(await bench.identity.verifyTotp('user-1', codeAt(secret, -30_000))).toBe(false)
-    // As an app shows it, with a gap.
+    // As displayed by an app, with a space.
     const spaced = codeAt(secret, 30_000).replace(/^.../, '$& ')
     expect(await bench.identity.verifyTotp('user-1', spaced)).toBe(true)
     expect(await bench.identity.verifyTotp('user-2', codeAt(secret))).toBe(false)

@@ -9,9 +9,9 @@ import type { IdentityContext } from '../identity-context'
 export const youngFactorMs = 7 * 24 * 3_600_000
 
 /**
- * The statements that take off the user's factors that were added after `since` (all with null), and every recovery
- * code: codes replace factors, and it is unknown who has read them. An app that a younger one took the place of is
- * given back. Apps that were confirmed before that was noted count as old.
+ * Returns the statements that remove the user's factors added after `since` (all with null), and every recovery code:
+ * codes replace factors, and it is unknown who has read them. An app that a younger one replaced is restored. Apps
+ * without a recorded confirmation time count as old.
  */
 export function removalOfFactors(
   { database }: Pick<IdentityContext, 'database'>,
@@ -27,7 +27,7 @@ export function removalOfFactors(
       recoveryCode: [codes.compile()],
     }
   }
-  // An offer that waits for its first code is not a factor yet, and may be the thief's.
+  // An offer that awaits its first code is not a factor yet, and may be an attacker's.
   const giveBack = sql`
     update identity.totp set
       sealed_secret = case when confirmed_at > ${since} then replaced_secret else sealed_secret end,

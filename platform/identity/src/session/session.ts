@@ -17,7 +17,9 @@ export interface Session {
   readonly language: string | null
   /** What the person's list of sessions shows, such as `Firefox on Linux`; at most 200 characters. */
   readonly deviceLabel: string | null
-  /** The scopes that a person gave a program; null where there are none: browsers, and tokens that may do all. */
+  /**
+   * The scopes that a person granted to a program; null where there are none: browsers, and tokens with full access.
+   */
   readonly scopes: readonly string[] | null
   /** When its person last proved who they are: at the sign-in, or again since; null for programs. */
   readonly provedAt: Date | null
@@ -34,19 +36,19 @@ export interface SessionDetails {
 
 /** What is known of a program's token besides where it was issued. */
 export interface BearerDetails extends SessionDetails {
-  /** What the program was given. */
+  /** The scopes granted to the program. */
   readonly scopes?: readonly string[]
 }
 
 /** What is known of a browser session besides where it is started. */
 export interface SessionStart extends SessionDetails {
-  /** True gives the shorter lifetime of staff sessions. */
+  /** True for the shorter lifetime of staff sessions. */
   readonly staff?: boolean
   /** When the person proved a second factor on the way in; left out when they did not. */
   readonly factorProvedAt?: Date | null
 }
 
-/** A session with its token, which is given once, here, and can not be read again. */
+/** A session with its token, which is returned only here and cannot be read again. */
 export interface IssuedSession {
   readonly token: string
   readonly session: Session

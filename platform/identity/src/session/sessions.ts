@@ -119,7 +119,7 @@ async function issue(
   return { token, session }
 }
 
-/** The session of a token, which counts as seen and goes on for `idleMs`. */
+/** Finds the session of a token, marks it as seen and extends it by `idleMs`. */
 async function findSession(
   { database, now }: IdentityContext,
   token: string,
@@ -174,7 +174,7 @@ async function endSession({ database, now }: IdentityContext, token: string): Pr
     .execute()
 }
 
-/** Ends a session of that user's; false where there is none of that id that goes on. */
+/** Ends one of that user's sessions; false when none with that id is active. */
 async function endSessionOf(
   { database, now }: IdentityContext,
   userId: string,

@@ -4,7 +4,7 @@ import { identityMigrations } from '../database/migrations'
 import { createIdentity, type Identity, type IdentityOptions } from '../identity'
 import type { LogInRequest, LogInUser } from '../log-in/log-in'
 
-/** An identity on a database of its own, with a clock that stands still until it is moved. */
+/** An identity with its own database and a clock that does not move until it is advanced. */
 export interface IdentityBench {
   readonly identity: Identity
   readonly database: TestDatabase
@@ -71,7 +71,7 @@ const users = new Map<string, LogInUser>([
 
 let nextAddress = 0
 
-/** A log-in request; every one from an address of its own unless it says otherwise. */
+/** Returns a log-in request; each from a different address unless specified. */
 export function logInRequest(
   username: string,
   password: string,

@@ -2,8 +2,8 @@ import type { Queryable } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 
 /**
- * Makes the function that signs everybody out, programs too, and gives how many sessions that were. It ends what
- * `closings` has `logOutOfOthers` end, but for known devices: they let nobody in, and their owners did nothing.
+ * Creates the function that signs everyone out, programs too, and returns how many sessions ended. It ends what
+ * `closings` has `logOutOfOthers` end, except known devices: they do not grant sign-in, and their owners did nothing.
  */
 export function createEndAllSessions({ now }: Pick<IdentityContext, 'now'>) {
   return async (within: Queryable): Promise<number> => {

@@ -16,7 +16,7 @@ export interface EndingOfWaysIn {
   readonly presentDevice?: string | null
   /** When that happened which is undone. Factors that were young then are taken off, older ones are left. */
   readonly undoneSince?: Date
-  /** The connection of a transaction that all of it is to stand or fall with. */
+  /** The connection of a transaction that all of it is committed or rolled back with. */
   readonly within?: Queryable
 }
 
@@ -26,8 +26,8 @@ const withNewPassword: readonly ClosingEvent[] = ['passwordReset', 'passwordChan
 const byTheOwner: readonly ClosingEvent[] = ['passwordChange', 'logOutOfOthers']
 
 /**
- * Makes the function that ends what `closings` says an event ends, in one transaction; it gives how many sessions that
- * were. Ending what has ended is no change. Streams end with their sessions.
+ * Creates the function that ends what `closings` says an event ends, in one transaction; it returns how many sessions
+ * ended. It is idempotent. Streams end with their sessions.
  */
 export function createEndWaysIn(context: IdentityContext) {
   const { pool, database, now } = context
@@ -51,9 +51,9 @@ export function createEndWaysIn(context: IdentityContext) {
         .where('user_id', '=', userId)
         .where('ended_at', 'is', null)
         .returning('token_hash')
-      // No token has this hash, so that without a present session all are others.
+      // No token has this hash, so without a present session all sessions count as others.
       const present = presentSession ?? Buffer.alloc(32)
-      // A program keeps the bearer token that it acts by, which it was given by itself.
+      // A program keeps the bearer token that it uses, which was issued to it separately.
       if (wayIn === 'presentSession')
         return living.where('token_hash', '=', present).where('kind', '=', 'browser')
       const kind = wayIn === 'bearerToken' ? 'bearer' : 'browser'
@@ -91,13 +91,14 @@ export function createEndWaysIn(context: IdentityContext) {
       pendingSignIn: [pending.compile()],
       ...factors,
       knownDevice: [devices.compile()],
-      // A link that was issued along with a password ends with it; one that was mailed since then has to stay.
+      // A link issued along with a password ends with it; one mailed since then must remain valid.
       passwordResetLink: ends.includes('password') ? [] : [resetLinks.compile()],
       emailVerificationLink: [addressChanges.compile()],
     }
     const end = async (connection: Queryable) => {
       let sessionsEnded = 0
-      // The password goes first and factors last: a person who is being locked out can restore neither in between.
+      // The password is ended first and factors last, so that a person who is being locked out can restore neither in
+      // between.
       for (const wayIn of ends) {
         for (const statement of statements[wayIn] ?? []) {
           const rows = await runOn(connection, statement)

@@ -25,7 +25,7 @@ const owned = [
  */
 export async function erasePerson({ pool }: IdentityContext, personIds: readonly string[]): Promise<void> {
   await inTransaction(pool, async (connection) => {
-    // Sessions of the company know the person by the provider's name for them alone.
+    // Company sessions identify the person only by the provider's subject.
     await connection.query(
       `delete from identity.company_session session using identity.company_login login
        where session.issuer = login.issuer and session.subject = login.subject

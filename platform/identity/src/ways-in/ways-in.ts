@@ -22,7 +22,9 @@ export const waysIn = [
   'lookUpGrant',
   'signUp',
   'phoneCode',
-  /** A member of staff's look at what a customer sees: of a customer's login, one at it; of staff's, their own. */
+  /**
+   * A staff member's customer view: for a customer's login, a view of that customer; for a staff login, their own view.
+   */
   'customerView',
 ] as const
 
@@ -90,14 +92,14 @@ const viewStays = {
 /** A new password: who had the one before is out, on every device. */
 const newPassword = ['password', ...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks] as const
 
-/** Somebody else was in: nothing is trusted any more but the mailbox and factors of long standing. */
+/** Someone else had access: nothing is trusted any more except the mailbox and long-standing factors. */
 const distrust = [...newPassword, ...factors] as const
 
 /**
  * What each event ends, by docs/adr/0044. `endWaysIn` carries it out. Changes of a user's record (`emailVerified`,
- * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, for every writer. A login that
- * is not active uses no password and no factor; whoever ends access for good calls `endWaysIn` as well, so that they do
- * not come back with it. Every cell is tried on the running server by abuse case A41.
+ * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, for every writer. A login that is
+ * not active uses no password and no factor; code that ends access for good must call `endWaysIn` as well, so that they
+ * do not come back with it. Abuse case A41 tests every cell on the running server.
  */
 export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   passwordReset: {
@@ -121,7 +123,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
     },
   },
   emailVerified: {
-    // What undoes a factor went to the address before, whose holder the undoing of this change leads back.
+    // Links that undo a factor went to the previous address, whose holder can return by undoing this change.
     ends: [
       ...signedIn,
       'pendingSignIn',
@@ -226,7 +228,7 @@ export const closings: Readonly<Record<ClosingEvent, Closing>> = {
   },
 }
 
-/** The cells of a table in which no decision stands, or two: `event: way in`. */
+/** Returns the cells of a table that have no decision, or two: `event: way in`. */
 export function undecidedCells(table: Readonly<Record<string, Closing>>): readonly string[] {
   return closingEvents.flatMap((event) => {
     const closing = table[event]

@@ -2,14 +2,14 @@ import { fail } from '@porchlight/errors'
 import type { JobPayload } from '../define-job'
 import type { Queryable } from '../enqueue/enqueue-job'
 
-/** A job that was given up. It stays until someone retries it. */
+/** A job that was given up. It is stored until someone retries it. */
 export interface DeadLetter {
   readonly id: string
   readonly jobName: string
   readonly payload: JobPayload
   /** The last failure, masked; null when no attempt could report one. */
   readonly failure: string | null
-  /** How often it was tried; null for those that were given up before this was noted. */
+  /** How many times it was attempted; null for jobs given up before this was recorded. */
   readonly attempts: number | null
   readonly enqueuedAt: Date
   readonly failedAt: Date
@@ -22,7 +22,7 @@ interface DeadLetterRow extends Omit<DeadLetter, 'enqueuedAt' | 'failedAt'> {
 
 const isDead = 'job.locked_at is null and job.attempts >= job.max_attempts'
 
-/** The jobs that were given up, newest first, at most `limit` (100 by default). */
+/** Lists the jobs that were given up, newest first, at most `limit` (100 by default). */
 export async function listDeadLetters(queryable: Queryable, limit = 100): Promise<readonly DeadLetter[]> {
   const { rows } = await queryable.query<DeadLetterRow>(
     `select job.id::text as id, task.identifier as "jobName", job.payload, job.last_error as failure,

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 
 /**
- * Runs `effect` unless an effect of this key is already committed, and returns whether it ran. `client` must be in
- * a transaction: mark and effect commit or vanish together, and of parallel transactions with one key the others
- * wait for the first. When `effect` throws, what it wrote is undone, the mark too, and the error goes on.
+ * Runs `effect` unless an effect with this key is already committed, and returns whether it ran. `client` must be in a
+ * transaction: mark and effect are committed or rolled back together, and of parallel transactions with one key the
+ * others wait for the first. When `effect` throws, what it wrote is rolled back, including the mark, and the error is
+ * rethrown.
  *
  * @param key unique over all jobs, such as `bill-ready:a0B…:2026-11`
  */
@@ -12,7 +13,7 @@ export async function onceOnly(
   key: string,
   effect: () => Promise<void>,
 ): Promise<boolean> {
-  // PostgreSQL refuses a savepoint outside a transaction, where the mark would outlive a failed effect.
+  // PostgreSQL rejects a savepoint outside a transaction, where the mark would outlive a failed effect.
   await client.query('savepoint job_effect')
   try {
     const claim = 'insert into jobs.job_effect (key) values ($1) on conflict do nothing'

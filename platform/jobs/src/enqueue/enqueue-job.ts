@@ -15,7 +15,7 @@ export interface EnqueueOptions {
    * a job. To do the work again, use another key; a dead letter is retried with `retryDeadLetter`.
    */
   readonly key?: string
-  /** Not before this time; at once by default. */
+  /** Not before this time; immediately by default. */
   readonly runAt?: Date
   /** Jobs of one queue run one after another, such as all of one account. */
   readonly queue?: string
@@ -27,7 +27,7 @@ const addJob = (jobName: string) =>
 
 const plainStatement = `select job.id::text as id from ${addJob('$1::text')}`
 
-// The function takes its name from the claim, so that it is called only when the claim gave a row.
+// The function reads its name from the claim, so that it is called only when the claim returned a row.
 const keyedStatement = `with claim as (
     insert into jobs.enqueued_key (job_name, key) values ($1::text, $5::text)
     on conflict do nothing returning job_name
@@ -35,8 +35,8 @@ const keyedStatement = `with claim as (
   select job.id::text as id from claim, ${addJob('claim.job_name')}`
 
 /**
- * Enqueues a job with one statement and gives its id; null when the key was used before. A transaction in flight
- * that holds the same key makes it wait for the end of that transaction. `reached` is for tests that end processes.
+ * Enqueues a job with one statement and returns its id; null when the key was used before. If a transaction in flight
+ * holds the same key, it waits for that transaction to end. `reached` is for tests that kill processes.
  *
  * @throws invalidParameter when the payload is larger than 8 KB of JSON
  */

@@ -40,7 +40,7 @@ export const jobMigrations: readonly JobMigration[] = [
   {
     name: 'jobs-0003-attempts-of-dead-letters',
     statements: [
-      // The queue knows of a dead letter only that no attempt is left.
+      // For a dead letter, the queue only knows that no attempt is left.
       `create table jobs.given_up (
         job_id bigint primary key,
         attempts integer not null

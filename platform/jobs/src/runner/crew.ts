@@ -6,17 +6,17 @@ import { queueLogger } from './queue-logger'
 import { type AttemptOptions, taskOf } from './run-attempt'
 import { openWorkerLease } from './worker-lease'
 
-/** The workers of a runner and the lease that keeps their jobs theirs. */
+/** The workers of a runner and the lease that secures their jobs. */
 export interface Crew {
   /** Settles when a worker or the lease is lost; the crew should then be replaced. */
   readonly failed: Promise<void>
   /** Makes sure that the lease still answers; `failed` settles otherwise. */
   readonly check: () => Promise<void>
-  /** Takes no more jobs, waits for those that run, and gives the lease up. */
+  /** Stops fetching jobs, waits for the running ones, and releases the lease. */
   readonly stop: () => Promise<void>
 }
 
-/** What a crew is made of. */
+/** What a crew consists of. */
 export interface CrewOptions<Services> extends Omit<AttemptOptions<Services>, 'signal'> {
   readonly connectionString: string
   readonly pool: pg.Pool

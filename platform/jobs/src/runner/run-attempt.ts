@@ -12,24 +12,24 @@ export interface AttemptOptions<Services> {
   readonly services: Services
   readonly now: () => Date
   readonly log: JobLog
-  /** Aborts when the runner may not go on with its jobs. */
+  /** Aborts when the runner may no longer continue its jobs. */
   readonly signal: AbortSignal
   readonly reached?: ReachJobPoint | undefined
 }
 
-/** An attempt that failed, in the words that may be stored. */
+/** A failed attempt, with a message that is safe to store. */
 class FailedAttempt extends Error {
   override readonly name = 'FailedAttempt'
 }
 
-/** The queue's task for `job`: one attempt with its time limit, its last attempt and what is reported of a failure. */
+/** Returns the queue's task for `job`: one attempt with its time limit, its last attempt and its failure report. */
 export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Services>): Task {
   return async (stored, helpers) => {
     const { id, attempts } = helpers.job
     const { payload, carrier } = withoutTrace(stored as JobPayload)
     try {
       await options.reached?.('job-claimed')
-      // An attempt is counted when it begins, so one that ended with its process is seen only here.
+      // An attempt is counted when it begins, so one that died with its process is noticed only here.
       if (attempts > job.maxAttempts) throw new PermanentFailure('The process ended during the last attempt.')
       const span = {
         name: job.name,

@@ -11,11 +11,11 @@ export interface JobSchedule {
   readonly jobName: string
 }
 
-/** Enqueues what is due by schedule. */
+/** Enqueues jobs that are due by schedule. */
 export interface Scheduler {
   /**
-   * Enqueues what became due since the last call, each schedule once, however many of its minutes have passed, and gives how
-   * many; a call that fails is made up for by the next.
+   * Enqueues what became due since the last call, each schedule once, however many of its minutes have passed, and
+   * returns how many; the next call makes up for one that fails.
    */
   readonly tick: () => Promise<number>
 }

@@ -32,7 +32,7 @@ export interface JobRunnerOptions<Services> {
    * (abuse case A35).
    */
   readonly paused?: boolean
-  /** How often jobs are looked for that come due by time; new ones are noticed at once. 2 s by default. */
+  /** The polling interval for jobs that become due by time; new ones are noticed immediately. 2 s by default. */
   readonly pollIntervalMs?: number
   /** How often lost jobs are freed and schedules looked at; 15 s by default, and once at the start. */
   readonly upkeepIntervalMs?: number
@@ -42,7 +42,9 @@ export interface JobRunnerOptions<Services> {
 
 /** A running runner. */
 export interface JobRunner {
-  /** Waits until no job of this runner's is due and none runs, here or in another process; at once when paused. */
+  /**
+   * Waits until no job of this runner is due or running, here or in another process; returns immediately when paused.
+   */
   readonly idle: () => Promise<void>
   /** Takes no more jobs and waits for those that run; their signal aborts after 5 s. Safe to call twice. */
   readonly stop: () => Promise<void>
@@ -55,11 +57,11 @@ const hourMs = 3_600_000
 const restartPauseMs = 1_000
 
 /**
- * Starts a runner: it retries failed jobs after 3, 7, 20, 55 s and so on, gives up after a job's last attempt, frees the
- * jobs of killed processes, and survives an absence of the database.
+ * Starts a runner: it retries failed jobs after 3, 7, 20, 55 s and so on, gives up after a job's last attempt, frees
+ * the jobs of killed processes, and survives an outage of the database.
  *
- * @throws invalidSettings when a schedule names an unknown job or cannot be read, or two jobs share a name; an
- *   error of the database when it cannot be reached at the start
+ * @throws invalidSettings when a schedule names an unknown job or cannot be read, or two jobs share a name; an error of
+ * the database when it cannot be reached at the start
  */
 export async function startJobRunner<Services>(options: JobRunnerOptions<Services>): Promise<JobRunner> {
   checkNames(options)
@@ -119,7 +121,7 @@ export async function startJobRunner<Services>(options: JobRunnerOptions<Service
     }
   }
 
-  // Jobs of a lost crew may run on for long; new work does not wait for them.
+  // Jobs of a lost crew may keep running for a long time; new work does not wait for them.
   const drain = (lost: Crew) => {
     const done = lost
       .stop()
@@ -175,7 +177,7 @@ function openRunnerPool(connectionString: string, max: number, log: JobLog): pg.
     max,
     application_name: 'porchlight-jobs',
     keepAlive: true,
-    // The role may have a limit by default, which is meant for requests.
+    // The role may have a default limit that is meant for requests.
     options: '-c statement_timeout=0',
   })
   const report = (error: Error) => log('warn', 'jobs.connection', { failure: describeFailure(error) })

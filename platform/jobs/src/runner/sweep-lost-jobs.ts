@@ -5,10 +5,11 @@ import { workerLock } from './worker-lease'
 const lostFailure = 'The process ended while the job ran.'
 
 /**
- * Frees the jobs of workers whose lock is no longer held, and returns how many. The first loss runs again at once;
- * a job that was lost more often waits as long as after a failure, because it may be what ends the process.
+ * Frees the jobs of workers whose lock is no longer held, and returns how many. The first time a job is lost it runs
+ * again immediately; a job lost more often waits as long as after a failure, because it may be what crashes the
+ * process.
  *
- * The lock of a lost worker is taken until the transaction ends, so that of parallel sweeps one acts.
+ * The lock of a lost worker is held until the transaction ends, so that only one of several parallel sweeps acts.
  */
 export async function sweepLostJobs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ freed: number }>(

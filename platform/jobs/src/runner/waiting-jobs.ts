@@ -9,8 +9,8 @@ export async function waitUntilIdle(queryable: Queryable, names: readonly string
 }
 
 /**
- * Waits until no job is due and none runs, whichever process does them; false when for `patienceMs` none of those that are
- * due was begun, so that nobody seems to work.
+ * Waits until no job is due or running, whichever process runs them; false when for `patienceMs` none of the due jobs
+ * was started, which suggests that no worker is running.
  */
 export async function waitForDueJobs(queryable: Queryable, patienceMs: number): Promise<boolean> {
   let known = 0

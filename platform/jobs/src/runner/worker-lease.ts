@@ -8,7 +8,7 @@ import pg from 'pg'
 export interface WorkerLease {
   /** Takes the lock of a worker; to be done before the worker takes its first job. */
   readonly hold: (workerId: string) => Promise<void>
-  /** Frees the lock of a worker that ended while others of the runner go on. */
+  /** Releases the lock of a worker that ended while others of the runner continue. */
   readonly release: (workerId: string) => Promise<void>
   /** Settles when the session ended without `close`: the locks are gone. */
   readonly lost: Promise<void>
@@ -17,7 +17,7 @@ export interface WorkerLease {
   readonly close: () => Promise<void>
 }
 
-/** The lock of the worker whose id the SQL expression `workerId` gives. */
+/** Returns the lock of the worker whose id is the value of the SQL expression `workerId`. */
 export function workerLock(workerId: string): string {
   return lockKey('jobWorker', `'porchlight job worker ' || ${workerId}`)
 }
@@ -25,8 +25,8 @@ export function workerLock(workerId: string): string {
 const answerTimeoutMs = 10_000
 
 /**
- * Opens the session of a lease. It must reach PostgreSQL itself or through a pooler that keeps sessions, because
- * a pooler that shares sessions would share the locks.
+ * Opens the session of a lease. It must connect to PostgreSQL directly or through a session pooler, because a pooler
+ * that shares sessions would share the locks.
  */
 export async function openWorkerLease(connectionString: string): Promise<WorkerLease> {
   const client = new pg.Client({
@@ -44,7 +44,7 @@ export async function openWorkerLease(connectionString: string): Promise<WorkerL
   client.on('end', lose)
   try {
     await client.connect()
-    // The server has to notice in seconds that a machine is gone, and must not close a session for being quiet.
+    // The server has to notice within seconds that a machine is gone, and must not close an idle session.
     await client.query(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set idle_session_timeout = 0',
     )
@@ -52,7 +52,7 @@ export async function openWorkerLease(connectionString: string): Promise<WorkerL
     await client.end().catch(() => undefined)
     throw error
   }
-  // Workers start together, and a session takes one statement at a time.
+  // Workers start together, and a session runs one statement at a time.
   let lastAnswer: Promise<unknown> = Promise.resolve()
   const query = (text: string, values: readonly string[] = []) => {
     const answer = lastAnswer.then(() => client.query(text, [...values]))

@@ -1,7 +1,7 @@
 import { defineJob } from '../define-job'
 import { startJobRunner } from '../runner/start-job-runner'
 
-/** Run as a process of its own: takes the first job `slow` of the database it is given, and never ends it. */
+/** Run as a separate process: starts the first job `slow` of the given database, and never finishes it. */
 const [connectionString = ''] = process.argv.slice(2)
 
 const slow = defineJob({

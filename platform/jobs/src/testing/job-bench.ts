@@ -18,7 +18,7 @@ export interface JobBench extends TestDatabase {
   ) => Promise<JobRunner>
   /** Lets jobs that wait for a time come due now, as if that time had passed. */
   readonly makeDue: () => Promise<void>
-  /** Waits until `statement` gives rows. */
+  /** Waits until `statement` returns rows. */
   readonly until: (statement: string) => Promise<void>
   /** The values of the effects so far, sorted. */
   readonly effects: () => Promise<readonly string[]>
@@ -28,7 +28,7 @@ export interface JobBench extends TestDatabase {
 export async function createJobBench(): Promise<JobBench> {
   const database = await createTestDatabase()
   const { pool, connectionString } = database
-  // The drop at the end may reach connections that are just closing.
+  // The final drop may hit connections that are just closing.
   pool.on('error', () => undefined)
   for (const migration of jobMigrations)
     for (const statement of migration.statements) await pool.query(statement)

@@ -28,7 +28,7 @@ export interface Walk<Services extends WalkServices> {
     after: string,
     limit: number,
   ) => Promise<readonly string[]>
-  /** Which of those rows need work, read for all of them at once; all when left out. */
+  /** Selects the rows that need work, in one read for all of them; all rows by default. */
   readonly choose?: (context: JobContext<Services>, rows: readonly string[]) => Promise<readonly string[]>
   /** Does the work of one row. A crash may have it done again, so it has to have its effect once. */
   readonly work: (context: JobContext<Services>, row: string) => Promise<void>
@@ -39,10 +39,10 @@ export interface Walk<Services extends WalkServices> {
 const defaultChunkSize = 200
 
 /**
- * Declares a job that walks over a table in chunks. Each attempt takes one chunk, stores how far it came and enqueues
- * the next, so that no attempt depends on how large the table is; a crash or a time limit resumes at the stored row.
- * A row that fails is logged and counted, becomes a job of its own with attempts of its own, and the walk goes on. A
- * walk that is still under way when its schedule comes again goes on where it is.
+ * Declares a job that walks over a table in chunks. Each attempt processes one chunk, stores its position and enqueues
+ * the next, so that no attempt depends on the size of the table; after a crash or a time limit the walk resumes at the
+ * stored row. A row that fails is logged, counted and enqueued as a separate job with its own attempts, and the walk
+ * continues. A walk that is still in progress when it is next scheduled continues from its position.
  */
 export function defineWalk<Services extends WalkServices>(walk: Walk<Services>): Job<Services> {
   const { name } = walk
@@ -59,7 +59,7 @@ export function defineWalk<Services extends WalkServices>(walk: Walk<Services>):
       }
       const position = await findWalk(pool, name)
       if (position === null || position.run !== run) return
-      // An attempt that ended after it stored its chunk may not have enqueued the next.
+      // An attempt that ended after storing its chunk may not have enqueued the next.
       if (position.chunk !== chunk) return enqueueChunk(pool, name, position)
       return takeChunk(walk, context, position)
     },
@@ -99,7 +99,7 @@ async function takeChunk<Services extends WalkServices>(
   if (endedAt === null) return enqueueChunk(services.pool, name, { ...position, chunk: position.chunk + 1 })
   const { rowCount, failedCount: allFailed, beganAt } = totals
   const seconds = Math.round((endedAt.getTime() - beganAt.getTime()) / 1_000)
-  // Walks that run each minute and find nothing say nothing.
+  // Walks that run each minute and find nothing log nothing.
   if (rowCount > 0) log('info', 'jobs.walked', { jobName: name, rows: rowCount, failed: allFailed, seconds })
 }
 

@@ -19,7 +19,7 @@ export interface WalkUnderWay {
 
 const columns = 'run::text as run, chunk, cursor'
 
-/** Starts the walk of that name unless one is in progress, which stays as it is; `isNew` says which. */
+/** Starts the walk of that name unless one is in progress, which is left unchanged; `isNew` says which. */
 export async function beginWalk(
   queryable: Queryable,
   name: string,

@@ -22,13 +22,13 @@ export interface StoredListView {
 /** Whose list views are looked for: those of `ownerId`, and those that were published to its brand or to all. */
 export interface ListViewReader {
   readonly ownerId: string
-  /** Null reads what was published to any brand. */
+  /** Null reads those published to any brand. */
   readonly brand: string | null
 }
 
 /**
- * The list views that users make, in addition to those declared with the objects. Who may see a shared one in the
- * end is decided by the code that shows it: this store knows owners, brands and visibility.
+ * The list views that users create, in addition to those declared with the objects. Who may see a shared one is
+ * ultimately decided by the code that shows it: this store knows owners, brands and visibility.
  */
 export interface ListViews {
   /** The list views of an object that may concern the reader, by label. */
@@ -40,7 +40,10 @@ export interface ListViews {
    * already; returns which.
    */
   create(view: StoredListView, limit: number): Promise<'created' | 'nameTaken' | 'tooMany'>
-  /** Replaces what the list view of that id says; the owner stays. False when its owner uses the name elsewhere. */
+  /**
+   * Replaces the content of the list view with that id; the owner does not change. False when its owner already uses
+   * the name.
+   */
   update(view: StoredListView): Promise<boolean>
   /** Deletes a list view; false for an unknown one. */
   remove(id: string): Promise<boolean>

@@ -9,7 +9,7 @@ import type { PersonalizationContext } from '../personalization-context'
  */
 export type PreferenceKind = 'listView' | 'relatedList' | 'layoutUserState' | 'navigation' | 'pinnedListView'
 
-/** What users chose. A value is whatever its kind keeps, as JSON holds it. */
+/** What users chose. A value is any JSON that its kind stores. */
 export interface Preferences {
   /** The user's value for `subject`; null when none was chosen. */
   read(userId: string, kind: PreferenceKind, subject: string): Promise<unknown>
@@ -20,8 +20,8 @@ export interface Preferences {
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, unknown>>
   /**
-   * Keeps what `choose` makes of what was chosen before, null at first, and gives it. Changes of one preference take
-   * their turn: of two at once, such as sections folded one after the other, none is lost.
+   * Stores and returns the result of `choose`, called with the previous choice, null at first. Changes of one
+   * preference are serialized: of two concurrent ones, such as sections folded one after the other, none is lost.
    */
   change<Value>(
     userId: string,
@@ -29,7 +29,7 @@ export interface Preferences {
     subject: string,
     choose: (before: unknown) => Value,
   ): Promise<Value>
-  /** Forgets what anyone chose for `subject`; for what is deleted. */
+  /** Deletes everyone's choices for `subject`; for subjects that are deleted. */
   forgetSubject(kind: PreferenceKind, subject: string): Promise<void>
 }
 

@@ -8,7 +8,7 @@ export const recentItemLimit = 200
 
 /** The items that users looked at last, of one object, the latest first. */
 export interface RecentItems {
-  /** Remembers that the user looked at these items now; beyond 200 of an object the oldest are forgotten. */
+  /** Records that the user viewed these items now; beyond 200 of an object the oldest are evicted. */
   remember(
     userId: string,
     kind: RecentItemKind,
@@ -34,7 +34,7 @@ export function createRecentItems({ database, now }: PersonalizationContext): Re
     async remember(userId, kind, objectApiName, itemIds) {
       const viewed = { viewed_at: now() }
       const item = { user_id: userId, kind, object_api_name: objectApiName, ...viewed }
-      // In one order, so that two that remember the same items do not wait for each other.
+      // In a fixed order, so that two calls with the same items cannot deadlock.
       const items = [...new Set(itemIds)].sort().map((item_id) => ({ ...item, item_id }))
       await database
         .insertInto('personalization.recent_item')

@@ -1,17 +1,17 @@
 import type { Queryable } from '@porchlight/jobs'
 import type { AuditEntry, AuditedChange } from '@porchlight/record-engine'
 
-/** What an entry of the audit log says beyond its facts. */
+/** Details of an audit log entry beyond its facts. */
 export interface AuditDetails {
   /** The record that it is about. */
   readonly recordId?: string
-  /** Why, in the words of whoever did it. */
+  /** The reason, as typed by the user. */
   readonly reason?: string
   /** What changed, where that is no field of a record written through the engine; no secret. */
   readonly changes?: readonly AuditedChange[]
   /** Who did it, where that is not the viewer yet. */
   readonly by?: AuditEntry['viewer']
-  /** The connection of the transaction that it stands or falls with; absent for what was only looked at. */
+  /** The connection of the transaction that it is committed or rolled back with; absent for mere reads. */
   readonly within?: Queryable
 }
 

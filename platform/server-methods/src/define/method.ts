@@ -29,15 +29,15 @@ export interface SessionCookie {
 /** What somebody came to who tried to sign in. */
 export interface SignInAttempt {
   readonly outcome: LogInResult['outcome']
-  /** The username that was given; only a mark of it is logged. */
+  /** The username entered; only a fingerprint of it is logged. */
   readonly username?: string
   /** Who it was, once a factor proved it. */
   readonly userId?: string
 }
 
 /**
- * What every server method is given: the context of a data-service call by the same viewer, so that a method can make
- * one, the services, and the browser. Reads and writes of customers' data go through the engine as `viewer`.
+ * The context of every server method: that of a data-service call by the same viewer, so that a method can make one,
+ * the services, and the browser. Customer data is read and written through the engine as `viewer`.
  */
 export interface MethodContext extends CallContext, Services {
   readonly session: SessionCookie
@@ -56,7 +56,7 @@ export interface MethodContext extends CallContext, Services {
   readonly clearLink: () => void
   /** A cookie that holds the link to an order that this browser claimed. */
   readonly orderLink: SessionCookie
-  /** A cookie of its own, of five minutes, for what stands between the password and the session. */
+  /** A separate five-minute cookie for the state between the password and the session. */
   readonly pendingSignIn: SessionCookie
   /** A cookie that identifies a known browser; it is no way to sign in. */
   readonly knownDevice: SessionCookie
@@ -79,7 +79,7 @@ export interface MethodContext extends CallContext, Services {
   ) => Promise<void>
   /** Stores what staff did, or opened of a customer. */
   readonly audit: Audit
-  /** Has the line of the request say what an attempt to sign in came to. */
+  /** Adds the result of a sign-in attempt to the request's log line. */
   readonly noteSignIn: (attempt: SignInAttempt) => void
   /** What the settings name for each service outside, alike in each process. */
   readonly providerStates: Readonly<Record<ProviderName, ProviderState>>
@@ -87,7 +87,7 @@ export interface MethodContext extends CallContext, Services {
   readonly files: Pick<FilesPort, 'get'>
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
-  /** Verifies a person's identity, on pages of its own. */
+  /** Verifies a person's identity, on the provider's own pages. */
   readonly identityCheck: IdentityCheckPort
   /** How staff sign in by their company; null where they only do by password. */
   readonly companyWay: CompanyWay | null

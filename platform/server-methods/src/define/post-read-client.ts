@@ -3,7 +3,7 @@ import type { ResourceRequest } from '@porchlight/data-service'
 /** How long the answer to a read by POST is taken as it is, in milliseconds: for the browser to take the page over. */
 export const postReadTtlMs = 30_000
 
-/** The request that reads by a server method that is a POST, so that no proxy keeps what it answers. */
+/** Returns the request that reads through a POST server method, so that no proxy caches the response. */
 export function postReadRequest(
   basePath: string,
   body: Readonly<Record<string, string | boolean>>,

@@ -37,7 +37,7 @@ it('requests no entry before the one before it was sent', async () => {
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     for (const name of ['first', 'second']) {
       requested.push(name)
-      // More than all buffers on the way hold.
+      // More than all buffers in between can hold.
       yield {
         path: name,
         content: Array.from({ length: 64 }, () => new Uint8Array(65_536)),

@@ -11,6 +11,6 @@ it('a form’s method refuses with errors that have a text for customers, or the
     source: 'none',
   } as const
   expect(defineFormMethod({ ...method, errors: ['wrongPassword'] }).errors).toEqual(['wrongPassword'])
-  // @ts-expect-error this error has an English template for programs alone
+  // @ts-expect-error this error has only an English template, for programs
   expect(defineFormMethod({ ...method, errors: ['schemaMismatch'] }).errors).toEqual(['schemaMismatch'])
 })

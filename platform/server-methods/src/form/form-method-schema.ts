@@ -2,8 +2,10 @@ import type { CustomerErrorKey } from '@porchlight/errors'
 import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
-/** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments, documents, payments, text alerts and what was agreed to. */
+/**
+ * The classes of the methods that accept forms: signing in, creating a login, personal details, messages, enrollments,
+ * documents, payments, text alerts and consents.
+ */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
@@ -15,8 +17,8 @@ export type FormController =
   | 'CustomerPortalAlertController'
 
 /**
- * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It
- * answers the address that the browser goes on to, with what else `answer` names for scripts.
+ * Declares a method that accepts a form, sent by a script or posted without one: a strict body of named fields. It
+ * returns the address that the browser continues to, along with what `answer` declares for scripts.
  */
 export function defineFormMethod<
   const Controller extends FormController,
@@ -30,7 +32,7 @@ export function defineFormMethod<
   readonly forms?: readonly string[]
   readonly summary: string
   readonly body: Body
-  /** Whether the form carries files: it comes as `multipart/form-data`, and the method is given its parts. */
+  /** Whether the form carries files: it arrives as `multipart/form-data`, and the method receives its parts. */
   readonly multipart?: true
   readonly answer: Answer
   /** Each has a text that a page can show in both languages. */

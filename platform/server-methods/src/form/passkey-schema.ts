@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 
 /**
- * What a browser's authenticator answers, as `PublicKeyCredential.toJSON()` gives it. Only the size is checked
- * here: what it says is checked against its signature.
+ * The response of a browser's authenticator, as returned by `PublicKeyCredential.toJSON()`. Only the size is checked
+ * here: its content is checked against its signature.
  */
 export const PasskeyResponse = Type.Object(
   {

@@ -7,7 +7,7 @@ type FilePart = Extract<UploadPart, { readonly kind: 'file' }>
 /** What was typed into a form, by field; empty where nothing came, with line ends as `\n`. */
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
-/** A form of texts and files, and what becomes of its files. */
+/** A form of texts and files, and how its files are processed. */
 export interface FileForm<Name extends string, Access, Received> {
   readonly names: readonly Name[]
   /** The texts that `admit` decides by; they have to come before the files. */
@@ -48,7 +48,7 @@ export async function readFileForm<Name extends string, Access, Received, Result
   const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
   const files: Received[] = []
   try {
-    // The contract documents the parts; what arrives is their stream.
+    // The contract documents the parts; the body is their stream.
     for await (const part of body as AsyncIterable<UploadPart>) {
       const name = names.find((known) => known === part.name)
       if (part.kind === 'field' && name !== undefined && typeof part.value === 'string') {

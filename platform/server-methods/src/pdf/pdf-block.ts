@@ -1,7 +1,7 @@
 /** A part of a page, from top to bottom. */
 export type PdfBlock =
   | { readonly kind: 'heading' | 'section' | 'text' | 'note' | 'figure'; readonly text: string }
-  /** A line to write on, with what is known above it and its caption below. */
+  /** A line to write on, with the known value above it and its caption below. */
   | { readonly kind: 'rule'; readonly caption: string; readonly value: string }
   /** Names and values, side by side. */
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [name: string, value: string])[] }
@@ -29,7 +29,7 @@ export interface PdfInfo {
   readonly title: string
   /** As in `en-US`. */
   readonly language: string
-  /** Who it is from; printed at the top where a colour is given. */
+  /** The issuer; printed at the top if there is a color. */
   readonly author: string
   /** `#RRGGBB`, for the author’s name and the headings; black without. */
   readonly colour?: string

@@ -18,7 +18,7 @@ type Structure = ReturnType<Pdf['struct']>
  * the portal’s two languages need none.
  */
 export async function writePdf(blocks: readonly PdfBlock[], info: PdfInfo): Promise<Buffer> {
-  // The library and its fonts' programs are large, and most runs of a server print nothing: they come when used.
+  // The library and its fonts are large, and most server processes never print: they are loaded on first use.
   const { default: Document } = await import('pdfkit')
   const document = new Document({
     size: 'LETTER',
@@ -132,7 +132,7 @@ function drawRule(page: Page, caption: string, value: string): void {
   const captionContent = document.markStructureContent('P')
   apply(document, { size: sizes.note, colour: muted }).text(caption)
   document.endMarkedContent()
-  // The caption comes first for those who listen: a line without its name says nothing.
+  // The caption comes first for screen reader users: a line without its name is meaningless.
   page.root.add(document.struct('P', {}, [captionContent, content]))
   document.moveDown(0.4)
 }

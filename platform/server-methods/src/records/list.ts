@@ -12,7 +12,7 @@ interface Listing<Object extends ObjectDeclaration, Path extends FieldPath<Objec
   readonly of?: { readonly [Field in keyof Object['fields'] & string]?: string }
   /** Absent: every record that the viewer may see. */
   readonly where?: Where<Object>
-  /** A field, with `-` before it for the highest first; where it is the same, the next decides, and `Id` in the end. */
+  /** A field, prefixed with `-` for descending order; ties are broken by the next one, and finally by `Id`. */
   readonly orderedBy?: readonly (FieldPath<Object> | `-${FieldPath<Object>}`)[]
 }
 

@@ -10,9 +10,9 @@ import { typedRecord } from './typed-record'
 
 /**
  * Reads `fields` of one record as `viewer`, with the types that `object` declares: a picklist is one of its values, and
- * money is dollars (`centsOf` makes the whole cents that sums are made of). Null when there is no such record of this
- * object for the viewer; `recordId` has 18 characters. Fails with `unknownField` when the viewer may not read a field. A
- * field that spans is null when the viewer may not see the other record.
+ * money is in dollars (`centsOf` converts it to the whole cents used for sums). Null when the viewer can see no such
+ * record of this object; `recordId` has 18 characters. Fails with `unknownField` when the viewer may not read a field.
+ * A spanning field is null when the viewer may not see the other record.
  */
 export async function read<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   engine: Pick<RecordEngine, 'readRecord'>,
